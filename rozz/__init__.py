@@ -1,0 +1,1 @@
+"""Rozz: a strategy game of hexes and simultaneous secret commands."""

@@ -1,0 +1,7 @@
+"""`python -m rozz` is the command `rozz`."""
+
+import sys
+
+from rozz.tools.main import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""The command line: play, build, adjudicate and the rest."""
