@@ -1,0 +1,84 @@
+"""A board: named tiles, which of them touch, and how far apart they are, R1.
+
+Knows shapes only to hand them on to whoever draws; knows no game, no pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A place on the board: `centre` and `outline` in board units (one hex side), y down."""
+
+    name: str
+    centre: Point
+    outline: tuple[Point, ...]
+    territory: str = ""
+    axial: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """Tiles in the board's order and the neighbours of each; distances are reckoned when asked for.
+
+    `remarks` are sentences about what is odd in it, though it can be played on.
+    """
+
+    tiles: Mapping[str, Tile]
+    neighbours: Mapping[str, tuple[str, ...]]
+    remarks: tuple[str, ...] = ()
+    _rings: dict[str, list[dict[str, int]]] = field(default_factory=dict, repr=False, compare=False)
+
+    @cached_property
+    def territories(self) -> Mapping[str, tuple[str, ...]]:
+        """The tiles of each territory, in the board's order."""
+        members: dict[str, list[str]] = {}
+        for tile in self.tiles.values():
+            if tile.territory:
+                members.setdefault(tile.territory, []).append(tile.name)
+        return {name: tuple(tiles) for name, tiles in members.items()}
+
+    @cached_property
+    def spellings(self) -> Mapping[str, str]:
+        """The board's spelling of each tile name, by its folded form, R1.6."""
+        return {name.casefold(): name for name in self.tiles}
+
+    def touches(self, one: str, other: str) -> bool:
+        """Whether two tiles are adjacent."""
+        return other in self.neighbours[one]
+
+    def within(self, start: str, steps: int) -> dict[str, int]:
+        """The distance of every tile that is at most `steps` away, nearest first; never walks farther than asked.
+
+        The fewest steps over adjacent tiles; nothing that stands there blocks, R1.1.
+        """
+        rings = self._rings.setdefault(start, [{start: 0}])
+        while len(rings) <= steps:
+            reached = rings[-1]
+            distance = len(rings)
+            farther = dict(reached)
+            for name, away in reached.items():
+                if away == distance - 1:
+                    for neighbour in self.neighbours[name]:
+                        farther.setdefault(neighbour, distance)
+            if len(farther) == len(reached):
+                return reached
+            rings.append(farther)
+        return rings[steps]
+
+    def distance(self, start: str, end: str) -> int | None:
+        """The fewest steps from one tile to another; None where there is no way."""
+        return self.within(start, len(self.tiles)).get(end)
+
+    def is_in_range(self, start: str, end: str, least: int, most: int | None) -> bool:
+        """Whether `end` is `least` to `most` steps away; a `most` of None is any tile, way or no way, R1.1."""
+        if most is None:
+            return least == 0 or end not in self.within(start, least - 1)
+        away = self.within(start, most).get(end)
+        return away is not None and away >= least

@@ -1,0 +1,126 @@
+"""A value found at a path of something written by hand, and the questions a reader may ask of it.
+
+Knows nothing of any game.  Every refusal names the path, what was found and what was expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, NoReturn
+
+from rozz.engine.errors import BadFile, BadScenario
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that looks most like `name`, or an empty text.
+
+    >>> nearest("ARMUOR", ["ARMOR", "INF"])
+    'ARMOR'
+    """
+    folded = {each.casefold(): each for each in known}
+    close = get_close_matches(name.casefold(), folded, n=1, cutoff=0.5)
+    return folded[close[0]] if close else ""
+
+
+def is_word(text: str) -> bool:
+    """Whether a name is made of letters and digits only, R1.6."""
+    return bool(text) and all(each.isalpha() or each in "0123456789" for each in text)
+
+
+def shown(value: Any) -> str:
+    """What was found, in few words.
+
+    >>> shown({"a": 1}), shown("x" * 60)
+    ('a mapping', "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
+    """
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            return "a mapping"
+        case list() | tuple():
+            return f"a list of {len(value)}"
+        case str():
+            return repr(value if len(value) <= 40 else value[:40] + "…")
+        case _:
+            return repr(value)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A value and the path it was found at; `fault` is the error that a refusal raises."""
+
+    value: Any
+    path: str = ""
+    fault: Callable[[str, str], BadFile] = BadScenario
+
+    def refuse(self, expected: str) -> NoReturn:
+        """Raise the refusal: found this, expected that."""
+        raise self.fault(f"found {shown(self.value)}, expected {expected}", self.path)
+
+    def wrong(self, sentence: str) -> NoReturn:
+        """Raise a refusal in words of one's own."""
+        raise self.fault(sentence, self.path)
+
+    def inside(self, key: object, value: Any) -> Found:
+        """What lies one step deeper."""
+        return Found(value, f"{self.path}.{key}" if self.path else str(key), self.fault)
+
+    def entries(self, expected: str = "a mapping") -> Iterator[tuple[str, Found]]:
+        """The (key, value) pairs of a mapping whose keys are text."""
+        if not isinstance(self.value, dict):
+            self.refuse(expected)
+        for key, value in self.value.items():
+            if not isinstance(key, str):
+                self.wrong(f"the key {shown(key)} is not text; put it in quotes if it is a name")
+            yield key, self.inside(key, value)
+
+    def fields(self, *known: str) -> dict[str, Found]:
+        """The entries of a mapping whose keys must all be known."""
+        fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
+        for key in fields:
+            if key not in known:
+                near = nearest(key, known)
+                hint = f"did you mean {near}?" if near else f"known here: {', '.join(known)}"
+                self.wrong(f"unknown key {shown(key)}; {hint}")
+        return fields
+
+    def members(self, expected: str = "a list") -> list[Found]:
+        """The members of a list."""
+        if not isinstance(self.value, (list, tuple)):
+            self.refuse(expected)
+        return [self.inside(index, value) for index, value in enumerate(self.value)]
+
+    def text(self, expected: str = "text") -> str:
+        """A text that is not empty."""
+        if not isinstance(self.value, str) or not self.value.strip():
+            self.refuse(expected)
+        return self.value
+
+    def word(self, expected: str = "a name of letters and digits") -> str:
+        """A text of letters and digits only."""
+        if not is_word(self.text(expected)):
+            self.refuse(expected)
+        return str(self.value)
+
+    def choice(self, *choices: str) -> str:
+        """One of a closed list of words."""
+        if self.value not in choices or not isinstance(self.value, str):
+            self.refuse(" or ".join(choices))
+        return self.value
+
+    def whole(self, least: int = 0) -> int:
+        """A whole number of at least `least`; yes and no are no numbers."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value < least:
+            self.refuse(f"a whole number of at least {least}")
+        return self.value
+
+    def truth(self) -> bool:
+        """Yes or no."""
+        if not isinstance(self.value, bool):
+            self.refuse("true or false")
+        return self.value

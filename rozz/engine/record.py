@@ -1,0 +1,162 @@
+"""A match ↔ JSON text, with format numbers and upgrades.  A record is replayed, never trusted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
+from rozz.engine.found import Found
+from rozz.engine.game import Game
+from rozz.engine.match import Match, Place
+
+FORMAT = 1
+#: Raised when the outcome of a rule changes.
+RULES = 1
+LARGEST_BYTES = 4_000_000
+
+GameNamed = Callable[[str], Game]
+#: One function a format number: the mapping of that format to the next one's.
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A record read: the match as today's rules play it.
+
+    `differs_from` is the first turn whose position is another than when it was saved (0: none does), and
+    `recorded` the last position as it was saved.
+    """
+
+    match: Match
+    differs_from: int = 0
+    recorded: Any = None
+
+
+def check_of(fingerprint: Any) -> str:
+    """Four bytes that tell one position from another, as eight hexadecimal digits."""
+    text = json.dumps(fingerprint, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def plain(match: Match) -> dict[str, Any]:
+    """The record as a mapping of plain values, keys in a fixed order."""
+    game = match.game
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "rules": RULES,
+        "game": game.name,
+        "id": match.identity,
+        "scenario": game.written(match.scenario),
+        "seats": [{"colour": place.colour, "name": place.name, "plays": place.plays} for place in match.seats],
+        "seed": match.seed,
+        "turns": [
+            {"commands": _texts(game, turn.orders), "check": check_of(game.fingerprint(turn.after))}
+            for turn in match.played
+        ],
+        "position": game.fingerprint(match.state),
+    }
+    if match.pending:
+        record["pending"] = _texts(game, match.pending)
+    return record
+
+
+def _texts(game: Game, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list[str]]:
+    return {seat: [game.write(command) for command in commands] for seat, commands in orders.items() if commands}
+
+
+def to_json(match: Match) -> str:
+    """The record of a match: everything, secrets too; for others take `match.sight(viewer)` first."""
+    return json.dumps(plain(match), ensure_ascii=False, separators=(",", ":"))
+
+
+def from_json(text: str, game_named: GameNamed) -> Match:
+    """The match of a record."""
+    return read(text, game_named).match
+
+
+def read(text: str, game_named: GameNamed) -> Reading:
+    """Replay a record.
+
+    Raises BadRecord with a sentence: not JSON, not a match, made by a newer version, damaged.
+    """
+    if len(text) > LARGEST_BYTES:
+        raise BadRecord(f"the file is larger than {LARGEST_BYTES // 1_000_000} MB; it is not a match")
+    try:
+        mapping = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("this is not a saved match, or it is damaged: it is not JSON") from None
+    if not isinstance(mapping, dict) or "format" not in mapping or "turns" not in mapping:
+        raise BadRecord("this is not a saved match")
+    try:
+        return _replay(_upgraded(mapping), game_named)
+    except (BadFile, BadText, BadOrders) as fault:
+        raise BadRecord(f"the saved match is damaged: {fault}") from fault
+
+
+def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
+    number = Found(mapping["format"], "format").whole(1)
+    if number > FORMAT:
+        raise BadRecord("this match was made by a newer version; open it there, or update this page")
+    while number < FORMAT:
+        mapping = UPGRADES[number](mapping)
+        number += 1
+    return mapping
+
+
+def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
+    fields = Found(mapping).fields(
+        "format", "rules", "game", "id", "scenario", "seats", "seed", "turns", "position", "pending"
+    )
+    for key in ("rules", "game", "id", "scenario", "seats", "seed", "turns", "position"):
+        if key not in fields:
+            raise BadRecord(f"the saved match is damaged: `{key}` is missing")
+    fields["rules"].whole(1)
+    game = game_named(fields["game"].text("a game's name"))
+    scenario = game.read(fields["scenario"].value)
+    match = Match.begin(game, scenario, fields["id"].text("a match's id"), seed=fields["seed"].whole())
+    match = replace(match, seats=_places(fields["seats"], match))
+    differs_from = 0
+    for number, turn in enumerate(fields["turns"].members(), 1):
+        parts = turn.fields("commands", "check")
+        if "commands" not in parts or "check" not in parts:
+            turn.wrong("a turn has commands and a check")
+        orders = _orders(parts["commands"], match)
+        if match.outcome is not None:
+            if not differs_from:
+                turn.wrong("the match is over before this turn")
+            break
+        # What was handed in is replayed as it is: seats that a match plays itself stand in the record too.
+        match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
+        if check_of(game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
+            differs_from = number
+    if "pending" in fields:
+        match = replace(match, pending=_orders(fields["pending"], match))
+    if match.turns and not differs_from and game.fingerprint(match.state) != fields["position"].value:
+        raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
+    return Reading(match, differs_from, fields["position"].value)
+
+
+def _places(found: Found, match: Match) -> tuple[Place, ...]:
+    places = []
+    for member in found.members("a list of seats"):
+        fields = member.fields("colour", "name", "plays")
+        if len(fields) < 3:
+            member.wrong("a seat has a colour, a name and who plays it")
+        places.append(Place(fields["colour"].text(), fields["name"].text(), fields["plays"].text()))
+    if [place.colour for place in places] != [place.colour for place in match.seats]:
+        found.wrong("the seats are not those of the scenario")
+    return tuple(places)
+
+
+def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
+    orders: dict[str, tuple[Any, ...]] = {}
+    colours = {place.colour for place in match.seats}
+    for seat, commands in found.entries("a mapping of colours"):
+        if seat not in colours:
+            commands.wrong(f"{seat} does not play here")
+        orders[seat] = tuple(match.game.parse(match.state, each.text("a command")) for each in commands.members())
+    return orders

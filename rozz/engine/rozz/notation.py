@@ -1,0 +1,302 @@
+"""Notation: command ↔ text, a mirror pair.  `write(parse(text))` is the canonical form.
+
+Nothing is guessed: what does not parse is refused with its column and what was expected there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NoReturn
+
+from rozz.engine.errors import BadText
+from rozz.engine.found import nearest
+from rozz.engine.rozz.catalog import Item
+from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.scenario import Vocabulary
+
+LONGEST_MESSAGE_BYTES = 160
+LONGEST_LINE = 2000
+MOST_DIGITS = 60
+HIDDEN = "…"
+
+_HYPHENS = "-‐‑‒–—―−\u00ad"
+_ARROWS = "→➔➜➞➡⇒⟶⟹›＞"
+_QUOTES = '"“”„‟«»＂'
+_PLAIN = {
+    **dict.fromkeys(_ARROWS, ">"),
+    **dict.fromkeys("×✕✖＊∗", "*"),
+    **dict.fromkeys("：", ":"),
+    **dict.fromkeys("＋", "+"),
+    **dict.fromkeys("＠", "@"),
+    **dict.fromkeys("，", ","),
+    **dict.fromkeys("／", "/"),
+}
+_SIGNS = {">": "> or ->", "@": "@", "*": "*", "+": "+", ",": ",", "/": "/", ":": ":"}
+_PREFIXES = "P:, M:, S:, N:, R: or C:"
+
+
+@dataclass(frozen=True)
+class Token:
+    """A word or a sign, and the column where it begins, from 1.  The last token of a line is empty."""
+
+    text: str
+    column: int
+
+    @property
+    def is_word(self) -> bool:
+        """Whether it is a name or a number."""
+        return bool(self.text) and self.text not in _SIGNS
+
+
+def tokens(text: str, first_column: int = 1) -> list[Token]:
+    """The words and signs of a text, spaces and hyphens left out, even those within words."""
+    found: list[Token] = []
+    word, begun = "", 0
+    for column, written in enumerate(text, first_column):
+        letter = _PLAIN.get(written, written)
+        if letter in _HYPHENS or letter.isspace():
+            continue
+        if letter.isalpha() or letter in "0123456789":
+            begun = begun if word else column
+            word += letter
+            continue
+        if letter not in _SIGNS:
+            raise BadText(f"{written!r} has no meaning in a command", column)
+        if word:
+            found.append(Token(word, begun))
+            word = ""
+        found.append(Token(letter, column))
+    if word:
+        found.append(Token(word, begun))
+    return [*found, Token("", len(text) + first_column)]
+
+
+class Reader:
+    """Walks over the tokens of one command."""
+
+    def __init__(self, text: str, vocabulary: Vocabulary, first_column: int = 1) -> None:
+        self._tokens = tokens(text, first_column)
+        self._next = 0
+        self._vocabulary = vocabulary
+
+    def ahead(self, distance: int = 0) -> Token:
+        """The token that comes next, or one after it."""
+        return self._tokens[min(self._next + distance, len(self._tokens) - 1)]
+
+    def refuse(self, expected: str, known: Iterable[str] = ()) -> NoReturn:
+        """Raise what was found and what was expected, with the nearest known name."""
+        token = self.ahead()
+        near = nearest(token.text, known) if token.is_word else ""
+        found = f"found {token.text!r}" if token.text else "the command ends here"
+        hint = f"; did you mean {near}?" if near else ""
+        raise BadText(f"{found}, expected {expected}{hint}", token.column, near)
+
+    def skip(self, sign: str) -> bool:
+        """Step over a sign if it comes next."""
+        if self.ahead().text != sign:
+            return False
+        self._next += 1
+        return True
+
+    def expect(self, sign: str) -> None:
+        """Step over a sign that must come next."""
+        if not self.skip(sign):
+            self.refuse(_SIGNS[sign])
+
+    def finish(self) -> None:
+        """Nothing may be left."""
+        if self.ahead().text:
+            self.refuse("the end of the command")
+
+    def item(self) -> Item:
+        """A known item."""
+        items = self._vocabulary.items
+        item = items.get(self.ahead().text.casefold()) if self.ahead().is_word else None
+        if item is None:
+            self.refuse("an item", [each.abbreviation for each in items.values()])
+        self._next += 1
+        return item
+
+    def tile(self) -> str:
+        """A tile of the board, in its spelling."""
+        return self._name("a tile", self._vocabulary.tiles)
+
+    def colour(self) -> str:
+        """A player's colour."""
+        return self._name("a player's colour", self._vocabulary.colours)
+
+    def tile_or_colour(self) -> tuple[str, str]:
+        """Either, the other being empty."""
+        token = self.ahead().text.casefold()
+        if token in self._vocabulary.colours:
+            return "", self.colour()
+        if token not in self._vocabulary.tiles:
+            known = [*self._vocabulary.tiles.values(), *self._vocabulary.colours.values()]
+            self.refuse("a tile or a player's colour", known)
+        return self.tile(), ""
+
+    def quantity(self) -> int:
+        """The number behind a `*`; 1 where there is none."""
+        if not self.skip("*"):
+            return 1
+        token = self.ahead()
+        if not token.text or any(each not in "0123456789" for each in token.text):
+            self.refuse("a number")
+        if len(token.text) > MOST_DIGITS:
+            raise BadText("the number is too large", token.column)
+        self._next += 1
+        return int(token.text)
+
+    def _name(self, expected: str, known: Mapping[str, str]) -> str:
+        name = known.get(self.ahead().text.casefold()) if self.ahead().is_word else None
+        if name is None:
+            self.refuse(expected, known.values())
+        self._next += 1
+        return name
+
+
+def parse(text: str, vocabulary: Vocabulary) -> Command:
+    """The command that a text writes.
+
+    Raises BadText with the column (from 1) and what was expected.
+    """
+    if len(text) > LONGEST_LINE:
+        raise BadText("the line is too long for a command", LONGEST_LINE)
+    if any(each in text for each in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
+        raise BadText(
+            "a command is one line",
+            1 + min(text.find(each) for each in text if each in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"),
+        )
+    quote = next((index for index, each in enumerate(text) if each in _QUOTES), len(text))
+    plain = "".join(_PLAIN.get(each, each) for each in text)
+    colon = plain.find(":", 0, quote)
+    if colon < 0:
+        return _move(Reader(text, vocabulary))
+    letters = [token.text for token in tokens(text[:colon])[:-1]]
+    rest = text[colon + 1 :]
+    match "".join(letters).upper():
+        case "C":
+            return _message(rest, colon + 2, vocabulary)
+        case "P":
+            return _purchase(Reader(rest, vocabulary, colon + 2))
+        case "M":
+            return _move(Reader(rest, vocabulary, colon + 2))
+        case "S":
+            return _strike(Reader(rest, vocabulary, colon + 2))
+        case "N":
+            Reader(rest, vocabulary, colon + 2).finish()
+            return Nothing()
+        case "R":
+            Reader(rest, vocabulary, colon + 2).finish()
+            return Resign()
+    column = tokens(text[:colon])[0].column
+    raise BadText(f"found {text[:colon].strip()!r} before the colon, expected {_PREFIXES}", column)
+
+
+def _purchase(reader: Reader) -> Purchase:
+    item = reader.item()
+    quantity = reader.quantity()
+    if item.effect == "message":
+        reader.finish()
+        return Purchase(item.abbreviation, quantity)
+    reader.expect(">")
+    tile, colour = reader.tile_or_colour() if item.effect == "aid" else (reader.tile(), "")
+    reader.finish()
+    return Purchase(item.abbreviation, quantity, tile, colour)
+
+
+def _move(reader: Reader) -> Move:
+    item = reader.item()
+    quantity = reader.quantity()
+    cargo: dict[str, int] = {}
+    if reader.skip("+"):
+        while True:
+            name = reader.item().abbreviation
+            cargo[name] = cargo.get(name, 0) + reader.quantity()
+            if not reader.skip(","):
+                break
+    reader.expect("@")
+    start = reader.tile()
+    reader.expect(">")
+    destination = reader.tile()
+    reader.finish()
+    return Move(item.abbreviation, start, destination, quantity, tuple(cargo.items()))
+
+
+def _strike(reader: Reader) -> Strike:
+    item = reader.item().abbreviation
+    reader.expect("@")
+    start = reader.tile()
+    reader.expect(">")
+    if reader.ahead(1).text not in ("/", "@"):
+        destination = reader.tile()
+        reader.finish()
+        return Strike(item, start, destination)
+    colour = ""
+    if reader.ahead(1).text == "/":
+        colour = reader.colour()
+        reader.expect("/")
+    target = reader.item().abbreviation
+    reader.expect("@")
+    destination = reader.tile()
+    reader.finish()
+    return Strike(item, start, destination, target, colour)
+
+
+def _message(rest: str, first_column: int, vocabulary: Vocabulary) -> Message:
+    quotes = [index for index, each in enumerate(rest) if each in _QUOTES]
+    if not quotes and rest.rstrip().endswith(HIDDEN):
+        reader = Reader(rest.rstrip()[:-1], vocabulary, first_column)
+        colour = reader.colour()
+        reader.finish()
+        return Message(colour, None)
+    reader = Reader(rest[: quotes[0]] if quotes else rest, vocabulary, first_column)
+    colour = reader.colour()
+    if not quotes:
+        reader.refuse("the message in quotes")
+    reader.finish()
+    if len(quotes) < 2:
+        raise BadText("the message does not end; expected a second quote", first_column + len(rest))
+    Reader(rest[quotes[-1] + 1 :], vocabulary, first_column + quotes[-1] + 1).finish()
+    text = rest[quotes[0] + 1 : quotes[-1]]
+    try:
+        length = len(text.encode())
+    except UnicodeEncodeError:
+        raise BadText("the message holds half a character", first_column + quotes[0] + 1) from None
+    if length > LONGEST_MESSAGE_BYTES:
+        column = first_column + quotes[0] + 1
+        raise BadText(f"the message has {length} bytes, at most {LONGEST_MESSAGE_BYTES} can be sent", column)
+    return Message(colour, text)
+
+
+def write(command: Command) -> str:
+    """The canonical text of a command.
+
+    >>> write(Move("INF", "Braxx", "B2", 2, (("SRNUKE", 1),)))
+    'M: INF*2+SRNUKE @ Braxx > B2'
+    >>> write(Strike("ARMOR", "B1", "Braxx", "ARMOR", "RED"))
+    'S: ARMOR @ B1 > RED/ARMOR @ Braxx'
+    """
+    match command:
+        case Purchase(item, quantity, tile, colour):
+            destination = tile or colour
+            return f"P: {_counted(item, quantity)}" + (f" > {destination}" if destination else "")
+        case Move(item, start, destination, quantity, cargo):
+            aboard = "+" + ",".join(_counted(*each) for each in cargo) if cargo else ""
+            return f"M: {_counted(item, quantity)}{aboard} @ {start} > {destination}"
+        case Strike(item, start, destination, target, colour):
+            named = (f"{colour}/" if colour else "") + f"{target} @ " if target else ""
+            return f"S: {item} @ {start} > {named}{destination}"
+        case Message(colour, None):
+            return f"C: {colour} {HIDDEN}"
+        case Message(colour, text):
+            return f'C: {colour} "{text}"'
+        case Resign():
+            return "R:"
+        case Nothing():
+            return "N:"
+
+
+def _counted(item: str, quantity: int) -> str:
+    return item if quantity == 1 else f"{item}*{quantity}"

@@ -1,0 +1,321 @@
+"""What a command may be: for the composer, computer players and the screen reader alike.
+
+Plays one seat's drafted commands alone, as far as nobody else can change them, and says what can follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rozz.engine.game import DONE, Verdict
+from rozz.engine.rozz import moves, purchases
+from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
+from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
+from rozz.engine.rozz.legality import (
+    Docket,
+    Moving,
+    PurchaseOrder,
+    Purchasing,
+    StrikeOrder,
+    admitted,
+    judge_message,
+    judge_strike,
+)
+from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
+from rozz.engine.rozz.reasons import explain, verdict
+from rozz.engine.rozz.state import State, allowances
+
+#: The most that is offered of what costs nothing.
+MANY = 999
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where a move or strike may go; `piece` is the one that a strike names.  Expected ones may yet arrive."""
+
+    tile: str
+    piece: Piece | None = None
+    is_expected: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be ordered about a tile ("" is off the board), or the `refusal` that greys it.
+
+    `most` is the largest quantity, `cargo` what may be taken along at most, `conditional` "if it gets there".
+    """
+
+    kind: str
+    item: str
+    tile: str
+    most: int = 0
+    refusal: str = ""
+    targets: tuple[Target, ...] = ()
+    cargo: tuple[tuple[str, int], ...] = ()
+    conditional: bool = False
+    colour: str = ""
+
+
+class Draft:
+    """A seat's commands played alone: verdicts, and what they leave of money, pieces and strikers."""
+
+    def __init__(self, state: State, seat: str, commands: Sequence[Command]) -> None:
+        self.state = state
+        self.seat = seat
+        self.docket = Docket(state, {seat: tuple(commands)})
+        submissions = [each for each in admitted(self.docket) if each.seat == seat]
+        self.field = Field(state.position)
+        self.purchasing = Purchasing(state, self.field)
+        self.correspondence = state.correspondence[seat]
+        for each in submissions:
+            if isinstance(each.command, Purchase):
+                self._buy(each.number, each.command)
+            if isinstance(each.command, Message):
+                given = judge_message(seat, each.command, self.correspondence, "CORR")
+                self.docket.decide(seat, each.number, given)
+                self.correspondence -= given.is_done
+        self.moving = Moving(state, self.field)
+        legal = []
+        for each in submissions:
+            if isinstance(each.command, Move):
+                order = self.moving.judge(seat, each.number, each.command)
+                if isinstance(order, Verdict):
+                    self.docket.decide(seat, each.number, order)
+                else:
+                    self.moving.accept(order)
+                    legal.append(order)
+        for move in legal:
+            moves.carry_out(move, self.field)
+        self.struck: dict[tuple[str, Piece], int] = {}
+        for each in submissions:
+            if isinstance(each.command, Strike):
+                self._strike(each.number, each.command)
+        self.used = sum(1 for each in commands if not isinstance(each, Message))
+
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """What is known of each command."""
+        return tuple(self.docket.verdicts[self.seat])
+
+    @property
+    def allowance(self) -> int:
+        """The commands of the turn, R3.2."""
+        return allowances(self.state)[self.seat]
+
+    @property
+    def money(self) -> int:
+        """What is left in hand."""
+        return self.purchasing.money[self.seat]
+
+    def controls(self, tile: str) -> bool:
+        """Whether the seat controls a tile at the start of the turn."""
+        return occupier(self.state.position.get(tile, EMPTY), self.state.scenario.catalog) == self.seat
+
+    def _buy(self, number: int, command: Purchase) -> None:
+        order = self.purchasing.judge(self.seat, number, command)
+        if isinstance(order, Verdict):
+            self.docket.decide(self.seat, number, order)
+            return
+        self.purchasing.accept(order)
+        if not order.item.effect:
+            purchases.place(order, self.field)
+
+    def _strike(self, number: int, command: Strike) -> None:
+        order = judge_strike(self.state, self.seat, number, command)
+        if isinstance(order, Verdict):
+            self.docket.decide(self.seat, number, order)
+            return
+        piece = Piece(order.item.owner_for(self.seat), order.item.abbreviation)
+        key = (order.start, piece)
+        self.struck[key] = self.struck.get(key, 0) + 1
+        self.docket.decide(self.seat, number, self._known_of_strike(order, piece, self.struck[key]))
+
+    def _known_of_strike(self, order: StrikeOrder, piece: Piece, count: int) -> Verdict:
+        """Nobody else can bring a player's own pieces; a neutral one may still be brought by others."""
+        there = self.field.seasoned(order.start, piece)
+        place = {"item": piece.item, "tile": order.start, "seat": self.seat}
+        if piece.owner == NEUTRAL or count <= there:
+            return DONE
+        if there:
+            return verdict("over-worked-strike", available=there, **place)
+        fresh = self.field.count(order.start, piece)
+        return verdict("striker-just-bought" if fresh else "striker-missing", **place)
+
+
+def check(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+    """The verdicts that no other player's command can change."""
+    return Draft(state, seat, commands).verdicts
+
+
+def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple[Choice, ...]:
+    """What `seat` can still order about a tile, or off the board, after its drafted `commands`."""
+    draft = Draft(state, seat, commands)
+    if not tile:
+        return tuple(_off_the_board(draft))
+    return (*_purchases(draft, tile), *_moves(draft, tile), *_strikes(draft, tile))
+
+
+def _affordable(draft: Draft, item: Item) -> int:
+    return draft.money // item.cost if item.cost else MANY
+
+
+def _purchase(draft: Draft, command: Purchase) -> Choice:
+    """A purchase of one, and the most that can be had, or why not."""
+    item = draft.state.scenario.catalog.items[command.item]
+    judged = draft.purchasing.judge(draft.seat, 0, command)
+    if not isinstance(judged, PurchaseOrder):
+        return Choice("purchase", command.item, command.tile, 0, explain(judged), colour=command.colour)
+    most = _affordable(draft, item)
+    if item.limit is not None:
+        most = min(most, item.limit - draft.field.count(command.tile, Piece(item.owner_for(draft.seat), command.item)))
+    return Choice("purchase", command.item, command.tile, 1 if item.doomsday else most, colour=command.colour)
+
+
+def _purchases(draft: Draft, tile: str) -> Iterator[Choice]:
+    catalog = draft.state.scenario.catalog
+    for item in catalog.items.values():
+        if item.cost is not None and item.effect != "message":
+            choice = _purchase(draft, Purchase(item.abbreviation, 1, tile))
+            if not (item.effect and choice.refusal):
+                yield choice
+            if not draft.controls(tile) and not item.effect:
+                return
+
+
+def _off_the_board(draft: Draft) -> Iterator[Choice]:
+    """CORR, aid to a colour, and messages."""
+    others = [seat for seat in draft.state.scenario.players if seat != draft.seat]
+    for item in draft.state.scenario.catalog.items.values():
+        if item.effect == "message" and item.cost is not None:
+            yield _purchase(draft, Purchase(item.abbreviation))
+        if item.effect == "aid" and item.cost is not None:
+            for colour in others:
+                yield _purchase(draft, Purchase(item.abbreviation, 1, colour=colour))
+    for colour in others:
+        given = judge_message(draft.seat, Message(colour, ""), draft.correspondence, "CORR")
+        yield Choice("message", "", "", draft.correspondence, explain(given), colour=colour)
+
+
+def _own_pieces(draft: Draft, tile: str, field: Field) -> Iterator[tuple[Piece, Item]]:
+    """The kinds of piece in a tile that the seat may order about."""
+    for piece in field.stack(tile):
+        if piece.owner == draft.seat or piece.owner == NEUTRAL:
+            yield piece, draft.state.scenario.catalog.items[piece.item]
+
+
+def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
+    start = Field(draft.state.position)
+    for piece, item in _own_pieces(draft, tile, start):
+        if item.move is None and not item.portable:
+            continue
+        if piece.owner == NEUTRAL and not draft.controls(tile):
+            refused = verdict("not-controlled", seat=draft.seat, tile=tile)
+        elif item.move is None:
+            refused = verdict("never-moves-itself", item=piece.item)
+        else:
+            refused = _stuck(draft, tile, piece)
+        if not refused.is_done or item.move is None:
+            yield Choice("move", piece.item, tile, 0, explain(refused))
+            continue
+        left = _movable(draft, tile, piece)
+        most = left if item.move.formation is None else min(left, item.move.formation)
+        targets = tuple(Target(name) for name in _reach(draft, tile, item.move.least, item.move.most) if name != tile)
+        yield Choice("move", piece.item, tile, most, "", targets, _cargo(draft, tile, item))
+
+
+def _movable(draft: Draft, tile: str, piece: Piece) -> int:
+    """How many that stood there at the start are not taken by drafted moves."""
+    taken = sum(
+        number
+        for each in draft.docket.orders[draft.seat]
+        if isinstance(each, Move) and each.start == tile
+        for name, number in ((each.item, each.quantity), *each.cargo)
+        if name == piece.item
+    )
+    return max(0, draft.state.position.get(tile, EMPTY).get(piece, 0) - taken)
+
+
+def _stuck(draft: Draft, tile: str, piece: Piece) -> Verdict:
+    available = draft.state.position.get(tile, EMPTY).get(piece, 0)
+    left = _movable(draft, tile, piece)
+    if left:
+        return DONE
+    return verdict("over-worked-move", available=available, item=piece.item, tile=tile, used=available - left)
+
+
+def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
+    """What the mover carries, and what that carries directly, as far as it stands there, R5.3 and R5.4."""
+    items = draft.state.scenario.catalog.items
+    here = [
+        (piece, item)
+        for piece, item in _own_pieces(draft, tile, Field(draft.state.position))
+        if (piece.owner == draft.seat or draft.controls(tile)) and _movable(draft, tile, piece)
+    ]
+    direct = [(piece, item) for piece, item in here if mover.carrying(item)]
+    cargo = {piece.item: _movable(draft, tile, piece) for piece, _ in direct}
+    for _, carrier in direct:
+        for piece, item in here:
+            key = carrier.carrying(item)
+            if key and carrier.carries[key] is None:
+                cargo.setdefault(piece.item, _movable(draft, tile, piece))
+    return tuple((name, cargo[name]) for name in items if name in cargo)
+
+
+def _reach(draft: Draft, tile: str, least: int, most: int | None) -> Iterator[str]:
+    board = draft.state.scenario.board
+    if most is None:
+        return (name for name in board.tiles if board.is_in_range(tile, name, least, most))
+    return (name for name, away in board.within(tile, most).items() if least <= away <= most)
+
+
+def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
+    """Strikes of what stands in the tile after the drafted moves, R8.1."""
+    for piece, item in _own_pieces(draft, tile, draft.field):
+        if item.strike is None and item.doomsday != "mechanism":
+            continue
+        place = {"item": piece.item, "tile": tile, "seat": draft.seat}
+        there = draft.field.seasoned(tile, piece)
+        before = draft.state.position.get(tile, EMPTY).get(piece, 0)
+        forces_there = occupier(draft.field.stack(tile), draft.state.scenario.catalog)
+        if piece.owner == NEUTRAL and not draft.controls(tile) and forces_there != draft.seat:
+            yield Choice("strike", piece.item, tile, 0, explain(verdict("not-controlled", seat=draft.seat, tile=tile)))
+        elif not there:
+            yield Choice("strike", piece.item, tile, 0, explain(verdict("striker-just-bought", **place)))
+        elif draft.struck.get((tile, piece), 0) >= there:
+            yield Choice(
+                "strike", piece.item, tile, 0, explain(verdict("over-worked-strike", available=there, **place))
+            )
+        else:
+            targets = tuple(_targets(draft, tile, item.strike)) if item.strike else (Target(tile),)
+            is_conditional = not before or (piece.owner == NEUTRAL and not draft.controls(tile))
+            yield Choice("strike", piece.item, tile, 1, "", targets, conditional=is_conditional)
+
+
+def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
+    """Tiles in range, for strikes at one piece each piece there that may be named, then those that may arrive."""
+    items = draft.state.scenario.catalog.items
+    for name in _reach(draft, tile, trait.least, trait.most):
+        if trait.kills == "all":
+            yield Target(name)
+            continue
+        present = draft.state.position.get(name, EMPTY)
+        for piece in present:
+            if piece.owner != draft.seat and trait.may_hit(items[piece.item]):
+                yield Target(name, piece)
+        for piece in _arriving(draft, name):
+            if piece not in present and trait.may_hit(items[piece.item]):
+                yield Target(name, piece, is_expected=True)
+
+
+def _arriving(draft: Draft, tile: str) -> list[Piece]:
+    """Others' coloured pieces that could move into a tile this turn."""
+    items, board = draft.state.scenario.catalog.items, draft.state.scenario.board
+    arriving: dict[Piece, None] = {}
+    for start, stack in draft.state.position.items():
+        for piece in stack:
+            move = items[piece.item].move
+            is_other = piece.owner not in (NEUTRAL, draft.seat) and start != tile
+            if move and is_other and board.is_in_range(start, tile, move.least, move.most):
+                arriving[piece] = None
+    return list(arriving)

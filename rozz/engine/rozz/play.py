@@ -1,0 +1,124 @@
+"""Rozz as a game of the contract in `engine/game.py`; nothing but the joining of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.found import Found
+from rozz.engine.game import DONE, Line, Names, Orders, Outcome, Seat, Turn, Verdict
+from rozz.engine.rozz import notation, plans, reasons, report, turn
+from rozz.engine.rozz.commands import Command, Message, Nothing
+from rozz.engine.rozz.position import Position
+from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario
+from rozz.engine.rozz.state import State, opening
+
+
+class Rozz:
+    """The rules of Rozz over a standard catalog (a mapping) and board files by name."""
+
+    name = "rozz"
+
+    def __init__(self, standard: Mapping[str, Any], board_named: BoardNamed) -> None:
+        self.standard = standard
+        self.board_named = board_named
+
+    def read(self, written: Any) -> Scenario:
+        """The scenario of a mapping."""
+        return read_scenario(Found(written), self.standard, self.board_named)
+
+    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+        """The mapping it was read from, its board put in."""
+        return scenario.written
+
+    def new(self, scenario: Scenario, seed: int = 0) -> State:
+        """The opening; Rozz leaves nothing to chance, so the seed changes nothing."""
+        return opening(scenario)
+
+    def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
+        """The players in seat order."""
+        return tuple(Seat(colour, colour in scenario.passive) for colour in scenario.players)
+
+    def to_act(self, state: State) -> tuple[str, ...]:
+        """Everybody at once, but those who have resigned."""
+        if state.outcome:
+            return ()
+        return tuple(seat for seat in state.scenario.players if seat not in state.resigned)
+
+    def idle(self, state: State, seat: str) -> tuple[Command, ...]:
+        """What a passive seat gives: `N:`."""
+        return (Nothing(),)
+
+    def parse(self, state: State, text: str) -> Command:
+        """The command of a text, by the names of the state's scenario."""
+        return notation.parse(text, state.scenario.vocabulary)
+
+    def write(self, command: Command) -> str:
+        """The canonical text of a command."""
+        return notation.write(command)
+
+    def check(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+        """The verdicts that no other player's command can change; a strike may still fail."""
+        return plans.check(state, seat, commands)
+
+    def resolve(self, state: State, orders: Orders) -> Turn:
+        """Play one turn."""
+        return turn.resolve(state, orders)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended."""
+        return state.outcome
+
+    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+        """The commands of `author`, the texts of messages only for sender and recipient."""
+        return tuple(
+            replace(command, text=None)
+            if isinstance(command, Message) and (viewer is None or viewer not in (author, command.colour))
+            else command
+            for command in orders.get(author, ())
+        )
+
+    def options(
+        self, state: State, seat: str, commands: Sequence[Command] = (), place: str | None = None
+    ) -> tuple[plans.Choice, ...]:
+        """What can be ordered after `commands`, about one tile or about all."""
+        tiles = state.scenario.board.tiles if place is None else (place,)
+        return tuple(choice for tile in tiles for choice in plans.at(state, seat, commands, tile))
+
+    def report(self, played: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+        """The turn in sentences."""
+        return report.report(played, names, viewer)
+
+    def explain(self, verdict: Verdict) -> str:
+        """Why a command was not performed."""
+        return reasons.explain(verdict) if verdict != DONE else ""
+
+    def fingerprint(self, state: State) -> dict[str, Any]:
+        """Position, money, CORR, who has resigned and who won: everything public, as JSON."""
+        return {
+            "turn": state.turn,
+            "position": plain_position(state.scenario, state.position),
+            "money": {seat: state.money[seat] for seat in state.scenario.players},
+            "correspondence": {seat: state.correspondence[seat] for seat in state.scenario.players},
+            "resigned": [seat for seat in state.scenario.players if seat in state.resigned],
+            "winners": list(state.outcome.winners) if state.outcome else None,
+        }
+
+
+def plain_position(scenario: Scenario, position: Position) -> dict[str, dict[str, dict[str, int]]]:
+    """A position as JSON: tile → colour or neutral → item → number, in the order of board, seats and catalog."""
+    owners = (*scenario.players, "neutral")
+    plain: dict[str, dict[str, dict[str, int]]] = {}
+    for tile in scenario.board.tiles:
+        stack = position.get(tile)
+        if not stack:
+            continue
+        by_owner: dict[str, dict[str, int]] = {}
+        for owner in owners:
+            held = {name: stack[owner, name] for name in scenario.catalog.items if (owner, name) in stack}  # type: ignore[index]
+            if held:
+                by_owner[owner] = held
+        plain[tile] = by_owner
+    return plain

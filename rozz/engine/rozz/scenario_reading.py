@@ -1,0 +1,269 @@
+"""A scenario from the mapping that a person wrote: what cannot be is refused with its path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from rozz.engine.boards.graph import Board
+from rozz.engine.boards.reading import read_board
+from rozz.engine.found import Found, nearest
+from rozz.engine.rozz import objectives
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.engine.rozz.catalog_reading import abbreviation, read_catalog
+from rozz.engine.rozz.position import Piece, Position, forces, pieces_of
+from rozz.engine.rozz.scenario import Objective, Scenario
+
+KEYS = (
+    "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",
+    "plays",
+)  # fmt: skip
+
+Read = TypeVar("Read")
+BoardNamed = Callable[[str], Mapping[str, Any]]
+DEFAULT_BANKROLL = 50
+
+
+def read_scenario(
+    found: Found, standard: Mapping[str, Any], board_named: BoardNamed, start: Found | None = None
+) -> Scenario:
+    """A scenario; `board_named` gives the mapping of a board file.
+
+    `start` is the position of a case: it stands for the setup and is free of the last four refusals of formats.md.
+    """
+    fields = found.fields(*KEYS)
+    for key in ("game", "name", "board", "players", "objective"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice("rozz")
+    board_found = fields["board"]
+    if isinstance(board_found.value, str):
+        board_found = Found(board_named(board_found.value), f"board {board_found.value}", found.fault)
+    board = read_board(board_found)
+    players = _players(fields["players"])
+    objective = _objective(fields["objective"], board)
+    catalog = read_catalog(fields.get("catalog"), standard, objective.kind == "doomsday")
+    _check_tile_names(found, board, catalog, players)
+    if start is None and "setup" not in fields:
+        found.wrong("`setup` is missing")
+    placed = start or fields.get("setup")
+    setup = read_position(placed, board, catalog, players) if placed else {}
+    turn_limit = fields["turn_limit"].whole(1) if "turn_limit" in fields else None
+    if turn_limit is not None and objective.kind == "turns" and turn_limit < objective.number:
+        fields["turn_limit"].wrong(f"the limit {turn_limit} is below the {objective.number} turns of the objective")
+    scenario = Scenario(
+        name=fields["name"].text("the scenario's name"),
+        about=fields["about"].text("a sentence") if "about" in fields else "",
+        board=board,
+        players=players,
+        objective=objective,
+        catalog=catalog,
+        setup=setup,
+        bankroll=read_amounts(fields.get("bankroll"), players, DEFAULT_BANKROLL),
+        commands=fields["commands"].whole() if "commands" in fields else None,
+        turn_limit=turn_limit,
+        passive=_passive(fields.get("plays"), players),
+        warnings=(*board.remarks, *_warnings(catalog)),
+        written={**found.value, "board": board_found.value},
+    )
+    if start is None:
+        _check_start(scenario, fields["setup"], fields["objective"])
+    return scenario
+
+
+def _players(found: Found) -> tuple[str, ...]:
+    players: list[str] = []
+    for member in found.members("a list of colours"):
+        colour = member.word("a colour: a word of letters").upper()
+        if not colour.isalpha() or colour.casefold() == NEUTRAL:
+            member.refuse("a colour: a word of letters, not `neutral`")
+        if colour in players:
+            member.wrong(f"{colour} plays twice")
+        players.append(colour)
+    if not players:
+        found.wrong("nobody plays; name at least one colour")
+    return tuple(players)
+
+
+def _objective(found: Found, board: Board) -> Objective:
+    if isinstance(found.value, str):
+        kind = found.choice("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
+        number = {"turns": 20, "occupation": 22}.get(kind, 0)
+        objective = Objective(kind, number)  # type: ignore[arg-type]
+    else:
+        fields = found.fields("turns", "occupation", "central")
+        if len(fields) != 1:
+            found.refuse("one objective")
+        kind, value = next(iter(fields.items()))
+        if kind == "central":
+            territory = _territory(value, board)
+            objective = Objective("central", territory=territory)
+        else:
+            objective = Objective(kind, value.whole(1))  # type: ignore[arg-type]
+    if objective.kind == "original" and not board.territories:
+        found.wrong("the objective `original` needs a territory, and the board has none")
+    if objective.kind == "occupation" and objective.number > len(board.tiles):
+        found.wrong(f"the board has only {len(board.tiles)} tiles, not {objective.number}")
+    return objective
+
+
+def _territory(found: Found, board: Board) -> str:
+    folded = {name.casefold(): name for name in board.territories}
+    name = folded.get(found.text("a territory").casefold())
+    if name is None:
+        near = nearest(found.value, board.territories)
+        found.wrong(f"there is no territory {found.value}" + (f"; did you mean {near}?" if near else ""))
+    return name
+
+
+def _check_tile_names(found: Found, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
+    """No tile may be named like an item, a colour or `neutral`, R1.6."""
+    taken = {**{player.casefold(): "a player's colour" for player in players}, NEUTRAL: "a word of the rules"}
+    taken.update({name.casefold(): "an item's abbreviation" for name in catalog.known})
+    for name in board.tiles:
+        if name.casefold() in taken:
+            found.inside("board", None).wrong(f"the tile {name} has the name of {taken[name.casefold()]}; rename it")
+
+
+def read_position(
+    found: Found, board: Board, catalog: Catalog, players: tuple[str, ...], is_start: bool = True
+) -> Position:
+    """What stands where: tile → colour or neutral → item → number.
+
+    A position that a turn starts from keeps to the limits; one in the middle of a turn need not.
+    """
+    position: dict[str, dict[Piece, int]] = {}
+    for key, place in found.entries("a mapping of tiles"):
+        tile = board.spellings.get(key.casefold())
+        if tile is None:
+            near = nearest(key, board.tiles)
+            place.wrong(f"there is no tile {key}" + (f"; did you mean {near}?" if near else ""))
+        if tile in position:
+            place.wrong(f"{tile} is named twice")
+        position[tile] = _stack(place, catalog, players)
+        if is_start:
+            _check_stack(place, tile, position[tile], catalog)
+    if is_start:
+        _check_headquarters(found, position, catalog)
+    return {tile: stack for tile, stack in position.items() if stack}
+
+
+def _stack(found: Found, catalog: Catalog, players: tuple[str, ...]) -> dict[Piece, int]:
+    stack: dict[Piece, int] = {}
+    owners: set[str] = set()
+    for key, place in found.entries("a mapping of colours (or neutral) to pieces"):
+        owner = NEUTRAL if key.casefold() == NEUTRAL else key.upper()
+        if owner != NEUTRAL and owner not in players:
+            near = nearest(owner, (*players, NEUTRAL))
+            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+        if owner in owners:
+            place.wrong(f"{owner} is named twice")
+        owners.add(owner)
+        named: set[str] = set()
+        for item_key, number in place.entries("a mapping of items to numbers"):
+            name = abbreviation(number, item_key)
+            _check_piece(number, name, owner, catalog)
+            if name in named:
+                number.wrong(f"{name} is named twice")
+            named.add(name)
+            if number.whole():
+                stack[Piece(owner, name)] = number.value
+    return stack
+
+
+def _check_piece(found: Found, name: str, owner: str, catalog: Catalog) -> None:
+    item = catalog.items.get(name)
+    if item is None:
+        near = nearest(name, catalog.items)
+        found.wrong(f"{name} is not in this scenario's catalog" + (f"; did you mean {near}?" if near else ""))
+    if item.owner == "none":
+        found.wrong(f"{name} is off the board and cannot stand in a tile")
+    if item.is_coloured != (owner != NEUTRAL):
+        wanted = "a colour" if item.is_coloured else "neutral"
+        found.wrong(f"{name} is {item.owner}, so it stands under {wanted}, not under {owner}")
+
+
+def _check_stack(found: Found, tile: str, stack: dict[Piece, int], catalog: Catalog) -> None:
+    fighters = forces(stack, catalog)
+    if len(fighters) > 1 and _must_fight(stack, catalog):
+        found.wrong(f"the ground forces of {' and '.join(sorted(fighters))} cannot both stand in {tile}")
+    for piece in stack:
+        item = catalog.items[piece.item]
+        if item.limit is not None:
+            counted = [n for each, n in stack.items() if each.item == piece.item and (item.exclusive or each == piece)]
+            if sum(counted) > item.limit:
+                found.wrong(f"{sum(counted)} {piece.item} in {tile}, at most {item.limit} may be")
+    if sum(n for each, n in stack.items() if each.item in catalog.headquarters) > 1:
+        found.wrong(f"more than one headquarters in {tile}")
+
+
+def _must_fight(stack: dict[Piece, int], catalog: Catalog) -> bool:
+    """Whether occupying items that stand here have any clash with another."""
+    present = {piece.item for piece in stack if piece.item in catalog.occupying}
+    return any(set(clause.against) & present for name in present for clause in catalog.items[name].clash)
+
+
+def _check_headquarters(found: Found, position: Position, catalog: Catalog) -> None:
+    owners = [
+        piece.owner
+        for _, piece, number in pieces_of(position)
+        if piece.item in catalog.headquarters
+        for _ in range(number)
+    ]
+    for owner in owners:
+        if owners.count(owner) > 1:
+            found.wrong(f"{owner} has more than one headquarters")
+
+
+def read_amounts(found: Found | None, players: tuple[str, ...], default: int) -> dict[str, int]:
+    """A number for all, or for the players named and 0 for the others."""
+    if found is None:
+        return dict.fromkeys(players, default)
+    if not isinstance(found.value, dict):
+        return dict.fromkeys(players, found.whole())
+    return {**dict.fromkeys(players, 0), **read_by_player(found, players, lambda amount: amount.whole())}
+
+
+def read_by_player(found: Found, players: tuple[str, ...], read: Callable[[Found], Read]) -> dict[str, Read]:
+    """A mapping whose keys are colours."""
+    values: dict[str, Read] = {}
+    for key, place in found.entries("a mapping of colours"):
+        colour = key.upper()
+        if colour not in players:
+            near = nearest(colour, players)
+            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+        if colour in values:
+            place.wrong(f"{colour} is named twice")
+        values[colour] = read(place)
+    return values
+
+
+def _passive(found: Found | None, players: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(read_by_player(found, players, lambda place: place.choice("passive"))) if found else frozenset()
+
+
+def _warnings(catalog: Catalog) -> list[str]:
+    peaceful = [name for name in catalog.occupying if not catalog.items[name].clash]
+    return [f"{name} occupies and has no clash: where two players stand, nobody occupies" for name in sorted(peaceful)]
+
+
+def _check_start(scenario: Scenario, setup: Found, objective: Found) -> None:
+    """The refusals that a case's position is free of."""
+    catalog, position = scenario.catalog, scenario.setup
+    owners = {piece.owner for _, piece, _ in pieces_of(position)}
+    homes = {piece.owner for _, piece, _ in pieces_of(position) if piece.item in catalog.headquarters}
+    kind = scenario.objective.kind
+    if kind == "headquarters":
+        for player in scenario.players:
+            if player not in homes:
+                setup.wrong(f"{player} has no headquarters, and the objective is headquarters")
+    if kind == "central":
+        for tile in scenario.board.territories[scenario.objective.territory]:
+            if any(piece.owner != NEUTRAL for piece in position.get(tile, {})):
+                setup.inside(tile, None).wrong("nobody may start in the central territory, R10.4")
+    for player in scenario.players:
+        if player not in owners:
+            setup.wrong(f"{player} starts without any piece")
+    winners = objectives.met_at_start(scenario)
+    if winners:
+        objective.wrong(f"{' and '.join(winners)} would have met the objective before the first turn")

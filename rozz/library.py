@@ -1,0 +1,86 @@
+"""What is shipped beside the code: scenarios, boards and the standard catalog become mappings here; and the games.
+
+For tools and the page.  The engine takes mappings and never comes here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rozz.engine.errors import BadFile, BadScenario
+from rozz.engine.found import nearest
+from rozz.engine.game import Game
+from rozz.engine.rozz.play import Rozz
+
+SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
+
+
+@cache
+def _packed() -> Mapping[str, Any] | None:
+    """All shipped files as one mapping of path → mapping, where the build has made one, so that nothing parses YAML."""
+    packed = SHIPPED / "scenarios.json"
+    return dict(json.loads(packed.read_text())) if packed.exists() else None
+
+
+def shipped(path: str) -> dict[str, Any]:
+    """The mapping of a shipped file, by its path without ending: `rozz/solo-training`."""
+    packed = _packed()
+    if packed is not None:
+        return dict(packed[path])
+    from rozz import handwritten
+
+    return handwritten.read((SHIPPED / f"{path}.yaml").read_text(), f"{path}.yaml")
+
+
+def names(folder: str) -> tuple[str, ...]:
+    """The names of the shipped files of a folder, sorted."""
+    packed = _packed()
+    if packed is not None:
+        return tuple(sorted(path.split("/")[1] for path in packed if path.split("/")[0] == folder))
+    return tuple(sorted(path.stem for path in (SHIPPED / folder).glob("*.yaml")))
+
+
+def scenario_names(game_name: str = "rozz") -> tuple[str, ...]:
+    """The shipped scenarios of a game."""
+    return names(game_name)
+
+
+def scenario_mapping(name: str, game_name: str = "rozz") -> dict[str, Any]:
+    """A shipped scenario by its file name."""
+    return _named(name, game_name, "scenario")
+
+
+def board_mapping(name: str) -> dict[str, Any]:
+    """A shipped board by its file name."""
+    return _named(name, "boards", "board")
+
+
+def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
+    name = name.removesuffix(".yaml")
+    known = names(folder)
+    if name not in known:
+        near = nearest(name, known)
+        raise BadScenario(
+            f"there is no {kind} {name!r}" + (f"; did you mean {near}?" if near else f"; there are {', '.join(known)}")
+        )
+    return shipped(f"{folder}/{name}")
+
+
+@cache
+def _rozz() -> Game:
+    return Rozz(shipped("catalogs/standard"), board_mapping)
+
+
+#: The one registry of games.
+GAMES = {"rozz": _rozz}
+
+
+def game(name: str) -> Game:
+    """A game by its name; raises BadFile for one that is not here."""
+    if name not in GAMES:
+        raise BadFile(f"there is no game {name!r}; known: {', '.join(GAMES)}", "game")
+    return GAMES[name]()

@@ -1,0 +1,90 @@
+"""The command line: `rozz COMMAND`.
+
+Bad input is exit 2 and one sentence on standard error, nothing on standard output.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+
+from rozz import library
+from rozz.engine.errors import Fault
+from rozz.engine.game import Game
+from rozz.tools import adjudicate, matches
+
+GameNamed = Callable[[str], Game]
+
+
+def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library.game) -> int:
+    """Run a command and give its exit status; without one, play."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(_run(chosen, game_named))
+    except (Fault, OSError) as fault:
+        print(sentence(fault), file=sys.stderr)
+        return 2
+
+
+def sentence(fault: Exception) -> str:
+    """What went wrong, on one line."""
+    if isinstance(fault, OSError) and fault.filename:
+        return f"{fault.filename}: {fault.strerror}"
+    return " ".join(str(fault).split())
+
+
+def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
+    match chosen.command:
+        case "adjudicate":
+            return adjudicate.adjudicate(chosen.files)
+        case "check":
+            return adjudicate.check(chosen.files, game_named)
+        case "new":
+            return matches.new(chosen.scenario, chosen.seed, game_named)
+        case "turn":
+            return matches.turn(chosen.match, chosen.commands, game_named)
+        case "replay":
+            return matches.replay(chosen.match, chosen.json, game_named)
+        case "build":
+            from rozz.tools import build
+
+            return build.main()
+        case "bench":
+            from rozz.tools import bench
+
+            return bench.main(chosen)
+    from rozz.tools import serve
+
+    return serve.play(open_browser=not chosen.no_browser)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="rozz", description="Rozz: a hex strategy game of simultaneous secret commands. Without a command, play."
+    )
+    parser.add_argument("--no-browser", action="store_true", help="serve the page without opening a browser")
+    commands = parser.add_subparsers(dest="command")
+    adjudicating = commands.add_parser(
+        "adjudicate", help="play the turn of each case and print what it shows, as JSON lines"
+    )
+    adjudicating.add_argument("files", nargs="+", metavar="FILE")
+    checking = commands.add_parser("check", help="say of each scenario file whether it can be played")
+    checking.add_argument("files", nargs="+", metavar="FILE")
+    beginning = commands.add_parser("new", help="print a fresh match record")
+    beginning.add_argument("scenario", help="a shipped scenario's name, or a file")
+    beginning.add_argument("--seed", type=int, default=0)
+    turning = commands.add_parser("turn", help="resolve one turn: the longer record, and the report on standard error")
+    turning.add_argument("match", metavar="MATCH")
+    turning.add_argument("commands", metavar="COMMANDS.yaml")
+    replaying = commands.add_parser("replay", help="tell a saved match, turn by turn")
+    replaying.add_argument("match", metavar="FILE")
+    replaying.add_argument("--json", action="store_true")
+    commands.add_parser("build", help="write the whole static site to dist/")
+    benching = commands.add_parser("bench", help="measure; side by side with a named reference")
+    benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
+    benching.add_argument("--page", action="store_true", help="the page, in a real browser")
+    return parser
