@@ -1,0 +1,217 @@
+"""`rozz build`: the whole static site in one folder, the same bytes for the same sources, and complete or not there at all.
+
+Knows which files the page needs; must not know what is in them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import metadata
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from rozz import handwritten
+from rozz.engine.errors import Fault
+from rozz.tools.licences import licences
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "dist"
+MANIFEST = "manifest.json"
+
+#: Chunks of PyScript that our page never asks for: archives for MicroPython, and the list of packages that Pyodide could fetch.
+#: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
+UNWANTED_CHUNKS = ("zip-", "pyodide_graph-")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+FONTS = (("fraunces", 600), ("ibm-plex-sans", 400), ("ibm-plex-sans", 500), ("ibm-plex-sans", 600))
+FONTS += (("ibm-plex-mono", 400), ("ibm-plex-mono", 600))
+
+#: What runs in the page besides rozz itself: distribution → package, all pure Python there.
+LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml"}
+#: Not in the page: ways for other programs, and what binds C extensions.
+LEFT_OUT = {"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py"}
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+
+class BuildFailed(Fault):
+    """The site cannot be built; the message says what to do."""
+
+
+def main() -> int:
+    """The command: build into dist/ and say so."""
+    build()
+    print(f"The site is in {DIST}: {sum(path.stat().st_size for path in _files(DIST)) / 1e6:.1f} MB, to be served as it is.")
+    return 0
+
+
+def build(output: Path = DIST) -> None:
+    """Write the site to `output`, in place of what was there; raises BuildFailed and leaves `output` alone if it cannot."""
+    output = output.resolve()
+    if output.exists() and any(output.iterdir()) and not (output / MANIFEST).exists():
+        raise BuildFailed(f"{output} holds something that `rozz build` did not write; name an empty folder.")
+    files = dict(sorted(site().items()))
+    files[MANIFEST] = _json({"rozz": metadata.version("rozz"), "sources": sources_hash(), "files": _listing(files)})
+    output.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix=".rozz-build-", dir=output.parent))
+    try:
+        for name, content in files.items():
+            path = fresh / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        fresh.chmod(0o755)
+        if output.exists():
+            shutil.rmtree(output)
+        fresh.rename(output)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def is_current(output: Path = DIST) -> bool:
+    """Whether `output` holds a whole site, made of the sources as they are now."""
+    try:
+        manifest = json.loads((output / MANIFEST).read_text())
+        sizes = {name: (output / name).stat().st_size for name in manifest["files"]}
+        return bool(manifest["sources"] == sources_hash()) and all(
+            sizes[name] == row["bytes"] for name, row in manifest["files"].items()
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def sources_hash() -> str:
+    """A hash of all that the site is made of; npm's packages stand in it by their lock file."""
+    digest = hashlib.sha256()
+    names = ["index.html", "pyscript.toml", "package-lock.json", "pyproject.toml", "LICENSE", "NOTICE.md"]
+    folders = (ROOT / "static", ROOT / "scenarios", ROOT / "rozz")
+    for path in [*(ROOT / name for name in names), *(path for folder in folders for path in _files(folder))]:
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def site() -> dict[str, bytes]:
+    """Every file of the site but the manifest: path in the site → content."""
+    files = {f"static/{path.relative_to(ROOT / 'static').as_posix()}": path.read_bytes() for path in _files(ROOT / "static")}
+    files["pyscript.toml"] = (ROOT / "pyscript.toml").read_bytes()
+    files |= _pyscript() | _pyodide() | _fonts()
+    files["morphdom/morphdom-esm.js"] = _package_file("morphdom/dist/morphdom-esm.js").read_bytes()
+    files["rozz.zip"] = _archive(dict(_archive_files()))
+    files["licences.txt"] = licences(ROOT, LIBRARIES)
+    files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)))
+    return files
+
+
+def _delays_start(name: str) -> bool:
+    return name != "licences.txt" and not name.endswith(".woff2")
+
+
+def _index(bytes_to_fetch: int) -> bytes:
+    """The first page, its progress bar told how many bytes there are to fetch."""
+    text = (ROOT / "index.html").read_text()
+    if text.count('max="1"') != 1:
+        raise BuildFailed('index.html needs exactly one progress bar with max="1".')
+    return text.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
+
+
+def _pyscript() -> dict[str, bytes]:
+    """PyScript's first module, what it imports, and the chunks that its core imports later; not what the plugins would."""
+    folder = _package_file("@pyscript/core/dist/core.js").parent
+    reached: dict[str, bytes] = {}
+    waiting = ["core.js"]
+    while waiting:
+        name = waiting.pop()
+        if name in reached:
+            continue
+        text = (folder / name).read_text()
+        reached[name] = re.sub(r"\n//# sourceMappingURL=.*", "", text).encode()
+        waiting += re.findall(r'from"\./([^"]+)"', text)
+        if name.startswith("core-"):
+            waiting += [chunk for chunk in re.findall(r'import\("\./([^"]+)"', text) if not chunk.startswith(UNWANTED_CHUNKS)]
+    return {f"pyscript/{name}": content for name, content in reached.items()}
+
+
+def _pyodide() -> dict[str, bytes]:
+    """Python itself. Its list of packages to fetch is cut to none: the page fetches none, and the list is 119 KB."""
+    files = {f"pyodide/{name}": _package_file(f"pyodide/{name}").read_bytes() for name in PYODIDE_FILES}
+    files["pyodide/pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", files["pyodide/pyodide.mjs"])
+    lock = json.loads(_package_file("pyodide/pyodide-lock.json").read_text())
+    files["pyodide/pyodide-lock.json"] = _json(lock | {"packages": {}})
+    return files
+
+
+def _fonts() -> dict[str, bytes]:
+    """The fonts' Latin letters, and the style sheet that names them."""
+    files = {}
+    rules = []
+    for family, weight in FONTS:
+        name = f"{family}-latin-{weight}-normal.woff2"
+        files[f"fonts/{name}"] = _package_file(f"@fontsource/{family}/files/{name}").read_bytes()
+        rule = _package_file(f"@fontsource/{family}/latin-{weight}.css").read_text()
+        rules.append(re.sub(r"url\([^)]*\.woff2\)[^;]*", f"url(./{name}) format('woff2')", rule))
+    files["fonts/fonts.css"] = "\n".join(rules).encode()
+    return files
+
+
+def _archive_files() -> Iterator[tuple[str, bytes]]:
+    """What Python finds in the page: rozz without its tools, the scenarios as one JSON text, the libraries."""
+    for path in _files(ROOT / "rozz", "*.py"):
+        name = path.relative_to(ROOT).as_posix()
+        if not name.startswith("rozz/tools/") and name != "rozz/__main__.py":
+            yield name, path.read_bytes()
+    yield "scenarios/scenarios.json", _scenarios()
+    for distribution, package in LIBRARIES.items():
+        folder = Path(str(metadata.distribution(distribution).locate_file(package)))
+        for path in _files(folder, "*.py"):
+            name = f"{package}/{path.relative_to(folder).as_posix()}"
+            if name not in LEFT_OUT:
+                yield name, path.read_bytes()
+
+
+def _scenarios() -> bytes:
+    """All shipped files as one mapping, path without ending → mapping: the page then parses no YAML at start."""
+    folder = ROOT / "scenarios"
+    shipped: dict[str, Mapping[str, Any]] = {}
+    for path in _files(folder, "*.yaml"):
+        name = path.relative_to(folder).with_suffix("").as_posix()
+        shipped[name] = handwritten.read(path.read_text(), str(path.relative_to(ROOT)))
+    text = json.dumps(shipped, ensure_ascii=False, separators=(",", ":"))
+    changed = [name for name, mapping in json.loads(text).items() if mapping != shipped[name]]
+    if changed:
+        raise BuildFailed(f"{', '.join(changed)}: JSON cannot say this as the YAML does; are all keys text?")
+    return text.encode()
+
+
+def _archive(files: Mapping[str, bytes]) -> bytes:
+    target = BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, LONG_AGO)
+            entry.external_attr = 0o644 << 16
+            entry.create_system = 3
+            archive.writestr(entry, files[name], zipfile.ZIP_DEFLATED, 9)
+    return target.getvalue()
+
+
+def _files(folder: Path, pattern: str = "*") -> Iterable[Path]:
+    return sorted(path for path in folder.rglob(pattern) if path.is_file() and "__pycache__" not in path.parts)
+
+
+def _package_file(name: str) -> Path:
+    path = ROOT / "node_modules" / name
+    if not path.is_file():
+        raise BuildFailed(f"The page's npm packages are not all here ({name} is missing): run `make setup` first.")
+    return path
+
+
+def _listing(files: Mapping[str, bytes]) -> dict[str, dict[str, Any]]:
+    return {name: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()}
+
+
+def _json(value: Any) -> bytes:
+    return (json.dumps(value, indent=1, sort_keys=True) + "\n").encode()

@@ -1,0 +1,50 @@
+"""The licences of everything in the built site, as one text. Knows where packages keep their licences; judges none."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from importlib import metadata
+from pathlib import Path
+
+TEXTS = Path(__file__).with_name("licence_texts")
+RULE = "\n" + "=" * 100 + "\n"
+#: npm's packages that are named in the lock file for other surroundings (Node, TypeScript) and are not in the page.
+NOT_IN_PAGE = {"ws", "@types/emscripten"}
+
+
+def licences(root: Path, libraries: Mapping[str, str]) -> bytes:
+    """The text of licences.txt for the project at `root`, whose page carries the Python distributions `libraries`."""
+    sections = [
+        ("Rozz", (root / "NOTICE.md").read_text() + "\n" + (root / "LICENSE").read_text()),
+        *_npm(root),
+        ("Python and what Pyodide contains", (TEXTS / "python.txt").read_text()),
+        *((f"{name} {metadata.version(name)}", _python(name)) for name in sorted(libraries)),
+    ]
+    return RULE.join(f"{title}\n\n{text.strip()}\n" for title, text in sections).encode()
+
+
+def _npm(root: Path) -> Iterator[tuple[str, str]]:
+    """PyScript is bundled from its own dependencies, so all that the lock file names count, but for development."""
+    lock = json.loads((root / "package-lock.json").read_text())
+    for place, row in sorted(lock["packages"].items()):
+        name = place.rpartition("node_modules/")[2]
+        if not place or row.get("dev") or name in NOT_IN_PAGE:
+            continue
+        yield f"{name} {row['version']} ({row.get('license', 'no licence named')})", _npm_text(root / place, name, row)
+
+
+def _npm_text(folder: Path, name: str, row: Mapping[str, str]) -> str:
+    if name == "pyodide":
+        return "".join((TEXTS / file).read_text() + "\n" for file in ("pyodide.txt", "mpl-2.0.txt"))
+    texts = [path for path in sorted(folder.glob("*")) if path.name.lower().startswith(("licen", "copying"))]
+    texts += sorted(folder.glob("src/3rd-party-licenses/toml*"))
+    return "\n".join(path.read_text() for path in texts) or f"The package names its licence and brings no text: {row.get('license')}"
+
+
+def _python(name: str) -> str:
+    files = metadata.distribution(name).files or []
+    texts = [file.read_text() for file in files if "licenses" in file.parts and file.name.startswith("LICEN")]
+    if not texts:
+        raise FileNotFoundError(f"{name} brings no licence text")
+    return "\n".join(texts)

@@ -1,0 +1,3 @@
+from rozz.ui.browser.page import start
+
+start()

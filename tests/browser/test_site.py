@@ -1,0 +1,124 @@
+"""The built site as a whole: it starts, it keeps to itself, and where it cannot start it says in a sentence why."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rozz.tools.build import ROOT, BuildFailed, build
+from rozz.tools.serve import site
+
+
+def test_python_takes_over_the_page(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.title()
+
+
+def test_first_screen_before_python(page: Page, address: str) -> None:
+    page.route("**/*.wasm", lambda route: None)  # never answered: Python never comes
+    page.goto(address, wait_until="domcontentloaded")
+    expect(page.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(page.get_by_text("all commands are carried out at once")).to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("Starting Python")
+    fetched = page.get_by_role("progressbar").evaluate("bar => bar.position")
+    assert 0.1 < fetched < 1, "the bar shows the bytes that have come"
+
+
+def test_files_of_the_start_are_what_the_bar_counts(page: Page, address: str) -> None:
+    page.goto(address)
+    promised = page.get_by_role("progressbar").evaluate("bar => bar.max")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    fetched = page.evaluate(
+        "performance.getEntriesByType('resource').filter(entry => !entry.name.endsWith('.woff2'))"
+        ".reduce((sum, entry) => sum + entry.decodedBodySize, 0)"
+    )
+    assert fetched == pytest.approx(promised, rel=0.02)
+
+
+@pytest.mark.parametrize("folder", ["built", "source"])
+def test_opened_from_disk(unwatched_page: Page, built_site: Path, folder: str) -> None:
+    index = (built_site if folder == "built" else ROOT) / "index.html"
+    unwatched_page.goto(index.as_uri())
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("opened from disk")
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("make play")
+    expect(unwatched_page.get_by_role("progressbar")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "part", ["pyscript/core.js", "pyscript.toml", "pyodide/pyodide.asm.wasm", "rozz.zip", "static/morph.mjs", "static/main.py"]
+)
+def test_half_built(unwatched_page: Page, built_site: Path, tmp_path: Path, part: str) -> None:
+    shutil.copytree(built_site, tmp_path / "half")
+    (tmp_path / "half" / part).unlink()
+    with site(tmp_path / "half") as address:
+        unwatched_page.goto(address)
+        expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+        unwatched_page.close()
+
+
+def test_python_that_raises_at_start(unwatched_page: Page, address: str) -> None:
+    unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="raise ValueError('the table fell over')"))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("ValueError: the table fell over")
+
+
+def test_python_that_shows_nothing(unwatched_page: Page, address: str) -> None:
+    unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="pass"))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("showed nothing")
+
+
+def test_browser_without_webassembly(unwatched_page: Page, address: str) -> None:
+    unwatched_page.add_init_script("delete globalThis.WebAssembly")
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("WebAssembly")
+
+
+def test_typed_text_survives_a_redraw(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    show = "async html => (await import('./static/morph.mjs')).show(html)"
+    page.evaluate(show, '<input id="order" aria-label="Order" value="M:"><p>one</p>')
+    page.get_by_label("Order").fill("M: A1")
+    page.evaluate(show, '<input id="order" aria-label="Order" value="M:"><p>two</p>')
+    expect(page.get_by_text("two")).to_be_visible()
+    expect(page.get_by_label("Order")).to_be_focused()
+    expect(page.get_by_label("Order")).to_have_value("M: A1")
+    page.evaluate(show, '<input id="order" aria-label="Order" value=""><p>three</p>')
+    expect(page.get_by_label("Order")).to_have_value("")
+
+
+def test_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
+    manifests = []
+    for name in ("once", "again"):
+        build(tmp_path / name)
+        manifests.append(json.loads((tmp_path / name / "manifest.json").read_text()))
+    assert manifests[0] == manifests[1]
+
+
+def test_manifest_lists_every_file(built_site: Path) -> None:
+    listed = json.loads((built_site / "manifest.json").read_text())["files"]
+    there = {path.relative_to(built_site).as_posix(): path.stat().st_size for path in built_site.rglob("*") if path.is_file()}
+    del there["manifest.json"]
+    assert {name: row["bytes"] for name, row in listed.items()} == there
+
+
+def test_build_replaces_nothing_of_others(tmp_path: Path) -> None:
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "mine.txt").write_text("keep me")
+    with pytest.raises(BuildFailed, match="did not write"):
+        build(tmp_path / "letters")
+    assert (tmp_path / "letters" / "mine.txt").read_text() == "keep me"
+
+
+def test_own_javascript_stays_small(built_site: Path) -> None:
+    lines = sum(path.read_text().count("\n") for path in (ROOT / "static").glob("*js"))
+    assert lines < 150
+    assert "<script>" not in (built_site / "index.html").read_text(), "inline script would need a weaker policy"
