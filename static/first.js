@@ -19,18 +19,23 @@
     if (!step.isConnected) page.replaceChildren(step);
   }
 
+  const lastLine = (text) => `${text}`.trim().split("\n").pop();
+
   // Fonts, style and picture are no reason to stop: the table works without.
   const missing = () =>
     performance.getEntriesByType("resource").find((entry) => entry.responseStatus >= 400 && !/\.(css|woff2|svg)$/.test(entry.name));
 
+  // A moment later, when the browser has noted what came of each request.
   function stopFor(reason) {
-    const part = missing();
-    const name = part && new URL(part.name).pathname.split("/").pop();
-    stop(
-      part
-        ? `This copy of Rozz is not whole: ${name} is missing. In Rozz's folder run “make play”, or “rozz build” and publish all of dist.`
-        : `Rozz could not start: ${reason} Please reload the page; if that does not help, report this sentence.`,
-    );
+    setTimeout(() => {
+      const part = missing();
+      const name = part && new URL(part.name).pathname.split("/").pop();
+      stop(
+        part
+          ? `This copy of Rozz is not whole: ${name} is missing. In Rozz's folder run “make play”, or “rozz build” and publish all of dist.`
+          : `Rozz could not start: ${lastLine(reason)}. Please reload the page; if that does not help, report this sentence.`,
+      );
+    }, 100);
   }
 
   if (location.protocol === "file:") {
@@ -47,10 +52,19 @@
   addEventListener("py:progress", ({ detail }) => {
     if (!over && detail in began) step.textContent = began[detail];
   });
-  addEventListener("error", (event) => event.target.type === "module" && stopFor("a script of it could not be loaded."), true);
-  addEventListener("unhandledrejection", ({ reason }) => stopFor(`${reason}`.trim().split("\n").pop()));
+  addEventListener("error", (event) => event.target.type === "module" && stopFor("a script of it could not be loaded"), true);
+  addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
+
+  // What Python raises at its start, PyScript tells to the console alone.
+  const { error } = console;
+  let raised;
+  console.error = (...words) => {
+    if (words[0] instanceof Error) raised = words[0];
+    error.apply(console, words);
+  };
   addEventListener("py:done", () => {
-    if (bar.isConnected) stopFor("Python ended and showed nothing.");
-    over = true;
+    console.error = error;
+    if (raised || bar.isConnected) stopFor(raised ?? "Python ended and showed nothing");
+    else over = true;
   });
 })();

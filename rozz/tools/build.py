@@ -25,9 +25,9 @@ ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
 
-#: Chunks of PyScript that our page never asks for: archives for MicroPython, and the list of packages that Pyodide could fetch.
+#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, the list of packages Pyodide could fetch.
 #: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
-UNWANTED_CHUNKS = ("zip-", "pyodide_graph-")
+UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 FONTS = (("fraunces", 600), ("ibm-plex-sans", 400), ("ibm-plex-sans", 500), ("ibm-plex-sans", 600))
 FONTS += (("ibm-plex-mono", 400), ("ibm-plex-mono", 600))
