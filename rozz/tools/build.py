@@ -1,4 +1,4 @@
-"""`rozz build`: the whole static site in one folder, the same bytes for the same sources, and complete or not there at all.
+"""`rozz build`: the whole static site in one folder; the same bytes for the same sources; whole, or not there at all.
 
 Knows which files the page needs; must not know what is in them.
 """
@@ -25,12 +25,11 @@ ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
 
-#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, the list of packages Pyodide could fetch.
+#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages.
 #: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
 UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-FONTS = (("fraunces", 600), ("ibm-plex-sans", 400), ("ibm-plex-sans", 500), ("ibm-plex-sans", 600))
-FONTS += (("ibm-plex-mono", 400), ("ibm-plex-mono", 600))
+FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
 
 #: What runs in the page besides rozz itself: distribution → package, all pure Python there.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml"}
@@ -46,12 +45,13 @@ class BuildFailed(Fault):
 def main() -> int:
     """The command: build into dist/ and say so."""
     build()
-    print(f"The site is in {DIST}: {sum(path.stat().st_size for path in _files(DIST)) / 1e6:.1f} MB, to be served as it is.")
+    size = sum(path.stat().st_size for path in _files(DIST))
+    print(f"The site is in {DIST}: {size / 1e6:.1f} MB, to be served as it is.")
     return 0
 
 
 def build(output: Path = DIST) -> None:
-    """Write the site to `output`, in place of what was there; raises BuildFailed and leaves `output` alone if it cannot."""
+    """Write the site to `output`, in place of the last one; raises BuildFailed if it cannot, and changes nothing."""
     output = output.resolve()
     if output.exists() and any(output.iterdir()) and not (output / MANIFEST).exists():
         raise BuildFailed(f"{output} holds something that `rozz build` did not write; name an empty folder.")
@@ -97,7 +97,7 @@ def sources_hash() -> str:
 
 def site() -> dict[str, bytes]:
     """Every file of the site but the manifest: path in the site → content."""
-    files = {f"static/{path.relative_to(ROOT / 'static').as_posix()}": path.read_bytes() for path in _files(ROOT / "static")}
+    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
     files["pyscript.toml"] = (ROOT / "pyscript.toml").read_bytes()
     files |= _pyscript() | _pyodide() | _fonts()
     files["morphdom/morphdom-esm.js"] = _package_file("morphdom/dist/morphdom-esm.js").read_bytes()
@@ -120,7 +120,7 @@ def _index(bytes_to_fetch: int) -> bytes:
 
 
 def _pyscript() -> dict[str, bytes]:
-    """PyScript's first module, what it imports, and the chunks that its core imports later; not what the plugins would."""
+    """PyScript's first module, what it imports, and the chunks that its core imports later; not its plugins' own."""
     folder = _package_file("@pyscript/core/dist/core.js").parent
     reached: dict[str, bytes] = {}
     waiting = ["core.js"]
@@ -132,7 +132,8 @@ def _pyscript() -> dict[str, bytes]:
         reached[name] = re.sub(r"\n//# sourceMappingURL=.*", "", text).encode()
         waiting += re.findall(r'from"\./([^"]+)"', text)
         if name.startswith("core-"):
-            waiting += [chunk for chunk in re.findall(r'import\("\./([^"]+)"', text) if not chunk.startswith(UNWANTED_CHUNKS)]
+            chunks = re.findall(r'import\("\./([^"]+)"', text)
+            waiting += [chunk for chunk in chunks if not chunk.startswith(UNWANTED_CHUNKS)]
     return {f"pyscript/{name}": content for name, content in reached.items()}
 
 
@@ -149,7 +150,7 @@ def _fonts() -> dict[str, bytes]:
     """The fonts' Latin letters, and the style sheet that names them."""
     files = {}
     rules = []
-    for family, weight in FONTS:
+    for family, weight in ((family, weight) for family, weights in FONTS.items() for weight in weights):
         name = f"{family}-latin-{weight}-normal.woff2"
         files[f"fonts/{name}"] = _package_file(f"@fontsource/{family}/files/{name}").read_bytes()
         rule = _package_file(f"@fontsource/{family}/latin-{weight}.css").read_text()
@@ -210,7 +211,9 @@ def _package_file(name: str) -> Path:
 
 
 def _listing(files: Mapping[str, bytes]) -> dict[str, dict[str, Any]]:
-    return {name: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()}
+    return {
+        name: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()
+    }
 
 
 def _json(value: Any) -> bytes:

@@ -31,7 +31,7 @@ def _npm(root: Path) -> Iterator[tuple[str, str]]:
         name = place.rpartition("node_modules/")[2]
         if not place or row.get("dev") or name in NOT_IN_PAGE:
             continue
-        yield f"{name} {row['version']} ({row.get('license', 'no licence named')})", _npm_text(root / place, name, row)
+        yield f"{name} {row['version']} ({row['license']})", _npm_text(root / place, name, row)
 
 
 def _npm_text(folder: Path, name: str, row: Mapping[str, str]) -> str:
@@ -39,7 +39,9 @@ def _npm_text(folder: Path, name: str, row: Mapping[str, str]) -> str:
         return "".join((TEXTS / file).read_text() + "\n" for file in ("pyodide.txt", "mpl-2.0.txt"))
     texts = [path for path in sorted(folder.glob("*")) if path.name.lower().startswith(("licen", "copying"))]
     texts += sorted(folder.glob("src/3rd-party-licenses/toml*"))
-    return "\n".join(path.read_text() for path in texts) or f"The package names its licence and brings no text: {row.get('license')}"
+    if not texts:
+        return f"The package brings no text of its licence and names it: {row['license']}."
+    return "\n".join(path.read_text() for path in texts)
 
 
 def _python(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Serving the built site on this machine, and `python -m rozz` without an argument: build what is missing, serve, open the browser."""
+"""Serving the built site on this machine; and playing: build what is missing, serve it, open the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 from rozz.tools.build import DIST, build, is_current
 
@@ -22,7 +21,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
     """One request for a file of the site, with the types that browsers insist on, and asked for again each time."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
+    extensions_map: dict[str, str] = {  # noqa: RUF012 - so it stands in the base class
         **SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript",
         ".js": "text/javascript",
@@ -65,7 +64,8 @@ def play(open_browser: bool = True) -> int:
         return 1
     address = f"http://{HOST}:{server.server_port}/"
     if server.server_port != PORTS[0]:
-        print(f"Port {PORTS[0]} is taken. Saved matches belong to the address: those of port {PORTS[0]} are not seen at this one.")
+        print(f"Port {PORTS[0]} is taken, so the address is another one today.")
+        print(f"Saved matches belong to the address: those of port {PORTS[0]} do not show here.")
     print(f"Rozz is at {address} (Ctrl+C ends it)", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,6 +1,6 @@
-"""A Chromium for the tests: what Playwright has fetched, else one that is installed, else Playwright's download, else Debian's package.
+"""A Chromium for the tests: what Playwright has fetched, one that is installed, a download, or Debian's package.
 
-As a program it finds or installs one, and prints its path; what is there already is taken first, because it costs nothing.
+The first of these that there is. As a program it also fetches or installs one, and prints its path.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ DOWNLOAD_SECONDS = 90
 
 
 def launch_options(playwright: Playwright) -> dict[str, object]:
-    """How to launch it: without a sandbox for root, who has none, and without calls to its maker, which no test wants."""
-    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic", "--no-first-run"]
-    return {"executable_path": chromium(playwright), "args": [*quiet, "--no-sandbox"] if is_root() else quiet}
+    """How to launch it: without a sandbox for root, who has none, and without calls to its maker."""
+    arguments = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+    if is_root():
+        arguments.append("--no-sandbox")
+    return {"executable_path": chromium(playwright), "args": arguments}
 
 
 def chromium(playwright: Playwright) -> str:
@@ -72,7 +74,7 @@ def main() -> int:
             if found := fetched(playwright) or installed():
                 print(f"Browser for the tests: {found}")
                 return 0
-    print("No Chromium could be found or installed: install one by hand (Debian: apt-get install chromium).", file=sys.stderr)
+    print("No Chromium was found, and none could be installed: please install one.", file=sys.stderr)
     return 1
 
 

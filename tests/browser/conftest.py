@@ -1,4 +1,4 @@
-"""The built site, served, and a page on it that fails its test if anything leaves the origin or the console shows an error."""
+"""The built site, served; and a page that fails its test if a request leaves the site or the console shows an error."""
 
 from __future__ import annotations
 
