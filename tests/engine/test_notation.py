@@ -1,0 +1,259 @@
+"""Notation: text ↔ command, a mirror pair, and what is refused with its column."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rozz import library
+from rozz.engine.errors import BadText
+from rozz.engine.rozz.commands import Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.notation import parse, write
+
+SCENARIO = library.game("rozz").read(
+    {
+        "game": "rozz",
+        "name": "Names",
+        "board": {"territories": {"Braxx": [0, 0], "Rozz": [1, 0]}, "tiles": {"X1": {"hex": [9, 0]}}},
+        "players": ["RED", "BLUE", "Grün"],
+        "objective": {"turns": 20},
+        "catalog": {"only": ["HQ", "INF"], "add": {"RAIL2": {"name": "Rail", "owner": "neutral"}}},
+        "setup": {"Braxx": {"RED": {"INF": 1}}, "Rozz": {"BLUE": {"INF": 1}}, "X1": {"Grün": {"INF": 1}}},
+    }
+)
+NAMES = SCENARIO.vocabulary
+
+#: Text, command, canonical text.
+TABLE = [
+    # the notation table of the rules
+    ("P: INF*10 > B3", Purchase("INF", 10, "B3"), "P: INF*10 > B3"),
+    ("P: AID*5 > RED", Purchase("AID", 5, "", "RED"), "P: AID*5 > RED"),
+    ("P: AID > Rozz", Purchase("AID", 1, "Rozz"), "P: AID > Rozz"),
+    ("P: CORR*2", Purchase("CORR", 2), "P: CORR*2"),
+    ("M: TRANS+INF*10 @ B1 -> B3", Move("TRANS", "B1", "B3", 1, (("INF", 10),)), "M: TRANS+INF*10 @ B1 > B3"),
+    (
+        "INF*2+SRNUKE,PATRIOT*2 @ B1 > B2",
+        Move("INF", "B1", "B2", 2, (("SRNUKE", 1), ("PATRIOT", 2))),
+        "M: INF*2+SRNUKE,PATRIOT*2 @ B1 > B2",
+    ),
+    ("S: SRNUKE @ B1 > B2", Strike("SRNUKE", "B1", "B2"), "S: SRNUKE @ B1 > B2"),
+    ("S: DMECH @ Rozz > Rozz", Strike("DMECH", "Rozz", "Rozz"), "S: DMECH @ Rozz > Rozz"),
+    (
+        "S: ARMOR @ B1 > RED/ARMOR @ Braxx",
+        Strike("ARMOR", "B1", "Braxx", "ARMOR", "RED"),
+        "S: ARMOR @ B1 > RED/ARMOR @ Braxx",
+    ),
+    ("S: ARMOR @ B1 > MDS @ Braxx", Strike("ARMOR", "B1", "Braxx", "MDS"), "S: ARMOR @ B1 > MDS @ Braxx"),
+    ("N:", Nothing(), "N:"),
+    ("R:", Resign(), "R:"),
+    ('C: RED "Peace?"', Message("RED", "Peace?"), 'C: RED "Peace?"'),
+    # letter case, the board's spelling, *1
+    ("p: inf > BRAXX", Purchase("INF", 1, "Braxx"), "P: INF > Braxx"),
+    ("m: Inf*1 @ bRAXX > b1", Move("INF", "Braxx", "B1"), "M: INF @ Braxx > B1"),
+    (
+        "s: armor@b1>Red/armor@braxx",
+        Strike("ARMOR", "B1", "Braxx", "ARMOR", "RED"),
+        "S: ARMOR @ B1 > RED/ARMOR @ Braxx",
+    ),
+    ("p:aid>GRÜN", Purchase("AID", 1, "", "GRÜN"), "P: AID > GRÜN"),
+    ("p: rail2*007 > x1", Purchase("RAIL2", 7, "X1"), "P: RAIL2*7 > X1"),
+    # spaces and hyphens anywhere, within names and numbers too
+    ("P:INF*10>B3", Purchase("INF", 10, "B3"), "P: INF*10 > B3"),
+    (" - P : I N-F * 1 0 - > B - 3 - ", Purchase("INF", 10, "B3"), "P: INF*10 > B3"),
+    ("N : ", Nothing(), "N:"),
+    ("-R-:-", Resign(), "R:"),
+    ("M:\tINF\u00a0@ Bra-xx --> B1", Move("INF", "Braxx", "B1"), "M: INF @ Braxx > B1"),
+    ("I N F @ B 1 - - > B 2", Move("INF", "B1", "B2"), "M: INF @ B1 > B2"),
+    # a quantity of nothing parses; it is void, not misspelt
+    ("P: INF*0 > B3", Purchase("INF", 0, "B3"), "P: INF*0 > B3"),
+    ("M: INF+SRNUKE*0 @ B1 > B2", Move("INF", "B1", "B2", 1, (("SRNUKE", 0),)), "M: INF+SRNUKE*0 @ B1 > B2"),
+    # cargo named twice adds up, in the order first named
+    (
+        "INF+SRNUKE,PATRIOT,SRNUKE*2 @ B1 > B2",
+        Move("INF", "B1", "B2", 1, (("SRNUKE", 3), ("PATRIOT", 1))),
+        "M: INF+SRNUKE*3,PATRIOT @ B1 > B2",
+    ),
+    # what phones type
+    ("P： INF × 3 → B3", Purchase("INF", 3, "B3"), "P: INF*3 > B3"),
+    ("M: INF＋SRNUKE，PATRIOT ＠ B1 –> B2", Move("INF", "B1", "B2", 1, (("SRNUKE", 1), ("PATRIOT", 1))), None),
+    ("M: INF @ B1 —> B2", Move("INF", "B1", "B2"), "M: INF @ B1 > B2"),
+    ("M: INF @ B1 ➡ B2", Move("INF", "B1", "B2"), "M: INF @ B1 > B2"),
+    ("S: ARMOR @ B1 → RED／ARMOR @ Braxx", Strike("ARMOR", "B1", "Braxx", "ARMOR", "RED"), None),
+    ("C: RED “Peace?”", Message("RED", "Peace?"), 'C: RED "Peace?"'),
+    ("C: RED „Friede?“", Message("RED", "Friede?"), 'C: RED "Friede?"'),
+    # a message runs from the first quote of the line to the last and keeps what is between
+    ('c:red" a - B  c "', Message("RED", " a - B  c "), 'C: RED " a - B  c "'),
+    ('C: RED "he said "no", twice"', Message("RED", 'he said "no", twice'), 'C: RED "he said "no", twice"'),
+    ("C: RED “it is “over””", Message("RED", "it is “over”"), None),
+    ('C: RED "P: INF > B3"', Message("RED", "P: INF > B3"), 'C: RED "P: INF > B3"'),
+    ('C: RED "→ × ："', Message("RED", "→ × ："), 'C: RED "→ × ："'),
+    ('C: RED ""', Message("RED", ""), 'C: RED ""'),
+    ('C: RED ""quoted""', Message("RED", '"quoted"'), 'C: RED ""quoted""'),
+    # items that the scenario leaves out are known all the same; so is any item in either form of strike
+    ("P: JET > B1", Purchase("JET", 1, "B1"), "P: JET > B1"),
+    ("S: SRNUKE @ B1 > RED/INF @ B2", Strike("SRNUKE", "B1", "B2", "INF", "RED"), "S: SRNUKE @ B1 > RED/INF @ B2"),
+    ("S: ARMOR @ B1 > B2", Strike("ARMOR", "B1", "B2"), "S: ARMOR @ B1 > B2"),
+    ("S: INF @ B1 > RED/SRNUKE @ B2", Strike("INF", "B1", "B2", "SRNUKE", "RED"), "S: INF @ B1 > RED/SRNUKE @ B2"),
+]
+
+
+@pytest.mark.parametrize(("text", "command", "canonical"), TABLE, ids=[row[0] for row in TABLE])
+def test_a_text_writes_a_command_and_is_written_in_one_way(text, command, canonical):
+    assert parse(text, NAMES) == command
+    assert canonical is None or write(command) == canonical
+    assert parse(write(command), NAMES) == command
+
+
+#: Text, the column from 1, what was expected there, the nearest known name.
+REFUSED = [
+    ("", 1, "the command ends here, expected an item", ""),
+    ("   ", 4, "the command ends here, expected an item", ""),
+    ("P:", 3, "the command ends here, expected an item", ""),
+    ("P: INFF > B3", 4, "found 'INFF', expected an item; did you mean INF?", "INF"),
+    ("P: ARMUOR > B3", 4, "found 'ARMUOR', expected an item; did you mean ARMOR?", "ARMOR"),
+    ("P: RAIL > B3", 4, "found 'RAIL', expected an item; did you mean RAIL2?", "RAIL2"),
+    ("P: qqqqqqq > B3", 4, "found 'qqqqqqq', expected an item", ""),
+    ("P: INF", 7, "the command ends here, expected > or ->", ""),
+    ("P: INF B3", 4, "found 'INFB3', expected an item", ""),
+    ("P: INF > Brax", 10, "found 'Brax', expected a tile; did you mean Braxx?", "Braxx"),
+    ("P: INF > RED", 10, "found 'RED', expected a tile", ""),
+    ("P: INF >", 9, "the command ends here, expected a tile", ""),
+    ("P: INF > B3 > B4", 13, "found '>', expected the end of the command", ""),
+    ("P: INF* > B3", 9, "found '>', expected a number", ""),
+    ("P: INF*x > B3", 8, "found 'x', expected a number", ""),
+    ("P: INF*1x > B3", 8, "found '1x', expected a number", ""),
+    ("P: INF*" + "9" * 61 + " > B3", 8, "the number is too large", ""),
+    ("P: INF+SRNUKE > B3", 7, "found '+', expected > or ->", ""),
+    ("P: CORR > B3", 9, "found '>', expected the end of the command", ""),
+    ("P: CORR*2 > RED", 11, "found '>', expected the end of the command", ""),
+    ("P: AID*5", 9, "the command ends here, expected > or ->", ""),
+    ("P: AID > RADE", 10, "found 'RADE', expected a tile or a player's colour; did you mean RED?", "RED"),
+    ("M: INF > B3", 8, "found '>', expected @", ""),
+    ("M: INF @ B1", 12, "the command ends here, expected > or ->", ""),
+    ("M: INF @ B1 > B1 > B2", 18, "found '>', expected the end of the command", ""),
+    ("M: INF+ @ B1 > B2", 9, "found '@', expected an item", ""),
+    ("M: INF+SRNUKE, @ B1 > B2", 16, "found '@', expected an item", ""),
+    ("M: INF+SRNUKE+PATRIOT @ B1 > B2", 14, "found '+', expected @", ""),
+    ("M: INF @ RED > B2", 10, "found 'RED', expected a tile", ""),
+    ("S: ARMOR*2 @ B1 > B2", 9, "found '*', expected @", ""),
+    ("S: SRNUKE > B2", 11, "found '>', expected @", ""),
+    ("S: ARMOR @ B1 > RAD/INF @ B2", 17, "found 'RAD', expected a player's colour; did you mean RED?", "RED"),
+    ("S: ARMOR @ B1 > RED/INF", 24, "the command ends here, expected @", ""),
+    ("S: ARMOR @ B1 > RED/B2", 21, "found 'B2', expected an item", ""),
+    ("S: ARMOR @ B1 > RED", 17, "found 'RED', expected a tile", ""),
+    ("S: ARMOR @ B1 > RED/INF*2 @ B2", 24, "found '*', expected @", ""),
+    ("N: INF", 4, "found 'INF', expected the end of the command", ""),
+    ("R: RED", 4, "found 'RED', expected the end of the command", ""),
+    ("X: INF > B3", 1, "found 'X' before the colon, expected P:, M:, S:, N:, R: or C:", ""),
+    ("  PM: INF > B3", 3, "found 'PM' before the colon, expected P:, M:, S:, N:, R: or C:", ""),
+    (": INF > B3", 1, "before the colon, expected P:, M:, S:, N:, R: or C:", ""),
+    ("P: INF: > B3", 7, "found ':', expected > or ->", ""),
+    ("P: INF ; B3", 8, "';' has no meaning in a command", ""),
+    ("P: INF > B3!", 12, "'!' has no meaning in a command", ""),
+    ("P: INF*½ > B3", 8, "'½' has no meaning in a command", ""),
+    ("P: INF*٣ > B3", 8, "'٣' has no meaning in a command", ""),
+    ("N:\nR:", 3, "a command is one line", ""),
+    ('C: RED "a\u2028b"', 10, "a command is one line", ""),
+    ("C: RED hello", 4, "found 'REDhello', expected a player's colour; did you mean RED?", "RED"),
+    ("C: RED", 7, "the command ends here, expected the message in quotes", ""),
+    ('C: "hello"', 4, "the command ends here, expected a player's colour", ""),
+    ('C: ROD "hello"', 4, "found 'ROD', expected a player's colour; did you mean RED?", "RED"),
+    ('C: RED "hello', 14, "the message does not end; expected a second quote", ""),
+    ('C: RED "hello" there', 16, "found 'there', expected the end of the command", ""),
+    ('C: RED > "hello"', 8, "found '>', expected the end of the command", ""),
+    ('hello "P: INF"', 7, "'\"' has no meaning in a command", ""),
+    ("x" * 2001, 2000, "the line is too long for a command", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "column", "sentence", "suggestion"), REFUSED, ids=[row[0][:40] for row in REFUSED])
+def test_what_does_not_parse_is_refused_with_column_and_nearest_name(text, column, sentence, suggestion):
+    with pytest.raises(BadText) as refused:
+        parse(text, NAMES)
+    assert sentence in refused.value.sentence
+    assert refused.value.column == column
+    assert str(refused.value).endswith(f"(column {column})")
+    assert not suggestion or refused.value.suggestion == suggestion
+
+
+@pytest.mark.parametrize(
+    ("text", "bytes_"), [("x" * 160, 160), ("é" * 80, 160), ("🙂" * 40, 160), ("x" * 161, 161), ("é" * 80 + "x", 161)]
+)
+def test_a_message_has_at_most_160_bytes(text, bytes_):
+    line = f'C: RED "{text}"'
+    if bytes_ <= 160:
+        assert parse(line, NAMES) == Message("RED", text)
+    else:
+        with pytest.raises(BadText, match=f"the message has {bytes_} bytes, at most 160"):
+            parse(line, NAMES)
+
+
+def test_half_a_character_is_no_message():
+    with pytest.raises(BadText, match="half a character"):
+        parse('C: RED "\ud83d"', NAMES)
+
+
+def test_a_message_that_a_reader_may_not_see_is_written_without_its_text():
+    assert write(Message("RED", None)) == "C: RED …"
+    assert parse("C: RED …", NAMES) == Message("RED", None)
+
+
+# The mirror.
+
+ITEMS = st.sampled_from([name for name, item in SCENARIO.catalog.known.items() if not item.effect])
+TILES = st.sampled_from(list(SCENARIO.board.tiles))
+COLOURS = st.sampled_from(SCENARIO.players)
+NUMBERS = st.integers(0, 10**59)
+TEXTS = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), max_size=40)
+CARGO = st.dictionaries(ITEMS, NUMBERS, max_size=3).map(lambda cargo: tuple(cargo.items()))
+COMMANDS = st.one_of(
+    st.builds(Purchase, ITEMS, NUMBERS, TILES),
+    st.builds(Purchase, st.just("AID"), NUMBERS, st.just(""), COLOURS),
+    st.builds(Purchase, st.just("AID"), NUMBERS, TILES),
+    st.builds(Purchase, st.just("CORR"), NUMBERS),
+    st.builds(Move, ITEMS, TILES, TILES, NUMBERS, CARGO),
+    st.builds(Strike, ITEMS, TILES, TILES),
+    st.builds(Strike, ITEMS, TILES, TILES, ITEMS, st.one_of(st.just(""), COLOURS)),
+    st.just(Nothing()),
+    st.just(Resign()),
+    st.builds(Message, COLOURS, TEXTS.filter(lambda text: len(text.encode()) <= 160)),
+)
+CALM = settings(max_examples=400, deadline=None, derandomize=True)
+
+
+@given(COMMANDS)
+@CALM
+def test_parsing_what_was_written_gives_back_an_equal_command(command):
+    assert parse(write(command), NAMES) == command
+
+
+@given(COMMANDS.filter(lambda command: not isinstance(command, Message)), st.data())
+@CALM
+def test_spaces_hyphens_and_letter_case_are_ignored_anywhere(command, data):
+    text = write(command)
+    loose = ""
+    for letter in text:
+        loose += data.draw(st.sampled_from(["", "", "", " ", "-", "–", "\t", "\u00a0"]))
+        loose += data.draw(st.sampled_from([letter, letter.lower(), letter.upper()]))
+    assert parse(loose, NAMES) == command
+
+
+FRAGMENTS = st.lists(
+    st.sampled_from(
+        [*"PMSNRC:>@*+,/-→“”\"' \n…", "INF", "ARMOR", "SRNUKE", "AID", "CORR", "RED", "BLUE", "B1", "Rozz", "12", "é"]
+    ),
+    max_size=14,
+).map("".join)
+
+
+@given(st.one_of(st.text(max_size=30), FRAGMENTS))
+@CALM
+def test_any_text_is_a_command_or_refused_at_a_column_of_it(text):
+    try:
+        command = parse(text, NAMES)
+    except BadText as refused:
+        assert 1 <= refused.column <= len(text) + 1
+        assert refused.sentence
+    else:
+        assert parse(write(command), NAMES) == command
