@@ -1,0 +1,333 @@
+"""The command line: outputs, exit statuses, the same bytes under any hash seed, and no message for strangers."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rozz import library
+
+ROOT = Path(__file__).resolve().parents[2]
+SECRET = "meet me in Rozz at dawn"
+
+CASE = {
+    "game": "rozz",
+    "name": "One INF more",
+    "scenario": "basic-training",
+    "position": {"Karn": {"RED": {"HQ": 1, "INF": 4}}, "Quell": {"BLUE": {"HQ": 1, "INF": 4}}},
+    "orders": {"RED": ["P: INF > Karn"]},
+    "expect": {"bankroll": {"RED": 54}},
+}
+KEYS = [
+    "name", "after", "position", "bankroll", "commands", "correspondence", "messages", "status", "reasons", "winners",
+    "over", "report",
+]  # fmt: skip
+
+
+# adjudicate
+
+
+def test_adjudicate_prints_one_object_a_case_with_all_players_in_seat_order(rozz, written):
+    ran = rozz("adjudicate", written(CASE))
+    assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 1)
+    shown = json.loads(ran.out)
+    assert list(shown) == KEYS
+    assert list(shown["after"]) == ["purchases", "moves", "combat", "strikes", "production"]
+    assert shown["position"] == {"Karn": {"RED": {"HQ": 1, "INF": 5}}, "Quell": {"BLUE": {"HQ": 1, "INF": 4}}}
+    assert json.dumps(shown["bankroll"]) == '{"RED": 54, "BLUE": 55}'
+    assert json.dumps(shown["commands"]) == '{"RED": 1, "BLUE": 1}'
+    assert json.dumps(shown["correspondence"]) == '{"RED": 0, "BLUE": 0}'
+    assert json.dumps(shown["status"]) == '{"RED": ["done"], "BLUE": []}'
+    assert json.dumps(shown["reasons"]) == '{"RED": [null], "BLUE": []}'
+    assert (shown["messages"], shown["winners"], shown["over"]) == ([], [], False)
+    assert shown["report"] == [
+        "RED buys 1 INF in Karn for $1: RED INF 4 → 5 (R4.2)",
+        "RED earns $5 (HQ $5): $49 → $54 (R11)",
+        "BLUE earns $5 (HQ $5): $50 → $55 (R11)",
+    ]
+
+
+def test_tiles_come_in_the_boards_order_and_items_in_the_catalogs(rozz, written):
+    position = {
+        "Quell": {"BLUE": {"INF": 4, "ARMOR": 1, "HQ": 1}},
+        "q1": {"neutral": {"SRNUKE": 1}, "BLUE": {"INF": 1}},
+        "Karn": {"RED": {"HQ": 1}},
+    }
+    shown = json.loads(rozz("adjudicate", written({**CASE, "position": position, "expect": {}, "orders": {}})).out)
+    assert list(shown["position"]) == ["Karn", "Quell", "Q1"]
+    assert list(shown["position"]["Quell"]["BLUE"]) == ["HQ", "INF", "ARMOR"]
+    assert list(shown["position"]["Q1"]) == ["BLUE", "neutral"]
+
+
+def test_reasons_are_rule_and_sentence(rozz, written):
+    orders = {"RED": ["P: INF*100 > Karn", "N:"], "BLUE": ["S: ARMOR @ Quell > RED/INF @ Q1"]}
+    shown = json.loads(rozz("adjudicate", written({**CASE, "orders": orders, "expect": {}})).out)
+    assert shown["status"] == {"RED": ["void", "void"], "BLUE": ["failed"]}
+    assert shown["reasons"] == {
+        "RED": [
+            ["R4.1", "it costs $100, and $50 is in hand"],
+            ["R3.5", "only 1 commands may be given this turn"],
+        ],
+        "BLUE": [["R8.1", "there is no ARMOR in Quell to strike with"]],
+    }
+
+
+@pytest.mark.parametrize(
+    ("expect", "difference"),
+    [
+        ({"bankroll": {"RED": 55}}, "bankroll.RED: expected 55, got 54"),
+        ({"position": {"Karn": {"RED": {"HQ": 1}}}}, "position: expected "),
+        ({"after": {"moves": {}}}, "after.moves: expected {}, got "),
+        ({"commands": {"BLUE": 2}}, "commands.BLUE: expected 2, got 1"),
+        ({"correspondence": {"RED": 1}}, "correspondence.RED: expected 1, got 0"),
+        ({"messages": [["RED", "BLUE"]]}, "messages: expected [['RED', 'BLUE']], got []"),
+        ({"status": {"RED": ["void"]}}, "status.RED: expected ['void'], got ['done']"),
+        ({"winners": ["RED"]}, "winners: expected ['RED'], got []"),
+        ({"over": True}, "over: expected True, got False"),
+    ],
+)
+def test_what_is_not_met_is_told_on_standard_error_with_exit_1(expect, difference, rozz, written):
+    path = written({**CASE, "expect": expect})
+    ran = rozz("adjudicate", path)
+    assert ran.status == 1
+    assert ran.err.startswith(f"{path}: {difference}") and ran.err.count("\n") == 1
+    assert json.loads(ran.out)["name"] == "One INF more"
+
+
+def test_only_what_is_named_is_compared_but_positions_are_whole(rozz, written):
+    met = {"after": {"purchases": {"karn": {"red": {"inf": 5, "hq": 1}}, "Quell": {"BLUE": {"HQ": 1, "INF": 4}}}}}
+    assert rozz("adjudicate", written({**CASE, "expect": met})).status == 0
+
+
+def test_hundreds_of_files_in_one_call(rozz, written):
+    path = written(CASE)
+    ran = rozz("adjudicate", *[path] * 400)
+    assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 400)
+
+
+def test_a_refused_file_does_not_stop_the_others_and_the_highest_status_counts(rozz, written):
+    good = written(CASE, "good.yaml")
+    unmet = written({**CASE, "expect": {"over": True}}, "unmet.yaml")
+    bad = written("- nothing", "bad.yaml")
+    for order in ([good, bad, unmet, good], [unmet, good, bad], [bad, unmet]):
+        ran = rozz("adjudicate", *order)
+        assert ran.status == 2
+        assert ran.out.count("\n") == len(order) - 1
+        assert ran.err.count("\n") == 2
+        assert f"{bad}: expected a mapping" in ran.err and f"{unmet}: over: " in ran.err
+    assert rozz("adjudicate", good, unmet, good).status == 1
+
+
+# check
+
+
+def test_check_says_a_line_for_each_file(rozz, written):
+    scenario = ROOT / "scenarios" / "rozz" / "basic-training.yaml"
+    bad = written({**library.scenario_mapping("basic-training"), "bankroll": -1}, "bad.yaml")
+    ran = rozz("check", scenario, bad, scenario)
+    assert ran.status == 2
+    assert ran.out.splitlines() == [
+        f"{scenario}: ok",
+        f"{bad}: bankroll: found -1, expected a whole number of at least 0",
+        f"{scenario}: ok",
+    ]
+    assert not ran.err
+
+
+def test_every_shipped_scenario_is_ok(rozz):
+    files = sorted((ROOT / "scenarios" / "rozz").glob("*.yaml"))
+    ran = rozz("check", *files)
+    assert ran.status == 0
+    assert ran.out.splitlines() == [f"{file}: ok" for file in files]
+
+
+# new, turn, replay
+
+
+def test_new_prints_a_record_that_replays(rozz, written):
+    ran = rozz("new", "basic-training", "--seed", 7)
+    assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 1)
+    record = json.loads(ran.out)
+    assert (record["format"], record["game"], record["seed"], record["turns"]) == (1, "rozz", 7, [])
+    assert record["scenario"]["name"] == "Basic Training"
+    assert json.loads(rozz("new", "basic-training").out)["seed"] == 0
+    replayed = rozz("replay", written(ran.out, "match.json"))
+    assert replayed.status == 0 and "Result: the match goes on" in replayed.out
+
+
+def test_new_takes_a_name_with_or_without_ending_or_a_file(rozz):
+    file = ROOT / "scenarios" / "rozz" / "basic-training.yaml"
+    outs = {rozz("new", name).out for name in ("basic-training", "basic-training.yaml", file)}
+    assert len(outs) == 1
+
+
+def test_the_record_of_a_named_board_holds_the_board(rozz):
+    assert "territories" in json.loads(rozz("new", "headquarters-6").out)["scenario"]["board"]
+
+
+def test_new_refuses_an_unknown_name(rozz):
+    ran = rozz("new", "basic-trainin")
+    assert ran.is_refusal and "did you mean basic-training?" in ran.err
+
+
+def test_turn_prints_the_longer_record_and_tells_the_turn_on_standard_error(rozz, written):
+    match = written(rozz("new", "basic-training").out, "match.json")
+    commands = written({"red": ["P: INF*2 > Karn"]}, "commands.yaml")
+    ran = rozz("turn", match, commands)
+    assert ran.status == 0
+    assert ran.err.splitlines() == [
+        "Turn 1",
+        "  RED buys 2 INF in Karn for $2: RED INF 4 → 6 (R4.2)",
+        "  RED earns $5 (HQ $5): $48 → $53 (R11)",
+        "  BLUE earns $5 (HQ $5): $50 → $55 (R11)",
+    ]
+    record = json.loads(ran.out)
+    assert [turn["commands"] for turn in record["turns"]] == [{"RED": ["P: INF*2 > Karn"]}]
+    again = rozz("turn", written(ran.out, "match.json"), written("", "commands.yaml"))
+    assert again.status == 0 and again.err.startswith("Turn 2\n")
+    assert [turn["commands"] for turn in json.loads(again.out)["turns"]] == [{"RED": ["P: INF*2 > Karn"]}, {}]
+
+
+@pytest.mark.parametrize(
+    ("commands", "words"),
+    [
+        ("RED: [N: ]", "commands.yaml.RED.0: YAML did not read this command as text; put it in quotes"),
+        ("RED: 'N:'", "commands.yaml.RED: found 'N:', expected a list of commands"),
+        ("GREEN: ['N:']", "commands.yaml.GREEN: GREEN does not play here; RED, BLUE do"),
+        ("{RED: ['N:'], red: ['N:']}", "commands.yaml.red: red is named twice"),
+        ("RED: ['P: INF > Kern']", "found 'Kern', expected a tile; did you mean Karn? (column 10)"),
+        ("5", "commands.yaml: found 5, expected a mapping of colours to lists of commands"),
+        ("5: ['N:']", "commands.yaml: the key 5 is not text"),
+        ("RED: [&a 'N:', *a]", "commands.yaml: not readable as YAML: aliases are not read"),
+    ],
+)
+def test_turn_refuses_commands_that_cannot_be(commands, words, rozz, written):
+    match = written(rozz("new", "basic-training").out, "match.json")
+    ran = rozz("turn", match, written(commands, "commands.yaml"))
+    assert ran.is_refusal and words in ran.err
+
+
+def test_a_match_that_is_over_takes_no_turn(rozz, written):
+    match = written(rozz("new", "basic-training").out, "match.json")
+    ended = rozz("turn", match, written({"RED": ["R:"]}, "commands.yaml"))
+    assert "BLUE won: nobody else is left (R12)" in ended.err
+    over = written(ended.out, "over.json")
+    ran = rozz("turn", over, written({"BLUE": ["N:"]}, "commands.yaml"))
+    assert ran.is_refusal and f"{over}: the match is over" in ran.err
+    assert "Result: BLUE won (R12)" in rozz("replay", over).out
+
+
+def played(rozz, written) -> Path:
+    """Two turns of a match in which a message is sent, and one that cannot be."""
+    path = written(rozz("new", "headquarters-3").out, "match.json")
+    for commands in (
+        {"RED": ["P: CORR*1", "M: INF @ Drift > D1"], "BLUE": ["P: INF*3 > Quell"]},
+        {"RED": [f'C: BLUE "{SECRET}"', f'C: GREEN "{SECRET}"', f'C: RED "{SECRET}"'], "GREEN": ["N:"]},
+    ):
+        ran = rozz("turn", path, written(commands, "commands.yaml"))
+        assert ran.status == 0 and SECRET not in ran.err
+        path = written(ran.out, "match.json")
+    return path
+
+
+def test_replay_tells_every_turn_the_final_position_and_the_result(rozz, written):
+    ran = rozz("replay", played(rozz, written))
+    assert (ran.status, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert [line for line in lines if not line.startswith(" ")][:3] == ["Turn 1", "Turn 2", "Final position"]
+    assert json.loads(lines[-2])["money"] == {"RED": 59, "BLUE": 57, "GREEN": 60}
+    assert lines[-1] == "Result: the match goes on"
+    assert "  RED writes to BLUE: … (R4.5)" in lines
+
+
+def test_replay_as_json(rozz, written):
+    ran = rozz("replay", played(rozz, written), "--json")
+    assert (ran.status, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert list(told) == ["id", "turns", "final", "over", "winners"]
+    assert told["turns"][0]["commands"]["RED"] == ["P: CORR", "M: INF @ Drift > D1"]
+    assert told["turns"][1]["commands"]["RED"] == ["C: BLUE …", "C: GREEN …", "C: RED …"]
+    assert "RED buys 1 CORR (R4.5)" in told["turns"][0]["report"]
+    assert told["final"]["turn"] == 3 and (told["over"], told["winners"]) == (False, [])
+
+
+def test_the_text_of_a_message_is_in_no_report_replay_or_adjudication(rozz, written):
+    match = played(rozz, written)
+    for arguments in (["replay", match], ["replay", match, "--json"]):
+        ran = rozz(*arguments)
+        assert SECRET not in ran.out + ran.err
+    case = {
+        **CASE,
+        "scenario": "headquarters-2",
+        "position": {"Drift": {"RED": {"HQ": 1}}, "Braxx": {"BLUE": {"HQ": 1}}},
+        "correspondence": {"RED": 1},
+        "orders": {"RED": [f'C: BLUE "{SECRET}"', f'C: RED "{SECRET}"', f'C: BLUE "{SECRET}"']},
+        "expect": {"messages": [["RED", "BLUE"]], "status": {"RED": ["done", "void", "void"]}},
+    }
+    ran = rozz("adjudicate", written(case))
+    assert ran.status == 0 and SECRET not in ran.out + ran.err
+    assert "RED writes to BLUE: … (R4.5)" in json.loads(ran.out)["report"]
+
+
+@pytest.mark.parametrize("arguments", [["frobnicate"], ["new"], ["adjudicate"], ["turn", "one"], ["replay", "--jsn"]])
+def test_a_command_that_is_not_known_is_exit_2(arguments, rozz, capsys):
+    try:
+        status = rozz(*arguments).status
+    except SystemExit as left:
+        status = left.code
+    assert status == 2
+    assert not capsys.readouterr().out
+
+
+# The same bytes, whatever the hash seed
+
+
+def session(folder: Path, hash_seed: str) -> bytes:
+    """All that a few commands print, in a fresh interpreter."""
+    case = folder / "case.yaml"
+    case.write_text(json.dumps(CASE))
+    bad = folder / "bad.yaml"
+    bad.write_text(json.dumps({**CASE, "orders": {"RED": ["P: ARMUR > Karn"]}}))
+    commands = folder / "commands.yaml"
+    commands.write_text(json.dumps({"BLUE": ["P: IU*2 > Quell"], "RED": ["P: GOV > Drift", "M: INF*2 @ Drift > D2"]}))
+    script = f"""
+import contextlib, io, sys
+from rozz.tools.main import main
+record = io.StringIO()
+with contextlib.redirect_stdout(record):
+    main(["new", "headquarters-3", "--seed", "3"])
+for number in range(2):
+    open({str(folder / "match.json")!r}, "w").write(record.getvalue())
+    record = io.StringIO()
+    with contextlib.redirect_stdout(record):
+        main(["turn", {str(folder / "match.json")!r}, {str(commands)!r}])
+print(record.getvalue())
+open({str(folder / "match.json")!r}, "w").write(record.getvalue())
+main(["replay", {str(folder / "match.json")!r}, "--json"])
+main(["adjudicate", {str(case)!r}, {str(bad)!r}])
+main(["new", "no-such-scenario"])
+"""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, check=True, cwd=folder)
+    return ran.stdout + ran.stderr
+
+
+def test_the_same_bytes_under_any_hash_seed(tmp_path):
+    first, *others = (session(tmp_path, seed) for seed in ("0", "1", "4242"))
+    assert first.count(b"\n") > 10
+    assert all(other == first for other in others)
+
+
+def test_rozz_is_a_module_that_exits_with_the_status(tmp_path):
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("game: chess\n")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(
+        [sys.executable, "-m", "rozz", "adjudicate", str(bad)], env=environment, capture_output=True, check=False
+    )
+    assert ran.returncode == 2 and not ran.stdout and ran.stderr.count(b"\n") == 1
