@@ -1,0 +1,313 @@
+"""Match records: there and back, undo and branch, what is secret, what is damaged, older and newer ones."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.errors import BadOrders, BadRecord
+from rozz.engine.match import Match
+
+ROZZ = library.game("rozz")
+SECRET = "meet me in Rozz at dawn"
+
+
+def begun(scenario: str = "headquarters-3") -> Match:
+    """A fresh match with names of its own."""
+    names = {"RED": "Ada", "BLUE": "Blaise {0}"}
+    return Match.begin(ROZZ, ROZZ.read(library.scenario_mapping(scenario)), "b1946ac9", names, seed=5)
+
+
+def turn(match: Match, **orders: list[str]) -> Match:
+    """The match after one more turn."""
+    for colour, texts in orders.items():
+        match = match.hand_in(colour, [ROZZ.parse(match.state, text) for text in texts])
+    return match.reveal()
+
+
+def played() -> Match:
+    """Three turns, with CORR, a message, a void command and a resignation."""
+    match = turn(begun(), RED=["P: CORR*2", "M: INF*2 @ Drift > D1"], BLUE=["P: IU > Quell"])
+    match = turn(match, RED=[f'C: BLUE "{SECRET}"', "P: ARMOR*9 > Drift"], GREEN=["N:"])
+    return turn(match, GREEN=["R:"], BLUE=["P: ARMOR > Quell"])
+
+
+def reread(match: Match) -> Match:
+    """The match as it comes back from its record."""
+    return record.from_json(record.to_json(match), library.game)
+
+
+def damaged(match: Match, **changes: Any) -> str:
+    """The text of a record with some parts changed."""
+    return json.dumps({**json.loads(record.to_json(match)), **changes})
+
+
+def refusal(text: str) -> str:
+    """The sentence that a record is refused with."""
+    with pytest.raises(BadRecord) as refused:
+        record.read(text, library.game)
+    return str(refused.value)
+
+
+def test_a_record_leads_back_to_the_same_match():
+    match = played()
+    again = reread(match)
+    assert again == match
+    assert again.state == match.state and again.played == match.played
+    assert record.to_json(again) == record.to_json(match)
+    assert again.names == {"RED": "Ada", "BLUE": "Blaise {0}", "GREEN": "GREEN"}
+
+
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_every_shipped_scenario_goes_through_a_record(name):
+    match = begun(name).reveal()
+    assert reread(match) == match
+
+
+def test_the_record_has_its_keys_in_a_fixed_order_and_a_check_of_four_bytes_a_turn():
+    plain = json.loads(record.to_json(played()))
+    assert list(plain) == ["format", "rules", "game", "id", "scenario", "seats", "seed", "turns", "position"]
+    assert plain["seats"][0] == {"colour": "RED", "name": "Ada", "plays": "here"}
+    assert plain["turns"][2]["commands"] == {"BLUE": ["P: ARMOR > Quell"], "GREEN": ["R:"]}
+    assert all(len(bytes.fromhex(each["check"])) == 4 for each in plain["turns"])
+    assert plain["position"] == ROZZ.fingerprint(played().state)
+
+
+def test_what_a_passive_seat_gave_stands_in_the_record():
+    match = turn(begun("solo-training"), RED=["N:"])
+    plain = json.loads(record.to_json(match))
+    assert plain["seats"][1]["plays"] == "passive"
+    assert plain["turns"][0]["commands"] == {"RED": ["N:"], "BLUE": ["N:"]}
+    assert match.waiting_for == ("RED",)
+
+
+def test_commands_not_yet_revealed_are_kept_and_come_back():
+    match = played().hand_in("RED", [ROZZ.parse(played().state, "P: INF > Drift")])
+    assert json.loads(record.to_json(match))["pending"] == {"RED": ["P: INF > Drift"]}
+    again = reread(match)
+    assert again.pending == match.pending
+    assert again.waiting_for == ("BLUE",)
+    assert again.reveal() == match.reveal()
+
+
+# Undo and branch
+
+
+def test_undo_takes_back_the_last_turn():
+    match = turn(begun(), RED=["P: INF > Drift"])
+    assert match.undo() == begun()
+    assert begun().undo() == begun()
+    assert reread(played().undo()).turns == played().turns[:2]
+
+
+def test_undo_leads_to_a_turn_that_can_be_played_otherwise():
+    other = turn(played().undo(), GREEN=["N:"])
+    assert "GREEN" in ROZZ.to_act(other.state) and "GREEN" not in ROZZ.to_act(played().state)
+    assert reread(other) == other
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+def test_a_branch_shares_the_first_turns_and_nothing_else(turns):
+    match = played().hand_in("RED", [ROZZ.parse(played().state, "N:")])
+    branch = match.branch(turns, "c157a790")
+    assert branch.identity == "c157a790" and branch.turns == match.turns[:turns] and not branch.pending
+    assert match.identity == "b1946ac9" and match.pending
+    assert reread(branch.reveal()) == branch.reveal()
+
+
+# Secrets
+
+
+def test_commands_not_yet_revealed_are_in_nobody_elses_sight():
+    drafts = {"RED": "P: INF*7 > Drift", "BLUE": "P: INF*8 > Quell"}
+    match = played()
+    for author, text in drafts.items():
+        match = match.hand_in(author, [ROZZ.parse(match.state, text)])
+    for viewer in ("RED", "BLUE", "GREEN", None):
+        seen = record.to_json(match.sight(viewer))
+        for author, text in drafts.items():
+            assert (text in seen) == (author == viewer)
+    assert "pending" not in json.loads(record.to_json(match.sight(None)))
+
+
+def test_the_text_of_a_message_is_for_sender_and_recipient_only():
+    match = played()
+    for viewer in ("RED", "BLUE"):
+        assert SECRET in record.to_json(match.sight(viewer))
+    for viewer in ("GREEN", None):
+        text = record.to_json(match.sight(viewer))
+        assert SECRET not in text and "C: BLUE …" in text
+        assert not record.read(text, library.game).differs_from
+
+
+def test_a_report_tells_a_message_to_sender_and_recipient_only():
+    second = played().played[1]
+    for viewer in ("RED", "BLUE"):
+        assert any(SECRET in line.text for line in ROZZ.report(second, viewer=viewer))
+    for viewer in ("GREEN", None):
+        assert not any(SECRET in line.text for line in ROZZ.report(second, viewer=viewer))
+
+
+def test_money_and_correspondence_in_hand_are_public():
+    seen = played().sight("GREEN")
+    assert ROZZ.fingerprint(seen.state) == ROZZ.fingerprint(played().state)
+
+
+# Handing in
+
+
+def test_nobody_hands_in_for_a_stranger_or_after_resigning_or_after_the_end():
+    with pytest.raises(BadOrders, match="PURPLE owes no commands"):
+        begun().hand_in("PURPLE", [])
+    with pytest.raises(BadOrders, match="GREEN owes no commands"):
+        played().hand_in("GREEN", [])
+    over = turn(played(), RED=["R:"])
+    assert over.outcome is not None and over.outcome.winners == ("BLUE",)
+    assert not over.is_complete and over.waiting_for == ()
+    with pytest.raises(BadOrders, match="over"):
+        over.reveal()
+    assert reread(over) == over
+
+
+def test_commands_can_be_taken_back_before_they_are_revealed():
+    match = begun().hand_in("RED", [ROZZ.parse(begun().state, "N:")])
+    assert match.take_back("RED") == begun()
+    assert match.take_back("BLUE") == match
+
+
+# Damage
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"format": 2}, "made by a newer version"),
+        ({"format": 10**6}, "made by a newer version"),
+        ({"format": 0}, "damaged: format: found 0"),
+        ({"format": True}, "damaged: format: found yes"),
+        ({"format": "1"}, "damaged: format: found '1'"),
+        ({"rules": None}, "damaged: rules: found nothing"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": 5}, "damaged: game: found 5"),
+        ({"id": ""}, "damaged: id: found ''"),
+        ({"scenario": "x"}, "damaged: found 'x', expected a mapping"),
+        ({"scenario": {"game": "rozz"}}, "damaged: `name` is missing"),
+        ({"seats": []}, "the seats are not those of the scenario"),
+        ({"seats": [{"colour": "RED"}]}, "damaged: seats.0: a seat has a colour, a name and who plays it"),
+        ({"seats": 3}, "damaged: seats: found 3"),
+        ({"seed": "x"}, "damaged: seed: found 'x'"),
+        ({"seed": -1}, "damaged: seed: found -1"),
+        ({"turns": {}}, "damaged: turns: found a mapping"),
+        ({"turns": [5]}, "damaged: turns.0: found 5"),
+        ({"turns": [{"commands": {}}]}, "damaged: turns.0: a turn has commands and a check"),
+        (
+            {"turns": [{"commands": {"PINK": []}, "check": "00000000"}]},
+            "turns.0.commands.PINK: PINK does not play here",
+        ),
+        ({"turns": [{"commands": {"RED": ["P: INFF > Drift"]}, "check": "0"}]}, "found 'INFF', expected an item"),
+        ({"turns": [{"commands": {"RED": [5]}, "check": "0"}]}, "turns.0.commands.RED.0: found 5"),
+        ({"turns": [{"commands": {"RED": "N:"}, "check": "0"}]}, "turns.0.commands.RED: found 'N:'"),
+        ({"turns": [{"commands": [], "check": "0"}]}, "turns.0.commands: found a list of 0"),
+        ({"turns": [{"commands": {}, "check": 5}]}, "turns.0.check: found 5"),
+        ({"position": {}}, "its last position is not the one its turns lead to"),
+        ({"pending": {"PINK": ["N:"]}}, "pending.PINK: PINK does not play here"),
+        ({"pending": []}, "pending: found a list of 0"),
+        ({"winner": "RED"}, "unknown key 'winner'"),
+    ],
+    ids=str,
+)
+def test_a_damaged_record_is_refused_with_a_sentence(changes, words, rozz, written):
+    text = damaged(played(), **changes)
+    assert words in refusal(text)
+    ran = rozz("replay", written(text, "match.json"))
+    assert ran.is_refusal and words in ran.err
+
+
+@pytest.mark.parametrize("key", ["rules", "game", "id", "scenario", "seats", "seed", "position"])
+def test_a_record_without_one_of_its_parts_is_refused(key):
+    plain = json.loads(record.to_json(played()))
+    del plain[key]
+    assert f"`{key}` is missing" in refusal(json.dumps(plain))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "5", "[]", "{}", '"match"', '{"format": 1}', '{"turns": []}', "{", "\x00"]
+)
+def test_what_is_no_record_is_refused(text):
+    assert refusal(text).startswith("this is not a saved match")
+
+
+def test_a_truncated_record_is_refused_wherever_it_ends():
+    text = record.to_json(played())
+    for end in range(0, len(text), max(1, len(text) // 60)):
+        assert "not a saved match" in refusal(text[:end])
+
+
+def test_a_record_nested_beyond_reason_is_refused():
+    assert "not a saved match" in refusal("[" * 100_000)
+
+
+def test_a_file_far_too_large_is_refused():
+    assert "larger than 4 MB" in refusal(" " * 4_000_001)
+
+
+def test_a_turn_after_the_end_is_refused():
+    over = turn(played(), RED=["R:"])
+    turns = json.loads(record.to_json(over))["turns"]
+    assert "the match is over before this turn" in refusal(damaged(over, turns=[*turns, turns[-1]]))
+
+
+# A record whose checks do not fit what today's rules lead to
+
+
+def test_a_replay_says_from_which_turn_on_it_differs_and_keeps_both_positions(rozz, written):
+    plain = json.loads(record.to_json(played()))
+    plain["turns"][1]["check"] = "00000000"
+    plain["position"]["money"]["RED"] = 12
+    text = json.dumps(plain)
+    reading = record.read(text, library.game)
+    assert reading.differs_from == 2
+    assert reading.recorded["money"]["RED"] == 12
+    assert reading.match == played()
+    ran = rozz("replay", written(text, "match.json"))
+    assert ran.status == 0
+    assert "from turn 2 on, today's rules lead elsewhere" in ran.out
+    told = json.loads(rozz("replay", written(text, "match.json"), "--json").out)
+    assert told["differs_from"] == 2 and told["recorded"]["money"]["RED"] == 12 != told["final"]["money"]["RED"]
+
+
+def test_a_sound_record_differs_nowhere():
+    reading = record.read(record.to_json(played()), library.game)
+    assert reading.differs_from == 0
+    assert reading.recorded == ROZZ.fingerprint(played().state)
+
+
+# Older formats
+
+
+def test_an_older_format_is_brought_up_step_by_step(monkeypatch):
+    def name_the_match(old: dict[str, Any]) -> dict[str, Any]:
+        return {**{key: value for key, value in old.items() if key != "match"}, "format": 2, "id": old["match"]}
+
+    def give_a_seed(old: dict[str, Any]) -> dict[str, Any]:
+        return {**old, "format": 3, "seed": old.get("seed", 0)}
+
+    first = json.loads(record.to_json(played().branch(3, "old")))
+    first["match"] = first.pop("id")
+    del first["seed"]
+    assert "damaged" in refusal(json.dumps(first))
+    monkeypatch.setattr(record, "FORMAT", 3)
+    monkeypatch.setitem(record.UPGRADES, 1, name_the_match)
+    monkeypatch.setitem(record.UPGRADES, 2, give_a_seed)
+    match = record.from_json(json.dumps(first), library.game)
+    assert match.identity == "old" and match.turns == played().turns and match.seed == 0
+    assert json.loads(record.to_json(match))["format"] == 3
+    assert "newer version" in refusal(damaged(match, format=4))
+
+
+def test_every_older_format_has_its_upgrade():
+    assert set(record.UPGRADES) == set(range(1, record.FORMAT))

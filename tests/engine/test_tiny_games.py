@@ -1,0 +1,242 @@
+"""Games of other kinds go through matches, records, sight and the command line unchanged: the contract holds."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rozz.engine import record
+from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
+from rozz.engine.game import Game
+from rozz.engine.match import Match
+from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
+from tests.tiny.rock_paper_scissors import RockPaperScissors
+
+CROSSES = NoughtsAndCrosses()
+SHAPES = RockPaperScissors()
+TINY: dict[str, Game] = {CROSSES.name: CROSSES, SHAPES.name: SHAPES}
+
+
+def tiny(name: str) -> Game:
+    """The registry of these tests."""
+    if name not in TINY:
+        raise BadFile(f"there is no game {name!r}", "game")
+    return TINY[name]
+
+
+def crosses() -> Match:
+    """Noughts and crosses, nothing marked."""
+    scenario = CROSSES.read({"game": CROSSES.name, "name": "Three by three", "players": ["X", "O"]})
+    return Match.begin(CROSSES, scenario, "a", {"X": "Ada", "O": "Ben"})
+
+
+def shapes(wins: int = 2, seed: int = 1, passive: tuple[str, ...] = ()) -> Match:
+    """Rock, paper, scissors, to so many wins."""
+    written = {"game": SHAPES.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": wins, "passive": list(passive)}
+    return Match.begin(SHAPES, SHAPES.read(written), "b", seed=seed)
+
+
+def turn(match: Match, **orders: str) -> Match:
+    """One more turn, a command a seat."""
+    for seat, text in orders.items():
+        match = match.hand_in(seat, [match.game.parse(match.state, text)])
+    return match.reveal()
+
+
+def marked(*squares: str) -> Match:
+    """Noughts and crosses after these moves."""
+    match = crosses()
+    for square in squares:
+        match = turn(match, **{match.waiting_for[0]: square})
+    return match
+
+
+def reread(match: Match) -> Match:
+    """The match as it comes back from its record."""
+    return record.from_json(record.to_json(match), tiny)
+
+
+# Alternate moves
+
+
+def test_moves_alternate():
+    match = crosses()
+    assert match.waiting_for == ("X",)
+    with pytest.raises(BadOrders, match="O owes no commands now"):
+        match.hand_in("O", ["a1"])
+    match = turn(match, X="b2")
+    assert match.waiting_for == ("O",)
+    assert CROSSES.options(match.state, "O") == ("a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3")
+    assert CROSSES.options(match.state, "X") == ()
+
+
+def test_three_in_a_row_win_and_the_report_says_so():
+    match = marked("a1", "b1", "a2", "b2", "a3")
+    assert match.outcome is not None and match.outcome.winners == ("X",)
+    assert match.waiting_for == () and not match.is_complete
+    told = [line.text for line in CROSSES.report(match.played[-1], match.names)]
+    assert told == ["Ada marks a3", "Ada won: three in a row"]
+
+
+def test_a_full_board_is_a_draw():
+    match = marked("a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3")
+    assert match.outcome is not None and match.outcome.winners == ()
+
+
+def test_a_taken_square_is_void_and_told():
+    match = marked("a1", "a1")
+    assert [verdict.status for verdict in match.played[-1].verdicts["O"]] == ["void"]
+    assert [line.text for line in CROSSES.report(match.played[-1])] == ["O 1. a1 is void: a1 is taken"]
+
+
+def test_records_undo_and_branch_of_a_game_of_alternate_moves():
+    match = marked("a1", "b1", "a2")
+    assert reread(match) == match
+    assert match.undo() == marked("a1", "b1")
+    other = turn(match.branch(1, "c"), O="c3")
+    assert other.state.marks == {"a1": "X", "c3": "O"}
+    assert reread(other) == other
+    won = marked("a1", "b1", "a2", "b2", "a3")
+    assert reread(won) == won and won.undo().outcome is None
+
+
+# Simultaneous shows, chance in the state
+
+
+def test_both_owe_commands_and_neither_sees_the_others():
+    match = shapes()
+    assert match.waiting_for == ("ANN", "BEN")
+    match = match.hand_in("ANN", [SHAPES.parse(match.state, "rock: please")])
+    assert match.waiting_for == ("BEN",) and not match.is_complete
+    assert "please" not in record.to_json(match.sight("BEN")) and not match.sight("BEN").pending
+    assert "rock: please" in record.to_json(match.sight("ANN"))
+    assert match.hand_in("BEN", []).is_complete
+
+
+@pytest.mark.parametrize(
+    ("ann", "ben", "winner"),
+    [("rock", "scissors", "ANN"), ("paper", "rock", "ANN"), ("scissors", "paper", "ANN"), ("rock", "paper", "BEN")],
+)
+def test_one_shape_beats_another(ann, ben, winner):
+    assert turn(shapes(), ANN=ann, BEN=ben).state.score[winner] == 1
+
+
+def test_who_shows_nothing_loses():
+    assert turn(shapes(), BEN="rock").state.score == {"ANN": 0, "BEN": 1}
+
+
+def test_ties_go_as_the_seed_has_it_and_a_replay_agrees():
+    winners = set()
+    for seed in range(20):
+        match = turn(shapes(seed=seed), ANN="rock", BEN="rock")
+        assert reread(match) == match
+        assert turn(shapes(seed=seed), BEN="rock", ANN="rock") == match
+        winners |= {seat for seat, score in match.state.score.items() if score}
+    assert winners == {"ANN", "BEN"}
+
+
+def test_chance_is_part_of_what_a_record_checks():
+    plain = json.loads(record.to_json(turn(shapes(seed=1), ANN="rock", BEN="paper")))
+    reading = record.read(json.dumps({**plain, "seed": 2}), tiny)
+    assert reading.differs_from == 1
+    assert reading.match.state.score == {"ANN": 0, "BEN": 1}
+
+
+def test_an_undone_tie_falls_the_same_way_again():
+    match = turn(shapes(wins=9), ANN="rock", BEN="rock")
+    assert turn(match.undo(), ANN="rock", BEN="rock") == match
+
+
+def test_a_hope_is_for_its_author_only():
+    match = turn(shapes(), ANN="rock: please", BEN="paper: let it be")
+    for viewer, seen, hidden in (("ANN", "please", "let it be"), ("BEN", "let it be", "please")):
+        text = record.to_json(match.sight(viewer))
+        assert seen in text and hidden not in text
+        assert not record.read(text, tiny).differs_from
+    assert "please" not in record.to_json(match.sight(None))
+
+
+def test_a_passive_seat_shows_what_its_game_says():
+    match = shapes(passive=("BEN",))
+    assert match.waiting_for == ("ANN",)
+    match = turn(match, ANN="paper")
+    assert SHAPES.write(match.turns[0]["BEN"][0]) == "rock"
+    assert match.state.score == {"ANN": 1, "BEN": 0}
+    assert reread(match) == match
+
+
+def test_texts_that_do_not_parse_are_refused_by_each_game():
+    with pytest.raises(BadText, match="expected a square"):
+        CROSSES.parse(crosses().state, "d4")
+    with pytest.raises(BadText) as refused:
+        SHAPES.parse(shapes().state, "scisors")
+    assert refused.value.suggestion == "scissors"
+
+
+def test_a_record_of_one_game_is_not_read_as_another():
+    text = record.to_json(marked("a1")).replace(CROSSES.name, SHAPES.name)
+    with pytest.raises(BadRecord):
+        record.read(text, tiny)
+    with pytest.raises(BadRecord, match="there is no game"):
+        record.read(record.to_json(marked("a1")).replace(CROSSES.name, "chess"), tiny)
+
+
+# The command line
+
+
+def test_noughts_and_crosses_on_the_command_line(rozz, written):
+    scenario = written({"game": CROSSES.name, "name": "Three by three", "players": ["X", "O"]}, "crosses.yaml")
+    assert rozz("check", scenario, game_named=tiny).out == f"{scenario}: ok\n"
+    match = written(rozz("new", scenario, game_named=tiny).out, "match.json")
+    for number, (seat, square) in enumerate([("X", "a1"), ("O", "b1"), ("X", "a2"), ("O", "b2"), ("X", "a3")], 1):
+        ran = rozz("turn", match, written({seat: [square]}, "commands.yaml"), game_named=tiny)
+        assert ran.status == 0 and ran.err.startswith(f"Turn {number}\n  {seat} marks {square} (T1)\n")
+        match = written(ran.out, "match.json")
+    replayed = rozz("replay", match, game_named=tiny)
+    assert replayed.status == 0
+    assert replayed.out.splitlines()[-1] == "Result: X won (T3)"
+    told = json.loads(rozz("replay", match, "--json", game_named=tiny).out)
+    assert told["winners"] == ["X"] and told["turns"][4]["report"] == ["X marks a3 (T1)", "X won: three in a row (T3)"]
+    after = rozz("turn", match, written({"O": ["c3"]}, "commands.yaml"), game_named=tiny)
+    assert after.is_refusal and "the match is over" in after.err
+
+
+def test_rock_paper_scissors_on_the_command_line(rozz, written):
+    mapping = {"game": SHAPES.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 2}
+    scenario = written(mapping, "shapes.yaml")
+    first, other = (rozz("new", scenario, "--seed", seed, game_named=tiny).out for seed in (1, 2))
+    assert first != other and rozz("new", scenario, "--seed", 1, game_named=tiny).out == first
+    match = written(first, "match.json")
+    orders = [{"ANN": ["rock: please"], "BEN": ["scissors"]}, {"ANN": ["paper"], "BEN": ["rock"]}]
+    for commands in orders:
+        ran = rozz("turn", match, written(commands, "commands.yaml"), game_named=tiny)
+        assert ran.status == 0
+        match = written(ran.out, "match.json")
+    told = rozz("replay", match, game_named=tiny).out
+    assert "ANN wins: rock beats scissors (T2)" in told and told.endswith("Result: ANN won (T4)\n")
+    shown = json.loads(rozz("replay", match, "--json", game_named=tiny).out)
+    assert shown["turns"][0]["commands"] == {"ANN": ["rock: …"], "BEN": ["scissors"]}
+    assert "please" not in told
+
+
+@pytest.mark.parametrize(
+    ("orders", "words"),
+    [
+        ({"O": ["a1"]}, "O owes no commands now"),
+        ({"X": ["d9"]}, "commands.yaml.X.0: 'd9': found 'd9', expected a square"),
+        ({"Z": ["a1"]}, "commands.yaml.Z: Z does not play here; X, O do"),
+    ],
+)
+def test_commands_that_cannot_be_are_refused_for_any_game(orders, words, rozz, written):
+    scenario = written({"game": CROSSES.name, "name": "Three by three", "players": ["X", "O"]}, "crosses.yaml")
+    match = written(rozz("new", scenario, game_named=tiny).out, "match.json")
+    ran = rozz("turn", match, written(orders, "commands.yaml"), game_named=tiny)
+    assert ran.is_refusal and words in ran.err
+
+
+def test_a_scenario_that_cannot_be_is_refused_for_any_game(rozz, written):
+    path = written({"game": CROSSES.name, "name": "One", "players": ["X"]}, "one.yaml")
+    ran = rozz("check", path, game_named=tiny)
+    assert (ran.status, ran.out) == (2, f"{path}: players: two play, no more and no fewer\n")
+    assert "there is no game" in rozz("check", written({"game": "chess"}, "chess.yaml"), game_named=tiny).out

@@ -1,0 +1,170 @@
+"""Rock, paper, scissors, as a game of the contract: both show at once, and a tie is settled by chance.
+
+Chance is a value in the state: a number made of the seed, stepped on by every turn, so that a replay leads to the same
+end.  A scenario is `{game: rock-paper-scissors, name: …, players: [ANN, BEN], wins: 2}`.  A command is a shape with a
+whispered hope, `rock: please`, which only its author may read afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from rozz.engine.errors import BadText
+from rozz.engine.found import Found, nearest
+from rozz.engine.game import DONE, Event, Line, Names, Orders, Outcome, Phase, Seat, Turn, Verdict
+
+BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
+
+
+@dataclass(frozen=True)
+class Show:
+    """A shape, and a hope that nobody else may read (None: hidden)."""
+
+    shape: str
+    hope: str | None = ""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """Two seats, and how many rounds win; seats in `passive` are never asked."""
+
+    name: str
+    players: tuple[str, ...]
+    wins: int
+    passive: tuple[str, ...]
+    written: Mapping[str, Any] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class State:
+    """The score and the chance that settles the next tie."""
+
+    scenario: Scenario
+    chance: int
+    turn: int = 1
+    score: Mapping[str, int] = field(default_factory=dict)
+    outcome: Outcome | None = None
+
+
+def _next(chance: int) -> int:
+    """The next number of a small linear congruence: plenty for a tie."""
+    return (chance * 1103515245 + 12345) % 2**31
+
+
+class RockPaperScissors:
+    """The rules."""
+
+    name = "rock-paper-scissors"
+
+    def read(self, written: Any) -> Scenario:
+        """The scenario of a mapping."""
+        found = Found(written)
+        fields = found.fields("game", "name", "players", "wins", "passive")
+        for key in ("game", "name", "players"):
+            if key not in fields:
+                found.wrong(f"`{key}` is missing")
+        fields["game"].choice(self.name)
+        players = tuple(each.word() for each in fields["players"].members("a list of two players"))
+        if len(players) != 2 or len(set(players)) != 2:
+            fields["players"].wrong("two play, no more and no fewer")
+        passive = tuple(each.choice(*players) for each in fields["passive"].members()) if "passive" in fields else ()
+        wins = fields["wins"].whole(1) if "wins" in fields else 1
+        return Scenario(fields["name"].text(), players, wins, passive, written)
+
+    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+        """The mapping it was read from."""
+        return scenario.written
+
+    def new(self, scenario: Scenario, seed: int = 0) -> State:
+        """No round played; the seed is the beginning of chance."""
+        return State(scenario, _next(seed), score=dict.fromkeys(scenario.players, 0))
+
+    def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
+        """The two players."""
+        return tuple(Seat(player, player in scenario.passive) for player in scenario.players)
+
+    def to_act(self, state: State) -> tuple[str, ...]:
+        """Both at once."""
+        return () if state.outcome else state.scenario.players
+
+    def idle(self, state: State, seat: str) -> tuple[Show, ...]:
+        """A seat that nobody plays shows rock."""
+        return (Show("rock"),)
+
+    def parse(self, state: State, text: str) -> Show:
+        """The shape and the hope of a text."""
+        written, _, hope = text.partition(":")
+        shape = written.strip().lower()
+        if shape not in BEATS:
+            raise BadText(f"found {written.strip()!r}, expected rock, paper or scissors", 1, nearest(shape, BEATS))
+        return Show(shape, None if hope.strip() == "…" else hope.strip())
+
+    def write(self, command: Show) -> str:
+        """The text of a show."""
+        hope = "…" if command.hope is None else command.hope
+        return f"{command.shape}: {hope}" if hope else command.shape
+
+    def check(self, state: State, seat: str, commands: Sequence[Show]) -> tuple[Verdict, ...]:
+        """One shape is shown; more are void."""
+        return tuple(Verdict("void", "T1", "one-shape") if number else DONE for number, _ in enumerate(commands))
+
+    def resolve(self, state: State, orders: Orders) -> Turn:
+        """Compare the shapes; who shows none loses to any, and a tie goes as chance will have it."""
+        seats = state.scenario.players
+        given = {seat: tuple(orders.get(seat, ())) for seat in seats}
+        winner, event = self._round(state, given)
+        score = {seat: state.score[seat] + (seat == winner) for seat in seats}
+        enough = [seat for seat in seats if score[seat] >= state.scenario.wins]
+        outcome = Outcome((enough[0],), "T4", "enough") if enough else None
+        after = replace(state, chance=_next(state.chance), turn=state.turn + 1, score=score, outcome=outcome)
+        verdicts = {seat: self.check(state, seat, given[seat]) for seat in seats}
+        return Turn(state.turn, given, verdicts, (Phase("show", (event,), score),), state, after)
+
+    def _round(self, state: State, given: Mapping[str, tuple[Show, ...]]) -> tuple[str, Event]:
+        one, other = state.scenario.players
+        left, right = (given[seat][0].shape if given[seat] else "" for seat in (one, other))
+        if left == right:
+            winner = (one, other)[state.chance >> 16 & 1]
+            return winner, Event("tie", "T3", "", {"winner": winner, "shape": left or "nothing"})
+        winner = one if not right or BEATS.get(left) == right else other
+        shape, beaten = (left, right) if winner == one else (right, left)
+        return winner, Event("beats", "T2", "", {"winner": winner, "shape": shape, "beaten": beaten or "nothing"})
+
+    def outcome(self, state: State) -> Outcome | None:
+        """As many rounds as it takes."""
+        return state.outcome
+
+    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Show, ...]:
+        """The shapes; hopes only for who had them."""
+        shows = tuple(orders.get(author, ()))
+        return shows if viewer == author else tuple(replace(show, hope=None) if show.hope else show for show in shows)
+
+    def options(
+        self, state: State, seat: str, commands: Sequence[Show] = (), place: str | None = None
+    ) -> tuple[str, ...]:
+        """The three shapes, once."""
+        return tuple(BEATS) if seat in self.to_act(state) and not commands else ()
+
+    def report(self, turn: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+        """What beat what."""
+        known = names or {}
+        (event,) = turn.phases[0].events
+        winner = known.get(event.facts["winner"], event.facts["winner"])
+        sentences = {
+            "tie": f"Both show {event.facts['shape']}; chance is with {winner}",
+            "beats": f"{winner} wins: {event.facts['shape']} beats {event.facts.get('beaten')}",
+        }
+        lines = [Line(sentences[event.kind], event.rule)]
+        if turn.after.outcome:
+            lines.append(Line(f"{winner} won", turn.after.outcome.rule))
+        return tuple(lines)
+
+    def explain(self, verdict: Verdict) -> str:
+        """Why a shape was not shown."""
+        return "one shape a turn" if verdict.reason else ""
+
+    def fingerprint(self, state: State) -> dict[str, Any]:
+        """The score, and the chance that is to come."""
+        return {"turn": state.turn, "score": dict(state.score), "chance": state.chance}
