@@ -61,7 +61,7 @@ def page(context: BrowserContext, address: str) -> Iterator[Page]:
 
     def watch_console(message: ConsoleMessage) -> None:
         if message.type == "error":
-            errors.append(message.text)
+            errors.append(f"{message.text} ({message.location['url']})")
 
     context.on("request", watch_request)
     context.on("console", watch_console)
