@@ -1,0 +1,66 @@
+"""Whole matches told in words (tests/golden): a difference reads as a story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rozz import handwritten, library
+from rozz.engine import record
+from rozz.engine.match import Match
+
+FILES = sorted((Path(__file__).resolve().parents[1] / "golden").glob("*.yaml"))
+
+
+def play(told: dict) -> Match:
+    """The match that the commands of a golden file lead to."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping(told["scenario"])), "golden", told["names"])
+    for turn in told["turns"]:
+        for colour, texts in turn["commands"].items():
+            match = match.hand_in(colour, [game.parse(match.state, text) for text in texts])
+        match = match.reveal()
+    return match
+
+
+def story(match: Match) -> str:
+    """All turns as anybody may read them."""
+    paragraphs = []
+    for turn in match.played:
+        lines = [f"{line.text} ({line.rule})" for line in match.game.report(turn, match.names)]
+        paragraphs.append("\n".join([f"Turn {turn.number}", *lines]))
+    return "\n\n".join(paragraphs)
+
+
+def test_there_are_golden_matches():
+    assert len(FILES) >= 4
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_a_golden_match_is_told_as_ever(file):
+    golden = handwritten.read(file.read_text(encoding="utf-8"), file.name)
+    match = play(golden)
+    expected = "\n\n".join(f"Turn {number}\n{turn['told']}" for number, turn in enumerate(golden["turns"], 1))
+    assert story(match) == expected
+    assert match.game.fingerprint(match.state)["position"] == golden["final"]
+    outcome = match.outcome
+    assert outcome is not None
+    winners = " and ".join(match.names[seat] for seat in outcome.winners)
+    assert f"{winners} won ({outcome.rule})" == golden["result"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_a_golden_match_is_told_the_same_from_its_record(file):
+    match = play(handwritten.read(file.read_text(encoding="utf-8"), file.name))
+    again = record.from_json(record.to_json(match), library.game)
+    assert story(again) == story(match)
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_every_command_of_a_golden_match_stands_in_its_canonical_form(file):
+    golden = handwritten.read(file.read_text(encoding="utf-8"), file.name)
+    match = play(golden)
+    for turn, told in zip(match.played, golden["turns"], strict=True):
+        for colour, texts in told["commands"].items():
+            assert [match.game.write(command) for command in turn.orders[colour]] == texts
