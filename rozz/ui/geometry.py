@@ -1,0 +1,210 @@
+"""Where tiles lie on the drawn board: units, the view box, merged outlines, room for pieces, tints of territories.
+
+Knows shapes only; knows no pieces and no colours.  A hex side is `SIDE` drawing units; y grows downwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import atan2, cos, hypot, pi, radians, sin, sqrt
+
+from rozz.engine.boards.graph import Board, Point, Tile
+
+#: Drawing units to a hex side.
+SIDE = 50.0
+
+#: The radius of the circle that fits into a hex, in drawing units.
+HEX_ROOM = SIDE * sqrt(3) / 2
+
+#: Free paper around the board, in drawing units: the coast's lines need it.
+MARGIN = 30.0
+
+#: How many tints there are; neighbouring territories get different ones.
+TINTS = 4
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The rectangle that shows the whole board, as an SVG view box."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def __str__(self) -> str:
+        return " ".join(number(each) for each in (self.x, self.y, self.width, self.height))
+
+
+@dataclass(frozen=True)
+class Spot:
+    """The middle of the room in a tile, and the radius of the circle that fits there."""
+
+    x: float
+    y: float
+    room: float
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A board as it is drawn: by tile its spot and outline, by territory its outline and tint, and the coast."""
+
+    frame: Frame
+    spots: Mapping[str, Spot]
+    outlines: Mapping[str, str]
+    insets: Mapping[str, str]
+    territories: Mapping[str, str]
+    tints: Mapping[str, int]
+    coast: str
+    tile_width: float
+
+
+def chart(board: Board) -> Chart:
+    """The board as it is drawn; reckoned once a board."""
+    return _chart(tuple(board.tiles.values()))
+
+
+@lru_cache(maxsize=32)
+def _chart(tiles: tuple[Tile, ...]) -> Chart:
+    spots = {tile.name: _spot(tile) for tile in tiles}
+    groups: dict[str, list[Tile]] = {}
+    for tile in tiles:
+        groups.setdefault(tile.territory, []).append(tile)
+    widths = sorted(spot.room * 2 for spot in spots.values())
+    return Chart(
+        frame=_frame(tiles),
+        spots=spots,
+        outlines={tile.name: path(tile.outline) for tile in tiles},
+        insets={tile.name: _inset(tile, spots[tile.name]) for tile in tiles},
+        territories={name: merged(group) for name, group in groups.items() if name},
+        tints=_tints(groups),
+        coast=merged(tiles),
+        tile_width=widths[len(widths) // 4],
+    )
+
+
+def number(value: float) -> str:
+    """A coordinate as short as it can be written: to a tenth of a unit.
+
+    >>> number(12.04), number(-3.5)
+    ('12', '-3.5')
+    """
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def path(corners: Iterable[Point]) -> str:
+    """The closed path through corners that are given in hex sides."""
+    return "M" + "L".join(f"{number(x * SIDE)} {number(y * SIDE)}" for x, y in corners) + "Z"
+
+
+def merged(tiles: Iterable[Tile]) -> str:
+    """The outline of tiles taken together: the edges that only one of them has, chained into loops."""
+    edges: dict[tuple[Point, Point], None] = {}
+    for tile in tiles:
+        corners = [(round(x, 2), round(y, 2)) for x, y in tile.outline]
+        if _area(corners) < 0:
+            corners.reverse()
+        for edge in zip(corners, [*corners[1:], corners[0]], strict=True):
+            # All outlines turn one way, so a shared edge meets its own reverse.
+            if (edge[1], edge[0]) in edges:
+                del edges[edge[1], edge[0]]
+            else:
+                edges[edge] = None
+    return "".join(path(loop) for loop in _loops(edges))
+
+
+def _loops(edges: Iterable[tuple[Point, Point]]) -> Iterable[list[Point]]:
+    following: dict[Point, list[Point]] = {}
+    for start, end in edges:
+        following.setdefault(start, []).append(end)
+    while following:
+        first = here = next(iter(following))
+        loop = []
+        while here in following:
+            loop.append(here)
+            ends = following[here]
+            here_next = ends.pop()
+            if not ends:
+                del following[here]
+            here = here_next
+            if here == first:
+                break
+        yield loop
+
+
+def _area(corners: list[Point]) -> float:
+    return sum(x * v - u * y for (x, y), (u, v) in zip(corners, [*corners[1:], corners[0]], strict=True))
+
+
+def _frame(tiles: tuple[Tile, ...]) -> Frame:
+    xs = [x * SIDE for tile in tiles for x, _ in tile.outline]
+    ys = [y * SIDE for tile in tiles for _, y in tile.outline]
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    return Frame(left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top)
+
+
+def _spot(tile: Tile) -> Spot:
+    """The middle of a hex; of a polygon, the middle of the largest circle in it, found by ever finer steps."""
+    if tile.axial is not None:
+        return Spot(tile.centre[0] * SIDE, tile.centre[1] * SIDE, HEX_ROOM)
+    xs, ys = [x for x, _ in tile.outline], [y for _, y in tile.outline]
+    stride = max(max(xs) - min(xs), max(ys) - min(ys)) / 4
+    best = max([tile.centre, ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)], key=lambda p: _room(p, tile))
+    while stride > 0.02:
+        around = [(best[0] + i * stride, best[1] + j * stride) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+        found = max(around, key=lambda point: _room(point, tile))
+        if _room(found, tile) > _room(best, tile) + 1e-9:
+            best = found
+        else:
+            stride /= 2
+    return Spot(best[0] * SIDE, best[1] * SIDE, max(0.1, _room(best, tile)) * SIDE)
+
+
+def _room(point: Point, tile: Tile) -> float:
+    """How far a point is from the nearest edge; negative outside."""
+    px, py = point
+    inside, nearest = False, float("inf")
+    for (x, y), (u, v) in zip(tile.outline, [*tile.outline[1:], tile.outline[0]], strict=True):
+        if (y > py) != (v > py) and px < (u - x) * (py - y) / (v - y) + x:
+            inside = not inside
+        length = (u - x) ** 2 + (v - y) ** 2 or 1e-12
+        along = min(1.0, max(0.0, ((px - x) * (u - x) + (py - y) * (v - y)) / length))
+        nearest = min(nearest, hypot(px - x - along * (u - x), py - y - along * (v - y)))
+    return nearest if inside else -nearest
+
+
+def _inset(tile: Tile, spot: Spot) -> str:
+    """A line just inside the tile's border, for marks that must not lie under a neighbour."""
+    shrink = 1 - 4.5 / spot.room
+    x, y = spot.x / SIDE, spot.y / SIDE
+    return path((x + (u - x) * shrink, y + (v - y) * shrink) for u, v in tile.outline)
+
+
+def _tints(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
+    """A tint 1 to 4 for each territory, by turns the least used that no neighbour has."""
+    corners = {name: {(round(x, 1), round(y, 1)) for tile in group for x, y in tile.outline}
+               for name, group in groups.items() if name}  # fmt: skip
+    tints: dict[str, int] = {}
+    for name, points in corners.items():
+        beside = {tints[other] for other in tints if len(points & corners[other]) > 1}
+        used = list(tints.values())
+        free = [tint for tint in range(1, TINTS + 1) if tint not in beside] or list(range(1, TINTS + 1))
+        tints[name] = min(free, key=lambda tint: (used.count(tint), tint))
+    return tints
+
+
+def neighbour_towards(board: Board, tile: str, degrees: float) -> str:
+    """The neighbour that lies most nearly in a direction (0 east, 90 south); the tile itself where none does."""
+    here = board.tiles[tile].centre
+    wanted = radians(degrees)
+
+    def turn(name: str) -> float:
+        there = board.tiles[name].centre
+        angle = atan2(there[1] - here[1], there[0] - here[0]) - wanted
+        return abs(atan2(sin(angle), cos(angle)))
+
+    nearest = min(board.neighbours[tile], key=turn, default=tile)
+    return nearest if nearest == tile or turn(nearest) < pi / 2 - 1e-6 else tile

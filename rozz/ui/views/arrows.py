@@ -1,0 +1,132 @@
+"""Commands as ink on the map: a move is a curved arrow, a draft a dotted one, a strike a thin zig-zag.
+
+Drawn in the board's units above its tiles; decorative, since the list of commands says the same in words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from typing import Literal
+
+import htpy as h
+
+from rozz.ui.geometry import HEX_ROOM, Spot, number
+from rozz.ui.views.tokens import SeatStyle
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """A command to be drawn from tile to tile; `load` is what stands on the shaft: items and their numbers.
+
+    `state`: `draft`, `given` (in the list, or revealed) or `failed`.  `tag` is a letter or number at the tail.
+    """
+
+    kind: Literal["move", "strike"]
+    seat: str
+    start: str
+    end: str
+    state: Literal["draft", "given", "failed"] = "given"
+    load: tuple[tuple[str, int], ...] = ()
+    tag: str = ""
+
+
+def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
+    """One arrow; `bend` tells those between the same two tiles apart."""
+    scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
+    tail, tip = _ends(start, end)
+    css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
+    if arrow.kind == "strike":
+        shaft, head, middle = _zigzag(tail, tip, scale)
+    else:
+        shaft, head, middle = _curve(tail, tip, bend, scale)
+    return h.g(class_=css)[
+        h.path(".halo", d=shaft),
+        h.path(".shaft", d=shaft),
+        h.path(".head", d=head),
+        _tag(arrow.tag, tail, scale) if arrow.tag else None,
+        _load(arrow.load, middle, scale) if arrow.load else None,
+        _cross(middle, scale) if arrow.state == "failed" else None,
+    ]
+
+
+def _ends(start: Spot, end: Spot) -> tuple[Point, Point]:
+    """Where an arrow leaves and arrives, clear of the pieces; within one tile it comes down from the upper right."""
+    far = hypot(end.x - start.x, end.y - start.y)
+    if far < 1:
+        return (start.x + 0.62 * start.room, start.y - 0.5 * start.room), (start.x + 0.1 * start.room, start.y)
+    across, down = (end.x - start.x) / far, (end.y - start.y) / far
+    leave, arrive = 0.4 * start.room, min(0.36 * end.room, far / 3)
+    return (
+        (start.x + across * leave, start.y + down * leave),
+        (end.x - across * arrive, end.y - down * arrive),
+    )
+
+
+def _curve(tail: Point, tip: Point, bend: float, scale: float) -> tuple[str, str, Point]:
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    sag = 0.16 * bend * min(length, 260)
+    middle = (
+        (tail[0] + tip[0]) / 2 + sag * (tip[1] - tail[1]) / length,
+        ((tail[1] + tip[1]) / 2 - sag * (tip[0] - tail[0]) / length),
+    )
+    head, neck = _head(middle, tip, 17 * scale, 10 * scale)
+    on_curve = (tail[0] + 2 * middle[0] + tip[0]) / 4, (tail[1] + 2 * middle[1] + tip[1]) / 4
+    return f"M{_pair(tail)}Q{_pair(middle)} {_pair(neck)}", head, on_curve
+
+
+def _zigzag(tail: Point, tip: Point, scale: float) -> tuple[str, str, Point]:
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    across, down = (tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length
+    head, neck = _head(tail, tip, 14 * scale, 7.5 * scale)
+    straight = max(0.0, length - 22 * scale)
+    teeth = max(2, round(straight / (9 * scale)))
+    points = [tail]
+    for tooth in range(1, teeth):
+        at, swing = straight * tooth / teeth, 6 * scale * (1 if tooth % 2 else -1)
+        points.append((tail[0] + across * at - down * swing, tail[1] + down * at + across * swing))
+    points += [(tail[0] + across * straight, tail[1] + down * straight), neck]
+    middle = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
+    return "M" + "L".join(_pair(point) for point in points), head, middle
+
+
+def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Point]:
+    """The arrow's head for one who comes from a point, and the neck where the shaft ends."""
+    length = hypot(tip[0] - coming[0], tip[1] - coming[1]) or 1
+    across, down = (tip[0] - coming[0]) / length, (tip[1] - coming[1]) / length
+    base = tip[0] - across * long, tip[1] - down * long
+    corners = (tip, (base[0] - down * wide, base[1] + across * wide), (base[0] + down * wide, base[1] - across * wide))
+    neck = tip[0] - across * long * 0.8, tip[1] - down * long * 0.8
+    return "M" + "L".join(_pair(corner) for corner in corners) + "Z", neck
+
+
+def _tag(text: str, at: Point, scale: float) -> h.Element:
+    return h.g(".tag", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[text]
+    ]
+
+
+def _load(load: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
+    """What is carried: icons in a slip of paper on the shaft, with numbers where there are several."""
+    widths = [22 + (4 + 7 * len(str(count)) if count > 1 else 0) for _, count in load]
+    drawn, x = [], -sum(widths) / 2
+    for (item, count), width in zip(load, widths, strict=True):
+        drawn.append(h.g(".ink", transform=f"translate({number(x + 3)} -8) scale(.67)")[h.use(href=f"#icon-{item}")])
+        if count > 1:
+            drawn.append(h.text(x=number(x + 21), y="4.4")[str(count)])
+        x += width
+    return h.g(".load", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.rect(x=number(-sum(widths) / 2), y="-11", width=number(sum(widths)), height="22", rx="6"), drawn
+    ]
+
+
+def _cross(at: Point, scale: float) -> h.Element:
+    return h.g(".fault", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.circle(r="10"), h.path(d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5")
+    ]
+
+
+def _pair(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"
