@@ -66,6 +66,11 @@ def chart(board: Board) -> Chart:
     return _chart(tuple(board.tiles.values()))
 
 
+def spots(tiles: tuple[Tile, ...]) -> Mapping[str, Spot]:
+    """The spot of each tile."""
+    return _chart(tiles).spots
+
+
 @lru_cache(maxsize=32)
 def _chart(tiles: tuple[Tile, ...]) -> Chart:
     spots = {tile.name: _spot(tile) for tile in tiles}

@@ -47,7 +47,7 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         h.path(".shaft", d=shaft),
         h.path(".head", d=head),
         _tag(arrow.tag, tail, scale) if arrow.tag else None,
-        _load(arrow.load, middle, scale) if arrow.load else None,
+        _load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
         _cross(middle, scale) if arrow.state == "failed" else None,
     ]
 
@@ -63,6 +63,13 @@ def _ends(start: Spot, end: Spot) -> tuple[Point, Point]:
         (start.x + across * leave, start.y + down * leave),
         (end.x - across * arrive, end.y - down * arrive),
     )
+
+
+def _beside(middle: Point, tail: Point, tip: Point, bend: float, away: float) -> Point:
+    """A point off the shaft, on the outer side of its bend."""
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    side = away if bend > 0 else -away
+    return middle[0] + side * (tip[1] - tail[1]) / length, middle[1] - side * (tip[0] - tail[0]) / length
 
 
 def _curve(tail: Point, tip: Point, bend: float, scale: float) -> tuple[str, str, Point]:

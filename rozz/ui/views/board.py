@@ -16,6 +16,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
+from rozz.engine.boards.graph import Tile
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.scenario import Scenario
@@ -81,7 +82,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     for name, tile in scenario.board.tiles.items():
         stack = position.get(name, EMPTY)
         drawn = _tile(
-            _Place(name, tile.territory, chart.tints.get(tile.territory, 0), chart.spots[name],
+            _Place(name, chart.tints.get(tile.territory, 0), chart.spots[name],
                    chart.outlines[name], chart.insets[name]),
             _tokens(scenario, stack, [ghost for ghost in marks.ghosts if ghost.tile == name], styles),
             _strength(scenario, stack, styles),
@@ -103,6 +104,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         _coast(chart),
         [_territory(name, tiles) for name, tiles in groups.items()],
         h.g(".borders", aria_hidden="true")[[h.path(d=d) for d in chart.territories.values()]],
+        _names(tuple(scenario.board.tiles.values())),
         h.g(".arrows", aria_hidden="true")[_arrows(marks.arrows, chart, styles)],
     ]
 
@@ -125,7 +127,6 @@ class _Place:
     """A tile as far as it never changes."""
 
     name: str
-    territory: str
     tint: int
     spot: Spot
     outline: str
@@ -171,7 +172,6 @@ def _tile(
         str(
             drawn[
                 h.path(".ground", d=place.outline),
-                _name(place),
                 h.g(".pieces")[_laid_out(held, place.spot)] if held else None,
                 _strength_token(strength, place.spot) if strength else None,
                 h.path(".ring", d=place.inset) if states or is_cursor else None,
@@ -181,13 +181,17 @@ def _tile(
     )
 
 
-def _name(place: _Place) -> h.Element:
-    """The tile's name at its upper edge; a territory's own tile bears it in the display face."""
-    spot = place.spot
-    css = ".name.title" if place.name == place.territory else ".name.word" if len(place.name) > 3 else ".name"
-    return h.text(css, x=number(spot.x), y=number(spot.y - 0.57 * spot.room), text_anchor="middle", aria_hidden="true")[
-        place.name
-    ]
+@lru_cache(maxsize=32)
+def _names(tiles: tuple[Tile, ...]) -> Markup:
+    """The tiles' names at their upper edges, above all tiles so that none is cut off."""
+    spots = geometry.spots(tiles)
+    return Markup(str(h.g(".names", aria_hidden="true")[[_name(tile, spots[tile.name]) for tile in tiles]]))
+
+
+def _name(tile: Tile, spot: Spot) -> h.Element:
+    """A territory's own tile bears its name in the display face; place names of polygon maps stand in the text's."""
+    css = ".name.title" if tile.name == tile.territory else ".name.word" if len(tile.name) > 3 else ".name"
+    return h.text(css, x=number(spot.x), y=number(spot.y - 0.57 * spot.room), text_anchor="middle")[tile.name]
 
 
 def _aim(spot: Spot) -> str:
@@ -216,7 +220,12 @@ def _tokens(
     def order(piece: Piece) -> tuple[int, int]:
         return owners.get(piece.owner, len(owners)), items.get(piece.item, len(items))
 
-    standing = [Token(piece.item, styles.get(piece.owner), stack[piece]) for piece in sorted(stack, key=order)]
+    standing, seen = [], set()
+    for piece in sorted(stack, key=order):
+        standing.append(
+            Token(piece.item, styles.get(piece.owner), stack[piece], bears_letter=piece.owner not in seen)
+        )
+        seen.add(piece.owner)
     haunting = [
         Token(ghost.piece.item, styles.get(ghost.piece.owner), ghost.count, ghost.state)
         for ghost in sorted(ghosts, key=lambda ghost: order(ghost.piece))

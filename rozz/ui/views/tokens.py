@@ -177,7 +177,7 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
     indices = sorted({0, *(style.index for style in styles)})
     standing = {name: item for name, item in catalog.items.items() if item.owner != "none"}
     return h.defs[
-        [h.g(id=f"body-{index}")[body(index)] for index in indices],
+        [h.g(id=f"body-{index}", class_=None if index else NEUTRAL)[body(index)] for index in indices],
         [h.g(id=f"icon-{name}")[strokes(icon_of(item))] for name, item in standing.items()],
     ]
 
@@ -193,6 +193,7 @@ class Token:
     style: SeatStyle | None
     count: int
     state: str = ""
+    bears_letter: bool = True
 
 
 def draw(token: Token, x: float, y: float, size: float) -> h.Element:
@@ -208,9 +209,15 @@ def draw(token: Token, x: float, y: float, size: float) -> h.Element:
             h.use(href=f"#icon-{token.item}")
         ],
         h.path(".cross", d="M-15-15 15 15M15-15-15 15") if token.state == "destroyed" else None,
-        token.style and h.text(".initial", x="-16", y="20", text_anchor="middle")[token.style.letter],
+        _initial(token.style.letter, size) if token.style and token.bears_letter else None,
         _badge(token.count) if token.count > 1 else None,
     ]
+
+
+def _initial(letter: str, size: float) -> h.Element:
+    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
+    place = f"translate(-16.5 16) scale({max(1.0, 32 / size):.2f})"
+    return h.text(".initial", transform=place, y="4.5", text_anchor="middle")[letter]
 
 
 def _badge(count: int) -> h.Element:
