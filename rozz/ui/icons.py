@@ -99,6 +99,35 @@ ICONS: dict[str, Icon] = {
     "FACTORY": Icon("M2.5 21V10l6 4v-4l6 4V3.5h4.5V21zM6.5 21v-3.5h4V21M15 17.5h1.5"),
 }
 
+#: Signs of the page's buttons, by what they do.
+SIGNS: dict[str, Icon] = {
+    "add": Icon("M12 5v14M5 12h14"),
+    "back": Icon("M14.5 5.5 8 12l6.5 6.5"),
+    "close": Icon("M6 6l12 12M18 6 6 18"),
+    "copy": Icon("M8.5 8.5h11v11h-11zM15.5 5.5v-1h-11v11h1"),
+    "delete": Icon("M4.5 6.5h15M9.5 6V4h5v2M6.5 6.5l1 13.5h9l1-13.5M10 10v6.5M14 10v6.5"),
+    "down": Icon("M12 5v14M6 13l6 6 6-6"),
+    "edit": Icon("M4.5 19.5v-4L15.5 4.5l4 4-11 11zM13 7l4 4"),
+    "first": Icon("M5.5 5v14", "M19 5v14L8.5 12z"),
+    "fit": Icon("M4.5 9.5v-5h5M14.5 4.5h5v5M19.5 14.5v5h-5M9.5 19.5h-5v-5"),
+    "help": Icon("M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.3-1.7 2.5",
+                 "M12 17a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 1 1 0-2.6z"),
+    "last": Icon("M18.5 5v14", "M5 5v14l10.5-7z"),
+    "menu": Icon("M4 7h16M4 12h16M4 17h16"),
+    "more": Icon("", "M5 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 1 1 0-3.6zM12 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 1 1 0-3.6z"
+                     "M19 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 1 1 0-3.6z"),
+    "move": Icon("M4 18c1-8 6-11 14-10M14 3.5 19 8l-5 4.5"),
+    "next": Icon("M9.5 5.5 16 12l-6.5 6.5"),
+    "pause": Icon("", "M6.5 5h4v14h-4zM13.5 5h4v14h-4z"),
+    "play": Icon("", "M7.5 4.5v15L19.5 12z"),
+    "share": Icon("M12 15V3.5M8 7l4-3.5L16 7M7 11H4.5v9.5h15V11H17"),
+    "strike": Icon("M3 5.5l6 2.5-2 4.5 7 .5-1.5 4.5M20.5 20.5l-7-1.5M20.5 20.5l-1.5-7M20.5 20.5l-6-6"),
+    "subtract": Icon("M5 12h14"),
+    "tick": Icon("M4.5 12.5l5 5L19.5 6.5"),
+    "undo": Icon("M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H8"),
+    "up": Icon("M12 19V5M6 11l6-6 6 6"),
+}  # fmt: skip
+
 _PLANE = Icon("M12 2.5 14 10l8 5v2l-8-2v4l2.5 2.5h-9L10 19v-4l-8 2v-2l8-5z")
 _SHIELD = Icon("M12 2.5 20 5v6c0 5-3.2 8.3-8 10.5C7.2 19.3 4 16 4 11V5z")
 _BARRACKS = Icon("M2.5 21V10.5L12 4l9.5 6.5V21zM9 21v-6h6v6")
@@ -153,3 +182,8 @@ def _svg(icon: Icon) -> Markup:
 def item_icon(item: Item) -> Markup:
     """An item's icon for running text and buttons; decorative, so the name must stand beside it."""
     return _svg(icon_of(item))
+
+
+def sign(name: str) -> Markup:
+    """A sign of the page, such as `undo`; decorative, so the button must be named in words."""
+    return _svg(SIGNS[name])

@@ -21,7 +21,7 @@ Point = tuple[float, float]
 class Arrow:
     """A command to be drawn from tile to tile; `load` is what stands on the shaft: items and their numbers.
 
-    `state`: `draft`, `given` (in the list, or revealed) or `failed`.  `tag` is a letter or number at the tail.
+    `state`: `draft`, `given` (in the list, or revealed) or `failed`.  `tag` is a letter or number on the shaft.
     """
 
     kind: Literal["move", "strike"]
@@ -46,9 +46,9 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=head),
-        _tag(arrow.tag, tail, scale) if arrow.tag else None,
+        _tag(arrow.tag, middle, scale) if arrow.tag else None,
         _load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
-        _cross(middle, scale) if arrow.state == "failed" else None,
+        _cross(tip, scale) if arrow.state == "failed" else None,
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 
 import htpy as h
 from markupsafe import Markup
@@ -63,9 +63,13 @@ def _around(radius: float, corners: int, turned: float = 0.0) -> Polygon:
 
 
 def _quatrefoil() -> Polygon:
-    """Four round lobes: a star of two waves a quarter turn."""
-    steps = [2 * pi * step / 72 for step in range(72)]
-    return tuple(((16.6 + 2.6 * cos(4 * a + pi)) * cos(a), (16.6 + 2.6 * cos(4 * a + pi)) * sin(a)) for a in steps)
+    """Four round lobes, one towards each corner."""
+    away, radius = 7.6 * sqrt(2), 10.2
+    turns = [(quarter * pi / 2 - pi / 4, turn * pi / 16) for quarter in range(4) for turn in range(-10, 11)]
+    return tuple(
+        (away * cos(lobe) + radius * cos(lobe + turn), away * sin(lobe) + radius * sin(lobe + turn))
+        for lobe, turn in turns
+    )
 
 
 #: The outline of each seat's tokens: rounded square, disc, shield, house, hexagon, quatrefoil.
