@@ -57,5 +57,4 @@ listen(({ type, key, target }) => {
   if (board() && (type === "dblclick" ? target.id === "board" : key === "0" && !target.closest("input, textarea, select"))) place(0, 0, Infinity);
 }, "dblclick", "keydown");
 new MutationObserver(() => show()).observe(root, { subtree: true, childList: true, attributeFilter: ["viewBox"] });
-addEventListener("resize", () => show());
-show();
+for (const name of ["load", "resize"]) addEventListener(name, () => show());

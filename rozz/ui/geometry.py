@@ -71,6 +71,24 @@ def spots(tiles: tuple[Tile, ...]) -> Mapping[str, Spot]:
     return _chart(tiles).spots
 
 
+def regions(tiles: tuple[Tile, ...]) -> dict[str, Point]:
+    """Where the names of those territories belong that no tile of theirs bears."""
+    groups: dict[str, list[Tile]] = {}
+    for tile in tiles:
+        groups.setdefault(tile.territory, []).append(tile)
+    bearers = {tile.name for tile in tiles}
+    return {name: _region(group) for name, group in groups.items() if name and name not in bearers}
+
+
+def _region(tiles: list[Tile]) -> Point:
+    """The middle of a territory; where that lies outside it, the foot of its roomiest tile."""
+    x, y = (sum(tile.centre[axis] for tile in tiles) / len(tiles) for axis in (0, 1))
+    if all(any(_room((x + aside, y), tile) > 0 for tile in tiles) for aside in (-0.6, 0, 0.6)):
+        return x * SIDE, y * SIDE
+    spot = max((_spot(tile) for tile in tiles), key=lambda spot: spot.room)
+    return spot.x, spot.y + 0.8 * spot.room
+
+
 @lru_cache(maxsize=32)
 def _chart(tiles: tuple[Tile, ...]) -> Chart:
     spots = {tile.name: _spot(tile) for tile in tiles}
@@ -189,16 +207,33 @@ def _inset(tile: Tile, spot: Spot) -> str:
 
 
 def _tints(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
-    """A tint 1 to 4 for each territory, by turns the least used that no neighbour has."""
-    corners = {name: {(round(x, 1), round(y, 1)) for tile in group for x, y in tile.outline}
-               for name, group in groups.items() if name}  # fmt: skip
+    """A tint 1 to 4 for each territory that no neighbour has: evenly used where that works out, else as few as can."""
+    corners = {
+        name: {(round(x, 1), round(y, 1)) for tile in group for x, y in tile.outline}
+        for name, group in groups.items()
+        if name
+    }
+    beside = {
+        name: [other for other in corners if other != name and len(corners[name] & corners[other]) > 1]
+        for name in corners
+    }
+    evenly = _tinted(beside, is_even=True)
+    clashes = any(evenly[name] == evenly[other] for name, others in beside.items() for other in others)
+    return _tinted(beside, is_even=False) if clashes else evenly
+
+
+def _tinted(beside: Mapping[str, list[str]], is_even: bool) -> dict[str, int]:
+    """Territories one after another, always the one that has the fewest tints left to choose from."""
     tints: dict[str, int] = {}
-    for name, points in corners.items():
-        beside = {tints[other] for other in tints if len(points & corners[other]) > 1}
+    while len(tints) < len(beside):
+        taken = {
+            name: {tints[other] for other in beside[name] if other in tints} for name in beside if name not in tints
+        }
+        name = max(taken, key=lambda each: (len(taken[each]), len(beside[each])))
         used = list(tints.values())
-        free = [tint for tint in range(1, TINTS + 1) if tint not in beside] or list(range(1, TINTS + 1))
-        tints[name] = min(free, key=lambda tint: (used.count(tint), tint))
-    return tints
+        free = [tint for tint in range(1, TINTS + 1) if tint not in taken[name]] or list(range(1, TINTS + 1))
+        tints[name] = min(free, key=lambda tint: (used.count(tint) if is_even else 0, tint))
+    return {name: tints[name] for name in beside}
 
 
 def neighbour_towards(board: Board, tile: str, degrees: float) -> str:

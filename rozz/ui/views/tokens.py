@@ -65,7 +65,7 @@ def _around(radius: float, corners: int, turned: float = 0.0) -> Polygon:
 def _quatrefoil() -> Polygon:
     """Four round lobes, one towards each corner."""
     away, radius = 7.6 * sqrt(2), 10.2
-    turns = [(quarter * pi / 2 - pi / 4, turn * pi / 16) for quarter in range(4) for turn in range(-10, 11)]
+    turns = [(quarter * pi / 2 - pi / 4, turn * pi / 16) for quarter in range(4) for turn in range(-8, 9)]
     return tuple(
         (away * cos(lobe) + radius * cos(lobe + turn), away * sin(lobe) + radius * sin(lobe + turn))
         for lobe, turn in turns

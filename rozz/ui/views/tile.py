@@ -1,0 +1,170 @@
+"""One tile of the board: its ground, the tokens in their rows, its strength for afar, and the marks on it.
+
+The same values give the same text, so it is reckoned once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.rozz.catalog import NEUTRAL
+from rozz.engine.rozz.position import Piece, Stack, occupier
+from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.geometry import HEX_ROOM, Spot, number
+from rozz.ui.views import tokens
+from rozz.ui.views.tokens import SeatStyle, Token
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """Pieces that are not there: `planned` where they will be, `fresh` as bought, `destroyed` as they were."""
+
+    tile: str
+    piece: Piece
+    count: int = 1
+    state: str = "planned"
+
+
+#: By the number of tokens in a tile: their size, and the row and column of each, in a hex of the usual size.
+_ROWS: Mapping[int, tuple[float, tuple[tuple[float, int], ...]]] = {
+    1: (40, ((8, 1),)),
+    2: (35, ((8, 2),)),
+    3: (28, ((-6, 2), (23, 1))),
+    4: (27, ((-6, 2), (22, 2))),
+    5: (24, ((-5, 3), (21, 2))),
+    6: (22, ((-6, 3), (18, 3))),
+    7: (21, ((-7, 4), (17, 3))),
+}
+MOST_TOKENS = 7
+
+
+@dataclass(frozen=True)
+class Place:
+    """A tile as far as it never changes."""
+
+    name: str
+    tint: int
+    spot: Spot
+    outline: str
+    inset: str
+
+
+@lru_cache(maxsize=4096)
+def draw(
+    place: Place, pieces: tuple[Token, ...], afar: Token | None, states: str, label: str, is_cursor: bool
+) -> Markup:
+    """One tile; the same text for the same values, so it is reckoned once."""
+    drawn = h.g(
+        id=f"tile-{place.name}",
+        class_=f"tile tint-{place.tint}{states}",
+        role="button",
+        tabindex="0" if is_cursor else "-1",
+        aria_label=label,
+        aria_pressed="true" if " selected" in states else None,
+        data_do="tile",
+        data_tile=place.name,
+    )
+    return Markup(
+        str(
+            drawn[
+                h.path(".ground", d=place.outline),
+                h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
+                _strength_token(afar, place.spot) if afar else None,
+                h.path(".ring", d=place.inset) if states or is_cursor else None,
+                h.path(".aim", d=_aim(place.spot)) if " may-strike" in states else None,
+            ]
+        )
+    )
+
+
+def _aim(spot: Spot) -> str:
+    """Four corners and a cross-hair: the mark of what may be struck, told from a move by its shape."""
+    out, arm = 0.66 * spot.room, 0.24 * spot.room
+    corners = (
+        f"M{number(spot.x + a * out)} {number(spot.y + b * (out - arm))}v{number(b * arm)}h{number(-a * arm)}"
+        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    )
+    ticks = (
+        f"M{number(spot.x + a * out * 1.22)} {number(spot.y + b * out * 1.22)}l{number(-a * arm)} {number(-b * arm)}"
+        for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    )
+    return "".join((*corners, *ticks))
+
+
+def tile_label(name: str, stack: Stack) -> str:
+    """What stands in a tile, in a few words: `B3: RED INF 4, ARMOR 1; SRNUKE 1`.
+
+    >>> tile_label("B3", {Piece("RED", "INF"): 4, Piece("neutral", "SRNUKE"): 1})
+    'B3: RED INF 4; SRNUKE 1'
+    """
+    held: dict[str, list[str]] = {}
+    for piece, count in stack.items():
+        held.setdefault(piece.owner, []).append(f"{piece.item} {count}")
+    parts = [("" if owner == NEUTRAL else f"{owner} ") + ", ".join(pieces) for owner, pieces in held.items()]
+    return f"{name}: {'; '.join(parts)}" if parts else name
+
+
+def held(
+    scenario: Scenario, stack: Stack, ghosts: Iterable[Ghost], styles: Mapping[str, SeatStyle]
+) -> tuple[Token, ...]:
+    """What is drawn in a tile: owners in seat order, neutral last, each in the catalog's order; ghosts behind."""
+    if not stack and not ghosts:
+        return ()
+    owners = {colour: place for place, colour in enumerate((*scenario.players, NEUTRAL))}
+    items = {name: place for place, name in enumerate(scenario.catalog.items)}
+
+    def order(piece: Piece) -> tuple[int, int]:
+        return owners.get(piece.owner, len(owners)), items.get(piece.item, len(items))
+
+    standing, seen = [], set()
+    for piece in sorted(stack, key=order):
+        standing.append(Token(piece.item, styles.get(piece.owner), stack[piece], bears_letter=piece.owner not in seen))
+        seen.add(piece.owner)
+    haunting = [
+        Token(ghost.piece.item, styles.get(ghost.piece.owner), ghost.count, ghost.state)
+        for ghost in sorted(ghosts, key=lambda ghost: order(ghost.piece))
+    ]
+    return (*standing, *haunting)
+
+
+def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[h.Element]:
+    """The tokens in their rows; of more than seven kinds the last place says how many more there are."""
+    shown = held if len(held) <= MOST_TOKENS else held[: MOST_TOKENS - 1]
+    more = len(held) - len(shown)
+    size, rows = _ROWS[len(shown) + (1 if more else 0)]
+    scale = max(0.45, min(1.35, spot.room / HEX_ROOM))
+    places = [
+        (spot.x + ((column - (columns - 1) / 2) * (size + 1.5)) * scale, spot.y + row * scale)
+        for row, columns in rows
+        for column in range(columns)
+    ]
+    drawn = [tokens.draw(token, x, y, size * scale) for token, (x, y) in zip(shown, places, strict=False)]
+    if more:
+        x, y = places[-1]
+        drawn.append(h.text(".more", x=number(x), y=number(y + 5), text_anchor="middle")[f"+{more}"])
+    return drawn
+
+
+def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
+    """Who holds a tile and with how many pieces: all that can be read where tiles are tiny."""
+    if not stack:
+        return None
+    owner = occupier(stack, scenario.catalog) or next((p.owner for p in stack if p.owner != NEUTRAL), NEUTRAL)
+    return Token("", styles.get(owner), sum(count for piece, count in stack.items() if piece.owner == owner))
+
+
+def _strength_token(strength: Token, spot: Spot) -> h.Element:
+    style = strength.style
+    scale = 1.8 * spot.room / HEX_ROOM
+    return h.g(
+        class_=f"strength {style.css if style else NEUTRAL}",
+        transform=f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})",
+    )[
+        h.use(href=f"#body-{style.index if style else 0}"),
+        h.text(y="6.5", text_anchor="middle")[f"{style.letter if style else ''}{strength.count}"],
+    ]

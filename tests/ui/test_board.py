@@ -1,0 +1,339 @@
+"""The board as markup: what a person must be able to see, hear and tap, whatever the colours."""
+
+from __future__ import annotations
+
+import math
+import re
+import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from rozz import library
+from rozz.engine.rozz.catalog import Item, Mobility, StrikeTrait
+from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.scenario import Scenario
+from rozz.ui import geometry, icons
+from rozz.ui.views import tokens
+from rozz.ui.views.arrows import Arrow
+from rozz.ui.views.board import BoardMarks, Ghost, board, thumbnail
+
+STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
+SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
+
+
+def scenario(name: str = "headquarters-2") -> Scenario:
+    found = library.game("rozz").read(library.scenario_mapping(name))
+    assert isinstance(found, Scenario)
+    return found
+
+
+def drawn(one: Scenario, marks: BoardMarks | None = None, position=None) -> ElementTree.Element:
+    return ElementTree.fromstring(str(board(one, position or one.setup, marks=marks or BoardMarks())))
+
+
+def tile(tree: ElementTree.Element, name: str) -> ElementTree.Element:
+    (found,) = tree.findall(f".//*[@data-tile='{name}']")
+    return found
+
+
+def marked(tree: ElementTree.Element, name: str) -> set[str]:
+    return {each.get("data-tile", "") for each in tree.iter() if name in (each.get("class") or "").split()}
+
+
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_every_tile_once_named_and_in_its_territory(name: str) -> None:
+    one = scenario(name)
+    tree = drawn(one)
+    tiles = [each for each in tree.iter() if each.get("data-do") == "tile"]
+    assert len(tiles) == len(one.board.tiles)
+    assert {each.get("data-tile") for each in tiles} == set(one.board.tiles)
+    assert all(each.get("role") == "button" and each.get("aria-label") for each in tiles)
+    assert [each.get("tabindex") for each in tiles].count("0") == 1
+    ids = [each.get("id") for each in tree.iter() if each.get("id")]
+    assert len(ids) == len(set(ids))
+    for territory, members in one.board.territories.items():
+        (group,) = tree.findall(f".//*[@id='territory-{territory}']")
+        assert group.get("role") == "group" and group.get("aria-label") == territory
+        assert {each.get("data-tile") for each in group} == set(members)
+
+
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_whatever_is_referred_to_is_defined(name: str) -> None:
+    tree = drawn(scenario(name))
+    ids = {each.get("id") for each in tree.iter()}
+    assert {each.get("href", "")[1:] for each in tree.iter() if each.get("href")} <= ids
+
+
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_territories_that_touch_have_different_tints(name: str) -> None:
+    one = scenario(name)
+    tints = geometry.chart(one.board).tints
+    corners = {
+        territory: {(round(x, 1), round(y, 1)) for member in members for x, y in one.board.tiles[member].outline}
+        for territory, members in one.board.territories.items()
+    }
+    for first, second in combinations(corners, 2):
+        if len(corners[first] & corners[second]) > 1:
+            assert tints[first] != tints[second], (first, second)
+
+
+def test_a_territory_has_one_outline_of_eighteen_sides() -> None:
+    outlines = geometry.chart(scenario().board).territories
+    assert {outline.count("M") for outline in outlines.values()} == {1}
+    assert {outline.count("L") for outline in outlines.values()} == {17}
+
+
+def test_names_from_files_and_people_are_escaped() -> None:
+    one = replace(scenario(), name='<img src=x onerror="alert(1)">')
+    text = str(board(one, one.setup, marks=BoardMarks(labels={"Rozz": '<script>"&'}, title="")))
+    assert "<img" not in text and "<script" not in text
+    tree = ElementTree.fromstring(text)
+    assert tree.get("aria-label") == one.name
+    assert tile(tree, "Rozz").get("aria-label") == '<script>"&'
+
+
+def test_a_tile_says_what_stands_in_it() -> None:
+    one = scenario()
+    position = {"Rozz": {Piece("RED", "INF"): 4, Piece("RED", "ARMOR"): 1, Piece("neutral", "SRNUKE"): 2}}
+    tree = drawn(one, position=position)
+    assert tile(tree, "Rozz").get("aria-label") == "Rozz: RED INF 4, ARMOR 1; SRNUKE 2"
+    assert tile(tree, "R1").get("aria-label") == "R1"
+
+
+def test_marks_stand_on_their_tiles_and_strikes_differ_by_shape() -> None:
+    marks = BoardMarks(
+        selected="R1",
+        chosen="R2",
+        cursor="R3",
+        moves=frozenset({"R2", "R4"}),
+        strikes=frozenset({"R5"}),
+        lit=frozenset({"R6"}),
+    )
+    tree = drawn(scenario(), marks)
+    assert marked(tree, "selected") == {"R1"}
+    assert marked(tree, "chosen") == {"R2"}
+    assert marked(tree, "may-move") == {"R2", "R4"}
+    assert marked(tree, "may-strike") == {"R5"}
+    assert marked(tree, "lit") == {"R6"}
+    assert tile(tree, "R3").get("tabindex") == "0"
+    assert tile(tree, "R1").get("aria-pressed") == "true"
+    aims = [each for each in tree.iter() if each.get("class") == "aim"]
+    assert len(aims) == 1 and aims[0] in list(tile(tree, "R5"))
+
+
+def test_arrows_and_ghosts_of_every_kind() -> None:
+    red = Piece("RED", "INF")
+    marks = BoardMarks(
+        arrows=(
+            Arrow("move", "RED", "R1", "R2", "draft"),
+            Arrow("move", "RED", "R1", "R2", "given", (("SRNUKE", 2),), "R"),
+            Arrow("strike", "BLUE", "R3", "R4", "failed"),
+            Arrow("strike", "BLUE", "Rozz", "Rozz"),
+        ),
+        ghosts=(Ghost("R2", red, 3), Ghost("R3", red, 1, "fresh"), Ghost("R4", red, 12, "destroyed")),
+    )
+    tree = drawn(scenario(), marks)
+    classes = [each.get("class") or "" for each in tree.iter()]
+    assert {
+        "arrow move draft seat-1",
+        "arrow move given seat-1",
+        "arrow strike failed seat-2",
+        "arrow strike given seat-2",
+    } <= set(classes)
+    assert {"fault", "load", "tag", "cross"} <= set(classes)
+    assert {"token seat-1 planned", "token seat-1 fresh", "token seat-1 destroyed"} <= set(classes)
+    shafts = [each.get("d") for each in tree.iter() if each.get("class") == "shaft"]
+    assert len(set(shafts)) == 4
+
+
+def test_of_more_than_seven_kinds_the_rest_is_counted() -> None:
+    one = scenario()
+    kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
+    tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})
+    pieces = [each for each in tile(tree, "R1").iter() if (each.get("class") or "").startswith("token")]
+    assert len(pieces) == 6
+    (more,) = [each for each in tile(tree, "R1").iter() if each.get("class") == "more"]
+    assert more.text == "+4"
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_tokens_lie_within_their_hex(count: int) -> None:
+    one = scenario()
+    kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:count]
+    tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
+    places = [
+        re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each.get("transform") or "")
+        for each in tile(tree, "Rozz").iter()
+        if (each.get("class") or "").startswith("token")
+    ]
+    assert len(places) == count
+    for place in places:
+        assert place
+        x, y, half = float(place[1]), float(place[2]), float(place[3]) * 16
+        # The middle of each side of the token, seen from the middle of a hex of side 50.
+        for aside, down in ((x - half, y), (x + half, y), (x, y + half), (x, y - half)):
+            assert abs(down) <= 43.4 and abs(down) + math.sqrt(3) * abs(aside) <= 50 * math.sqrt(3)
+    for one_place, other in combinations(places, 2):
+        assert one_place and other
+        apart = math.hypot(float(one_place[1]) - float(other[1]), float(one_place[2]) - float(other[2]))
+        assert apart >= float(one_place[3]) * 38
+
+
+def test_what_did_not_change_is_the_same_text() -> None:
+    one = scenario()
+    before = str(board(one, one.setup))
+    assert before == str(board(one, one.setup))
+    after = str(board(one, {**one.setup, "R3": {Piece("RED", "INF"): 2}}))
+    changed = set(re.findall(r'<g id="tile-.*?(?=<g id="t|</svg>)', after)) - set(
+        re.findall(r'<g id="tile-.*?(?=<g id="t|</svg>)', before)
+    )
+    assert [re.match(r'<g id="tile-(\w+)"', each)[1] for each in changed] == ["R3"]
+
+
+def test_the_next_tile_by_direction() -> None:
+    one = scenario().board
+    north, east_north, south = 270, 330, 90
+    assert geometry.neighbour_towards(one, "Rozz", north) == "R1"
+    assert geometry.neighbour_towards(one, "Rozz", east_north) == "R2"
+    assert geometry.neighbour_towards(one, "R1", south) == "Rozz"
+
+
+def test_a_thumbnail_is_a_picture_with_words_or_decoration() -> None:
+    one = scenario("headquarters-6")
+    assert ElementTree.fromstring(str(thumbnail(one, one.setup))).get("aria-hidden") == "true"
+    named = ElementTree.fromstring(str(thumbnail(one, one.setup, "Turn 4")))
+    assert (named.get("role"), named.get("aria-label")) == ("img", "Turn 4")
+    assert not [each for each in named.iter() if each.get("data-do") or each.get("id")]
+
+
+# Seats: by shape, colour, pattern and letter
+
+
+def test_six_seats_differ_in_shape_colour_pattern_and_letter() -> None:
+    styles = tokens.seat_styles(SIX).values()
+    for one, other in combinations(styles, 2):
+        assert one.letter != other.letter
+        assert one.css != other.css
+        assert tokens.shape_path(one.index) != tokens.shape_path(other.index)
+        assert tokens.weave_path(one.index) != tokens.weave_path(other.index)
+    for style in styles:
+        assert tokens.shape_path(0) != tokens.shape_path(style.index)
+        chip = str(tokens.seat_chip(style))
+        assert tokens.shape_path(style.index) in chip
+        assert tokens.weave_path(style.index) in chip
+        assert f">{style.letter}</text>" in chip
+
+
+def test_other_colours_take_what_is_left_of_the_palette() -> None:
+    styles = tokens.seat_styles(("PINK", "RED", "BLACK"))
+    assert [styles[colour].index for colour in ("PINK", "RED", "BLACK")] == [2, 1, 3]
+    assert len({style.letter for style in tokens.seat_styles(tuple(f"A{'B' * n}" for n in range(9))).values()}) == 9
+
+
+# Icons
+
+
+def test_every_item_of_the_standard_catalog_has_an_icon_of_its_own() -> None:
+    items = scenario("doomsday-2").catalog.known
+    assert len(items) == 25
+    assert set(items) <= set(icons.ICONS)
+    assert len({icons.ICONS[name] for name in items}) == len(items)
+
+
+def test_items_of_a_scenario_get_an_icon_by_what_they_do() -> None:
+    def named(**traits: object) -> icons.Icon:
+        return icons.icon_of(Item(abbreviation="ZEPHYR", name="Zephyr", owner="neutral", **traits))  # type: ignore[arg-type]
+
+    missile = StrikeTrait(0, None, "all", is_spent=True, warhead="nuclear")
+    found = [
+        named(),
+        named(air=True),
+        named(move=Mobility(1, 5, 1)),
+        named(move=Mobility(1, 5, 1), carries={"INF": 15}),
+        named(strike=missile),
+        named(headquarters=True),
+        named(occupies=True),
+    ]
+    assert len(set(found)) == len(found)
+    assert found[4] == icons.ICONS["LRNUKE"]
+
+
+@pytest.mark.parametrize("name", [*icons.ICONS, *icons.SIGNS])
+def test_icons_start_within_their_grid(name: str) -> None:
+    icon = {**icons.ICONS, **icons.SIGNS}[name]
+    starts = re.findall(r"M(-?[\d.]+)[ ,]?(-?[\d.]+)", icon.lines + icon.solids)
+    assert starts and all(0 <= float(x) <= 24 and 0 <= float(y) <= 24 for x, y in starts)
+
+
+# Contrast, computed from the style sheet
+
+
+def colours(theme: int) -> dict[str, str]:
+    pairs = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)", STYLE)
+    assert pairs
+    return {name: pair[theme] for name, *pair in pairs}
+
+
+def linear(colour: str) -> list[float]:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def contrast(one: str, other: str) -> float:
+    lights = sorted(
+        sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear(each), strict=True)) for each in (one, other)
+    )
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+TINTS = tuple(f"tint-{number}" for number in range(5))
+SEATS = tuple(f"seat-{number}" for number in range(1, 7))
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_text_can_be_read(theme: int) -> None:
+    colour = colours(theme)
+    pairs = [(text, ground) for text in ("ink", "soft") for ground in ("paper", "card", "sunk", "brass-wash", *TINTS)]
+    pairs += [("alarm", ground) for ground in ("paper", "card", "sunk")]
+    pairs += [("card", "ink"), *(("on-seat", seat) for seat in SEATS)]
+    poor = {pair: round(contrast(*(colour[each] for each in pair)), 2) for pair in pairs}
+    assert not {pair: found for pair, found in poor.items() if found < 4.5}
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_outlines_that_mean_something_can_be_seen(theme: int) -> None:
+    colour = colours(theme)
+    pairs = [(line, ground) for line in ("border", "grid", "brass", *SEATS) for ground in TINTS]
+    pairs += [(line, ground) for line in ("edge", "brass", "alarm", *SEATS) for ground in ("paper", "card", "sunk")]
+    poor = {pair: round(contrast(*(colour[each] for each in pair)), 2) for pair in pairs}
+    assert not {pair: found for pair, found in poor.items() if found < 3}
+
+
+#: Machado, Oliveira and Fernandes 2009, severity 1, in linear RGB: protanopia, deuteranopia, tritanopia.
+DEFICIENCIES = {
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
+}
+
+
+def lab(rgb: list[float]) -> tuple[float, float, float]:
+    weights = ((0.4124, 0.3576, 0.1805, 0.95047), (0.2126, 0.7152, 0.0722, 1.0), (0.0193, 0.1192, 0.9505, 1.08883))
+    xyz = [sum(w * p for w, p in zip(row[:3], rgb, strict=True)) / row[3] for row in weights]
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_seats_stay_apart_for_colour_blind_eyes(theme: int, deficiency: str) -> None:
+    seen = {}
+    for seat in SEATS:
+        rgb = linear(colours(theme)[seat])
+        dimmed = [sum(w * p for w, p in zip(row, rgb, strict=True)) for row in DEFICIENCIES[deficiency]]
+        seen[seat] = lab([min(1.0, max(0.0, part)) for part in dimmed])
+    apart = {(one, other): math.dist(seen[one], seen[other]) for one, other in combinations(SEATS, 2)}
+    assert min(apart.values()) > 8, sorted(apart.items(), key=lambda each: each[1])[:3]
