@@ -22,7 +22,7 @@ from rozz.engine.rozz.position import EMPTY, Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui import geometry
 from rozz.ui.geometry import HEX_ROOM, Chart, Spot, number
-from rozz.ui.views import arrows, tokens
+from rozz.ui.views import arrows, tile, tokens
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.tile import Ghost, Place
 from rozz.ui.views.tokens import SeatStyle, Token
