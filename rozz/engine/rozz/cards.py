@@ -87,11 +87,8 @@ def _clash(item: Item, clause: Clause) -> str:
 def _strike(trait: StrikeTrait, catalog: Catalog) -> str:
     what = "one named piece" if trait.kills == "one" else "everything"
     if trait.only:
-        what = (
-            f"one {_either(_ordered(trait.only, catalog))}"
-            if trait.kills == "one"
-            else f"all {_either(_ordered(trait.only, catalog))}"
-        )
+        only = _ordered(trait.only, catalog)
+        what = f"one {' or '.join(only)}" if trait.kills == "one" else f"all {_either(only)}"
     spared = f" except {_either(_ordered(trait.spares, catalog))}" if trait.spares else ""
     used = " and is used up" if trait.is_spent else ""
     kind = f" ({trait.warhead} warhead)" if trait.warhead else ""

@@ -13,6 +13,8 @@ from rozz.engine.rozz.position import EMPTY, Change, Field, Piece, Position, Sta
 
 Steps = Sequence[tuple[int, Sequence[Engagement]]]
 Losses = dict[Piece, int]
+Group = list[tuple[Piece, int]]
+Groups = dict[str, Group]
 
 #: The rule that each step of the standard catalog comes from; a step of a catalog's own goes by R6.1.
 RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
@@ -46,6 +48,14 @@ def _is_contested(stack: Stack, catalog: Catalog) -> bool:
     )
 
 
+def tally(stack: Stack) -> dict[str, Group]:
+    """What stands in a tile, by item."""
+    present: dict[str, Group] = {}
+    for row in stack.items():
+        present.setdefault(row[0].item, []).append(row)
+    return present
+
+
 class Arena:
     """One tile in which a step is fought."""
 
@@ -55,83 +65,83 @@ class Arena:
         self._catalog = catalog
         self._seats = seats
         self._holder = holder
+        self._present = tally(field.stack(tile))
 
     def fight(self, step: int, engagements: Iterable[Engagement]) -> Event | None:
         """One step: reckon all losses and conversions, then remove and convert together."""
-        stack = self._field.stack(self._tile)
         standing: Losses = {}
         entering: Losses = {}
         converted: dict[Piece, str] = {}
         for engagement in engagements:
             clause = engagement.clause
-            sides = self._sides(engagement, stack)
-            if not sides:
+            fighting = self._present.get(engagement.item.abbreviation)
+            groups = self._groups(clause) if fighting else None
+            if not fighting or not groups:
                 continue
+            sides = {piece.owner if piece.owner != NEUTRAL else self._holder: number for piece, number in fighting}
             if clause.converts:
-                converted.update(self._conversions(clause, sides, stack))
+                converted.update(self._conversions(sides, groups))
             elif clause.losses == "one-for-one":
-                self._one_for_one(engagement, sides, standing, entering if clause.entering else standing)
+                self._one_for_one(engagement, sides, groups, standing, entering if clause.entering else standing)
             else:
-                _add(entering if clause.entering else standing, self._destroyed(clause, sides))
+                _add(entering if clause.entering else standing, self._destroyed(clause, sides, groups))
+        if not (standing or entering or converted):
+            return None
         changes = self._remove(standing, entering) + self._convert(converted)
         if not changes:
             return None
+        self._present = tally(self._field.stack(self._tile))
         kind = "converted" if converted and not (standing or entering) else "fought"
         return Event(kind, RULES.get(step, "R6.1"), self._tile, {}, tuple(changes), step)
 
-    def _sides(self, engagement: Engagement, stack: Stack) -> dict[str, int]:
-        """How many pieces of the clause's item fight for whom."""
-        name = engagement.item.abbreviation
-        if engagement.item.is_coloured:
-            return {piece.owner: number for piece, number in stack.items() if piece.item == name}
-        number = stack.get(Piece(NEUTRAL, name), 0)
-        return {self._holder: number} if number else {}
+    def _groups(self, clause: Clause) -> Groups:
+        """Each player's pieces that a clause is against, in its order: all, or those that entered."""
+        present = tally(self._field.entered.get(self._tile, EMPTY)) if clause.entering else self._present
+        groups: Groups = {}
+        for name in clause.against or clause.converts:
+            for piece, number in present.get(name, ()):
+                if piece.owner != NEUTRAL and number and name not in self._catalog.headquarters:
+                    groups.setdefault(piece.owner, []).append((piece, number))
+        return groups
 
-    def _listed(self, clause: Clause, owner: str) -> list[tuple[Piece, int]]:
-        """A player's pieces that a clause is against, in its order: all, or those that entered."""
-        counts = self._field.entered.get(self._tile, EMPTY) if clause.entering else self._field.stack(self._tile)
-        pieces = (
-            Piece(owner, name) for name in clause.against or clause.converts if name not in self._catalog.headquarters
-        )
-        return [(piece, counts[piece]) for piece in pieces if counts.get(piece)]
-
-    def _opponents(self, owner: str) -> list[str]:
-        return [seat for seat in self._seats if seat != owner]
-
-    def _one_for_one(self, engagement: Engagement, sides: Mapping[str, int], own: Losses, others: Losses) -> None:
+    def _one_for_one(
+        self, engagement: Engagement, sides: Mapping[str, int], groups: Groups, own: Losses, others: Losses
+    ) -> None:
         """The law of numbers, R6.1: as many as the largest single opposing group, no more than one has."""
-        groups = {seat: self._listed(engagement.clause, seat) for seat in self._seats}
         sizes = {seat: sum(number for _, number in group) for seat, group in groups.items()}
         name = engagement.item.abbreviation
         for side, number in sides.items():
-            against = max((sizes[seat] for seat in self._opponents(side)), default=0)
+            against = _largest_opposing(sizes, side)
             if against and name not in self._catalog.headquarters:
-                _add(own, {Piece(engagement.item.owner_for(side), name): min(number, against)})
+                _lose(own, Piece(engagement.item.owner_for(side), name), min(number, against))
+        if not engagement.inflicts:
+            return
         for seat, group in groups.items():
-            left = max((number for side, number in sides.items() if side != seat), default=0)
+            left = _largest_opposing(sides, seat)
             for piece, number in group:
-                if left and piece.item in engagement.inflicts:
-                    _add(others, {piece: min(number, left)})
-                left -= min(number, left)
+                lost = min(number, left)
+                if lost and piece.item in engagement.inflicts:
+                    _lose(others, piece, lost)
+                left -= lost
 
-    def _destroyed(self, clause: Clause, sides: Mapping[str, int]) -> Losses:
+    def _destroyed(self, clause: Clause, sides: Mapping[str, int], groups: Groups) -> Losses:
         """What a clause destroys: all that is listed, or a number of them for each piece."""
         lost: Losses = {}
         for side, number in sides.items():
-            prey = {seat: self._listed(clause, seat) for seat in self._opponents(side)}
-            if clause.losses == "all":
-                _add(lost, {piece: count for group in prey.values() for piece, count in group})
-            elif isinstance(clause.losses, int):
-                _add(lost, _shot_down(clause, [dict(group) for group in prey.values()], clause.losses * number))
+            prey = [groups[seat] for seat in self._seats if seat != side and seat in groups]
+            if isinstance(clause.losses, int):
+                _add(lost, _shot_down(clause, prey, clause.losses * number))
+            else:
+                _add(lost, {piece: count for group in prey for piece, count in group})
         return lost
 
-    def _conversions(self, clause: Clause, sides: Mapping[str, int], stack: Stack) -> dict[Piece, str]:
+    def _conversions(self, sides: Mapping[str, int], groups: Groups) -> dict[Piece, str]:
         """Which pieces change their colour: those of others, where one player alone has ground forces, R6.6."""
-        masters = forces(stack, self._catalog)
+        masters = forces(self._field.stack(self._tile), self._catalog)
         if len(masters) != 1 or not masters <= set(sides):
             return {}
         (master,) = masters
-        return {piece: master for seat in self._opponents(master) for piece, _ in self._listed(clause, seat)}
+        return {piece: master for seat, group in groups.items() if seat != master for piece, _ in group}
 
     def _remove(self, standing: Losses, entering: Losses) -> list[Change]:
         changes = []
@@ -154,14 +164,23 @@ class Arena:
 
 def _add(losses: Losses, more: Mapping[Piece, int]) -> None:
     for piece, number in more.items():
-        losses[piece] = losses.get(piece, 0) + number
+        _lose(losses, piece, number)
 
 
-def _shot_down(clause: Clause, groups: list[dict[Piece, int]], shots: int) -> Losses:
+def _lose(losses: Losses, piece: Piece, number: int) -> None:
+    losses[piece] = losses.get(piece, 0) + number
+
+
+def _largest_opposing(sizes: Mapping[str, int], owner: str) -> int:
+    """The largest single group of anybody else."""
+    return max([number for seat, number in sizes.items() if seat != owner], default=0)
+
+
+def _shot_down(clause: Clause, groups: Sequence[Group], shots: int) -> Losses:
     """One shot at a time at whoever has most left of the first item listed, ties in seat order, R6.2."""
     lost: Losses = {}
     for name in clause.against:
-        left = {piece: number for group in groups for piece, number in group.items() if piece.item == name}
+        left = {piece: number for group in groups for piece, number in group if piece.item == name}
         while shots and any(left.values()):
             most = max(left, key=lambda piece: left[piece])
             left[most] -= 1

@@ -1,0 +1,209 @@
+"""`rozz bench`: how fast turns are resolved, with the `diplomacy` package measured beside it in the same run.
+
+Neither side reads text.  Ours resolves with legality, verdicts, events and the five positions; theirs is
+`Game.process()` over random legal orders.  Rounds of both alternate, so that a noisy machine disturbs both alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from rozz import library
+from rozz.engine.boards.hexes import DIRECTIONS
+from rozz.engine.rozz.commands import Command
+from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.state import State, opening
+from rozz.engine.rozz.turn import resolve
+from rozz.tools import randomplay
+
+COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
+COMMANDS = 4
+SAMPLES = 60
+ROUNDS = 9
+
+Batch = tuple[int, float]
+
+
+@dataclass(frozen=True)
+class Row:
+    """What was measured: microseconds per command (median, least and most of the rounds), and turns a second."""
+
+    name: str
+    microseconds: tuple[float, ...]
+    commands_a_turn: float
+
+    @property
+    def middle(self) -> float:
+        """The median of the rounds."""
+        return median(self.microseconds)
+
+    def line(self) -> str:
+        """A line of the printed table."""
+        turns = 1e6 / (self.middle * self.commands_a_turn)
+        spread = f"{min(self.microseconds):7.2f} – {max(self.microseconds):.2f}"
+        return f"{self.name:<44} {self.middle:9.2f} {spread:>20} {1e6 / self.middle:12.0f} {turns:10.0f}"
+
+
+def scenario(tiles: int) -> Scenario:
+    """Six players on a board of 7 tiles, or of 37 territories (259 tiles)."""
+    territories = {"Home": {"at": [0, 0], "prefix": "T0"}} if tiles == 7 else _hexagon(3)
+    written = {
+        "game": "rozz",
+        "name": f"bench {tiles}",
+        "board": {"territories": _lettered(list(territories.values()))},
+        "players": list(COLOURS),
+        "objective": {"turns": 1000},
+        "commands": COMMANDS,
+        "setup": {"Taa": {"neutral": {"IU": 1}}},
+    }
+    from rozz.engine.found import Found
+    from rozz.engine.rozz.scenario_reading import read_scenario
+
+    return read_scenario(
+        Found(written), library.shipped("catalogs/standard"), library.board_mapping, start=Found(written["setup"])
+    )
+
+
+def _hexagon(radius: int) -> dict[str, Any]:
+    """The flowers of a hexagon of flowers: 1, 7, 19 or 37 of them."""
+    found = [(0, 0)]
+    for _ in range(radius):
+        for u, v in list(found):
+            found += [(u + du, v + dv) for du, dv in DIRECTIONS if (u + du, v + dv) not in found]
+    return {f"{u},{v}": {"at": [u, v]} for u, v in found}
+
+
+def _lettered(places: Sequence[Any]) -> dict[str, Any]:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    named = {}
+    for index, place in enumerate(places):
+        prefix = f"T{letters[index // 26]}{letters[index % 26]}"
+        named[prefix] = {"at": place["at"], "prefix": f"X{letters[index // 26]}{letters[index % 26]}"}
+    return named
+
+
+def samples(on: Scenario, chance: Random) -> list[tuple[State, dict[str, tuple[Command, ...]]]]:
+    """Positions with the same pieces and commands, all within the seven tiles of the first territory."""
+    home = next(iter(on.board.territories.values()))
+    small = scenario(7)
+    translated = dict(zip(next(iter(small.board.territories.values())), home, strict=True))
+    drawn = []
+    for _ in range(SAMPLES):
+        position: dict[str, dict[Piece, int]] = {}
+        for seat, tile in zip(COLOURS, translated, strict=False):
+            position[tile] = {
+                Piece(seat, "INF"): chance.randint(4, 9),
+                Piece(seat, "ARMOR"): 2,
+                Piece(seat, "JET"): 1,
+                Piece("neutral", "SRNUKE"): 1,
+                Piece("neutral", "PATRIOT"): chance.randint(0, 1) + 1,
+            }
+        state = opening(small, position, dict.fromkeys(COLOURS, 200))
+        drawn.append((state, randomplay.orders(state, chance)))
+    return [(_placed(on, state, translated), _translated(orders, translated)) for state, orders in drawn]
+
+
+def _placed(on: Scenario, state: State, translated: dict[str, str]) -> State:
+    return opening(on, {translated[tile]: stack for tile, stack in state.position.items()}, state.money)
+
+
+def _translated(orders: dict[str, tuple[Command, ...]], translated: dict[str, str]) -> dict[str, tuple[Command, ...]]:
+    from dataclasses import fields, replace
+
+    def moved(command: Any) -> Any:
+        tiles = {
+            each.name: translated[getattr(command, each.name)]
+            for each in fields(command)
+            if getattr(command, each.name) in translated and each.name in ("tile", "start", "destination")
+        }
+        return replace(command, **tiles)
+
+    return {seat: tuple(moved(command) for command in commands) for seat, commands in orders.items()}
+
+
+def our_batch(drawn: list[tuple[State, dict[str, tuple[Command, ...]]]]) -> Batch:
+    """(commands, seconds) of resolving every sample once."""
+    number = sum(len(commands) for _, orders in drawn for commands in orders.values())
+    begun = perf_counter()
+    for state, orders in drawn:
+        resolve(state, orders)
+    return number, perf_counter() - begun
+
+
+def diplomacy_batches(chance: Random) -> Callable[[], Batch] | None:
+    """A function that processes one phase of a standard game after another, or None without the package."""
+    try:
+        from diplomacy import Game
+    except ImportError:
+        return None
+    games = [Game()]
+
+    def batch() -> Batch:
+        orders = seconds = 0.0
+        for _ in range(12):
+            game = games[-1]
+            if game.is_game_done:
+                games.append(Game())
+                game = games[-1]
+            possible = game.get_all_possible_orders()
+            for power in game.powers:
+                chosen = [
+                    chance.choice(possible[place]) for place in game.get_orderable_locations(power) if possible[place]
+                ]
+                game.set_orders(power, chosen)
+                orders += len(chosen)
+            begun = perf_counter()
+            game.process()
+            seconds += perf_counter() - begun
+        return int(orders), seconds
+
+    return batch
+
+
+def engine(seconds: float) -> list[str]:
+    """The printed table of the engine."""
+    chance = Random(1)
+    boards = {tiles: samples(scenario(tiles), Random(7)) for tiles in (7, 259)}
+    theirs = diplomacy_batches(chance)
+    timed: dict[str, list[float]] = {}
+    until = perf_counter() + seconds
+    rounds = 0
+    while rounds < ROUNDS or perf_counter() < until:
+        batches: dict[str, Batch] = {
+            f"rozz, 6 players, {tiles} tiles": our_batch(drawn) for tiles, drawn in boards.items()
+        }
+        if theirs:
+            batches["diplomacy, Game.process(), 7 powers"] = theirs()
+        for name, (number, took) in batches.items():
+            if number:
+                timed.setdefault(name, []).append(1e6 * took / number)
+        rounds += 1
+    rows = [
+        Row(name, tuple(times[1:]), 6 * COMMANDS if name.startswith("rozz") else 22) for name, times in timed.items()
+    ]
+    lines = [
+        f"{'':<44} {'µs each':>9} {'least – most':>20} {'commands/s':>12} {'turns/s':>10}",
+        *(row.line() for row in rows),
+    ]
+    small, large = rows[0].middle, rows[1].middle
+    lines.append(f"259 tiles : 7 tiles, per command: {large / small:.2f} (to reach: at most 1.50)")
+    if theirs:
+        lines.append(
+            f"rozz on 259 tiles : diplomacy, per command: {large / rows[2].middle:.2f} (to reach: at most 0.50)"
+        )
+    else:
+        lines.append("diplomacy is not installed (`make bench` does it): only ours was measured")
+    return lines
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """Print what was asked for."""
+    print("\n".join(engine(chosen.seconds)))
+    return 0
