@@ -1,0 +1,118 @@
+"""Writing commands: what a tap, a step of a number or a typed text does to the composer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.errors import BadText
+from rozz.engine.rozz import plans
+from rozz.engine.rozz.commands import Command
+from rozz.engine.rozz.plans import Choice, Target
+from rozz.ui import messages as m
+from rozz.ui.model import Chosen, Composer, Session
+from rozz.ui.texts import say
+
+
+def choices(session: Session) -> tuple[Choice, ...]:
+    """What can be ordered about the tile in hand."""
+    composer = session.composer
+    if not composer.tile:
+        return ()
+    return plans.at(session.match.state, session.seat, composer.commands, composer.tile)
+
+
+def tapped(session: Session, tile: str) -> Composer:
+    """A target previewed, the same one again added, any other tile taken in hand."""
+    composer = session.composer
+    chosen = composer.chosen
+    if chosen and chosen.choice.targets:
+        if chosen.target and chosen.target.tile == tile:
+            return added(composer)
+        target = next((each for each in chosen.choice.targets if each.tile == tile), None)
+        if target:
+            return replace(composer, chosen=replace(chosen, target=target), cursor=tile)
+    return replace(composer, tile=tile, cursor=tile, chosen=None)
+
+
+def added(composer: Composer) -> Composer:
+    """The previewed command goes into the list."""
+    command = composer.chosen.command if composer.chosen else None
+    return composer.having((*composer.commands, command)) if command else composer
+
+
+def picked(session: Session, message: m.Pick) -> Composer:
+    """What the sheet offered is chosen: all pieces of a move, one of a purchase."""
+    for choice in choices(session):
+        if (choice.kind, choice.item, choice.colour) == (message.kind, message.item, message.colour):
+            if choice.refusal:
+                break
+            quantity = choice.most if choice.kind == "move" else 1
+            only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
+            return replace(session.composer, chosen=Chosen(choice, quantity, target=only))
+    return session.composer
+
+
+def counted(composer: Composer, number: int) -> Composer:
+    """The quantity, within what there is."""
+    if composer.chosen is None:
+        return composer
+    quantity = max(1, min(number, composer.chosen.choice.most))
+    return replace(composer, chosen=replace(composer.chosen, quantity=quantity))
+
+
+def loaded(composer: Composer, item: str, number: int) -> Composer:
+    """What is taken along, within what there is."""
+    chosen = composer.chosen
+    most = dict(chosen.choice.cargo).get(item, 0) if chosen else 0
+    if chosen is None or not most:
+        return composer
+    return replace(composer, chosen=replace(chosen, cargo={**chosen.cargo, item: max(0, min(number, most))}))
+
+
+def aimed(composer: Composer, number: int) -> Composer:
+    """One of the targets offered."""
+    chosen = composer.chosen
+    if chosen is None or not 0 <= number < len(chosen.choice.targets):
+        return composer
+    return replace(composer, chosen=replace(chosen, target=chosen.choice.targets[number]))
+
+
+def typed(session: Session, text: str) -> Composer:
+    """The list follows the text while all of it parses; else the text stays and its first mistake is shown."""
+    composer = session.composer
+    game, state = session.match.game, session.match.state
+    commands: list[Command] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            commands.append(game.parse(state, line))
+        except BadText as fault:
+            return replace(composer, text=text, mistake=say("mistake", line=number, sentence=str(fault)))
+    after = composer.having(tuple(commands)) if tuple(commands) != composer.commands else composer
+    return replace(after, text=text, mistake="")
+
+
+def written(session: Session) -> str:
+    """The list as text, a command a line."""
+    composer = session.composer
+    if composer.text is not None:
+        return composer.text
+    return "\n".join(session.match.game.write(each) for each in composer.commands)
+
+
+def moved_up(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:
+    """A command put before the one above it."""
+    if not 0 < number < len(commands):
+        return commands
+    rows = list(commands)
+    rows[number - 1], rows[number] = rows[number], rows[number - 1]
+    return tuple(rows)
+
+
+def offered(chosen: Chosen | None) -> tuple[tuple[int, Target], ...]:
+    """The targets in the chosen target's tile, with their numbers, where there are several."""
+    if chosen is None or chosen.target is None:
+        return ()
+    here = [(n, each) for n, each in enumerate(chosen.choice.targets) if each.tile == chosen.target.tile]
+    return tuple(here) if len(here) > 1 else ()

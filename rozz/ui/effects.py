@@ -1,0 +1,38 @@
+"""What the page does to the world, as values; `browser/` carries them out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Save:
+    """Write a match's text under its id."""
+
+    identity: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Forget:
+    """Take a match out of the store."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class Download:
+    """Hand a file to the person."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Focus:
+    """Give an element the focus, by its id."""
+
+    element: str
+
+
+Effect = Save | Forget | Download | Focus

@@ -1,0 +1,70 @@
+"""A session ↔ text: the match's record, and where at the table it was left."""
+
+from __future__ import annotations
+
+import json
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.errors import BadFile, BadRecord, BadText
+from rozz.engine.found import Found
+from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Session
+
+
+def to_text(session: Session) -> str:
+    """All of a session that a reload needs; drafts are secret and stay on this device."""
+    write = session.match.game.write
+    drafts = {**session.drafts, **({session.seat: session.composer.commands} if session.stage == COMPOSE else {})}
+    table = {
+        "stage": session.stage,
+        "seat": session.seat,
+        "drafts": {seat: [write(each) for each in commands] for seat, commands in drafts.items() if commands},
+        "shown_turn": session.shown_turn,
+        "step": session.step,
+        "came_from": session.came_from,
+    }
+    return json.dumps({"record": record.plain(session.match), "table": table}, ensure_ascii=False)
+
+
+def from_text(text: str) -> Session:
+    """The session of a saved text, or of a bare match record; raises BadRecord with a sentence.
+
+    Commands that were being written wait behind the page that is passed on.
+    """
+    try:
+        mapping = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("this is not a saved match, or it is damaged: it is not JSON") from None
+    if not isinstance(mapping, dict):
+        raise BadRecord("this is not a saved match")
+    whole = mapping if "record" in mapping else {"record": mapping, "table": {}}
+    match = record.from_json(json.dumps(whole["record"]), library.game)
+    try:
+        fields = Found(whole.get("table") or {}).fields("stage", "seat", "drafts", "shown_turn", "step", "came_from")
+        drafts = {
+            seat: tuple(match.game.parse(match.state, each.text()) for each in commands.members())
+            for seat, commands in (fields["drafts"].entries() if "drafts" in fields else ())
+        }
+        stage = fields["stage"].choice(HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER) if "stage" in fields else ""
+        numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
+    except (BadFile, BadText) as fault:
+        raise BadRecord(f"the saved match is damaged: {fault}") from None
+    seat = fields["seat"].value if "seat" in fields else ""
+    session = Session(match, stage, seat if isinstance(seat, str) else "", drafts=drafts, **numbers)
+    return settled(session)
+
+
+def settled(session: Session) -> Session:
+    """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
+    from dataclasses import replace
+
+    from rozz.ui.table import asked_next, at_handover
+
+    match = session.match
+    if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
+        return session
+    if match.outcome is not None:
+        return replace(session, stage=OVER)
+    if not asked_next(match):
+        return replace(session, stage=ALL_IN)
+    return at_handover(session)

@@ -1,0 +1,253 @@
+"""What can happen to the page: a closed list that reads as the list of its features."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+
+
+@dataclass(frozen=True)
+class GoHome:
+    """Leave whatever is open; it is saved."""
+
+
+@dataclass(frozen=True)
+class ShowRules:
+    """Read the rules."""
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """Choose a scenario."""
+
+
+@dataclass(frozen=True)
+class ChooseScenario:
+    """Look at a scenario, to name its seats."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class BeginMatch:
+    """Start the match with a fresh id; names by colour."""
+
+    identity: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class OpenMatch:
+    """Go on with a saved match."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class DeleteMatch:
+    """Delete a saved match; undone by `RestoreMatch`."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class RestoreMatch:
+    """Take the last deletion back."""
+
+
+@dataclass(frozen=True)
+class ExportMatch:
+    """Save a match as a file."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class ImportMatch:
+    """Open the text of a file."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class TapTile:
+    """A tile was tapped: a target of what is chosen, or else the tile whose sheet is shown."""
+
+    tile: str
+
+
+@dataclass(frozen=True)
+class WalkTo:
+    """The keyboard's cursor goes to a tile."""
+
+    tile: str
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Choose what to move, strike with or buy."""
+
+    kind: str
+    item: str
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class SetQuantity:
+    """How many."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class SetCargo:
+    """How many of an item to take along."""
+
+    item: str
+    number: int
+
+
+@dataclass(frozen=True)
+class PickTarget:
+    """Which of the targets offered, counted from 0."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Add:
+    """The command that is previewed goes into the list."""
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """Let go of what is chosen."""
+
+
+@dataclass(frozen=True)
+class DeleteOrder:
+    """Take a command out of the list."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class RaiseOrder:
+    """Put a command before the one above it."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Undo the last change of the list."""
+
+
+@dataclass(frozen=True)
+class Clear:
+    """Empty the list."""
+
+
+@dataclass(frozen=True)
+class Type:
+    """The text box now reads so."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Put `R:` alone into the list."""
+
+
+@dataclass(frozen=True)
+class Ready:
+    """Hand the commands in."""
+
+
+@dataclass(frozen=True)
+class IAm:
+    """The one the page was passed to has it."""
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """The seat that was ready wants to change something."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class Hide:
+    """The tab was hidden: secrets leave the page."""
+
+
+@dataclass(frozen=True)
+class ShowEveryone:
+    """Reveal the turn."""
+
+
+@dataclass(frozen=True)
+class GoToStep:
+    """Look at a step of the revealed turn."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class NextTurn:
+    """Everybody has seen it."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """Look at a turn again, counted from 1."""
+
+    turn: int
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """The same scenario and names once more."""
+
+    identity: str = ""
+
+
+@dataclass(frozen=True)
+class NotSaved:
+    """A write failed."""
+
+    sentence: str
+
+
+Message = (
+    GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
+    | ImportMatch | TapTile | WalkTo | Pick | SetQuantity | SetCargo | PickTarget | Add | Cancel | DeleteOrder | RaiseOrder
+    | Undo | Clear | Type | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | NextTurn | Replay | Rematch
+    | NotSaved
+)  # fmt: skip
+
+#: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
+BY_NAME: dict[str, type] = {
+    "home": GoHome, "rules": ShowRules, "new": NewMatch, "scenario": ChooseScenario, "begin": BeginMatch,
+    "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch, "tile": TapTile,
+    "pick": Pick, "quantity": SetQuantity, "cargo": SetCargo, "target": PickTarget, "add": Add, "cancel": Cancel,
+    "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear, "resign": Resign,
+    "ready": Ready, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone, "step": GoToStep, "next-turn": NextTurn,
+    "replay": Replay, "rematch": Rematch,
+}  # fmt: skip
+
+
+def from_values(name: str, values: Mapping[str, str]) -> Message:
+    """The message of a `data-do` and its values, numbers read as such.
+
+    >>> from_values("cargo", {"item": "SRNUKE", "number": "2"})
+    SetCargo(item='SRNUKE', number=2)
+    """
+    kind = BY_NAME[name]
+    given = {
+        each.name: int(values[each.name]) if each.type in ("int", int) else values[each.name]
+        for each in fields(kind)
+        if each.name in values
+    }
+    return kind(**given)  # type: ignore[no-any-return]

@@ -1,0 +1,106 @@
+"""The whole state of the page as frozen values.  Nothing of it lives anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from rozz.engine.match import PASSIVE, Match
+from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
+from rozz.engine.rozz.plans import Choice, Target
+
+#: What a match is at: a page to pass on, commands being written, all in, a turn being shown, over.
+HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What is about to be ordered: a choice of the sheet, how many, what is taken along, and where to."""
+
+    choice: Choice
+    quantity: int = 1
+    cargo: Mapping[str, int] = field(default_factory=dict)
+    target: Target | None = None
+
+    @property
+    def command(self) -> Command | None:
+        """The command it stands for, or None while a target is wanted."""
+        choice = self.choice
+        if choice.kind == "purchase":
+            return Purchase(choice.item, self.quantity, choice.tile, choice.colour)
+        if self.target is None:
+            return None
+        if choice.kind == "move":
+            cargo = tuple((item, number) for item, number in self.cargo.items() if number)
+            return Move(choice.item, choice.tile, self.target.tile, self.quantity, cargo)
+        piece = self.target.piece
+        colour = piece.owner if piece and piece.owner != "neutral" else ""
+        return Strike(choice.item, choice.tile, self.target.tile, piece.item if piece else "", colour)
+
+
+@dataclass(frozen=True)
+class Composer:
+    """Commands being written: the list, what it was before each change, the tile in hand and the text as typed."""
+
+    commands: tuple[Command, ...] = ()
+    before: tuple[tuple[Command, ...], ...] = ()
+    tile: str = ""
+    cursor: str = ""
+    chosen: Chosen | None = None
+    text: str | None = None
+    mistake: str = ""
+
+    def having(self, commands: tuple[Command, ...]) -> Composer:
+        """The composer after a change of the list, which can be undone."""
+        return replace(
+            self, commands=commands, before=(*self.before, self.commands)[-50:], chosen=None, text=None, mistake=""
+        )
+
+
+@dataclass(frozen=True)
+class Session:
+    """A match on this device: its stage, the seat whose turn at the page it is, drafts by seat, the step shown."""
+
+    match: Match
+    stage: str = HANDOVER
+    seat: str = ""
+    composer: Composer = Composer()
+    drafts: Mapping[str, tuple[Command, ...]] = field(default_factory=dict)
+    shown_turn: int = 0
+    step: int = 0
+    came_from: str = ""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats that somebody plays here."""
+        return tuple(place.colour for place in self.match.seats if place.plays != PASSIVE)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether several people share the page, so that it must be passed on unseen."""
+        return len(self.people) > 1
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match in the store, as the shelf shows it; `problem` says why it cannot be opened."""
+
+    identity: str
+    session: Session | None
+    text: str
+    problem: str = ""
+
+
+@dataclass(frozen=True)
+class Model:
+    """The page: which screen, the match that is open, the shelf, and a passing word."""
+
+    screen: str = "home"
+    session: Session | None = None
+    shelf: tuple[Saved, ...] = ()
+    scenario_name: str = ""
+    toast: str = ""
+    deleted: Saved | None = None
+    problem: str = ""
+    scenarios: Mapping[str, Any] = field(default_factory=dict, repr=False)

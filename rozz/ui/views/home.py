@@ -1,0 +1,135 @@
+"""The first screens: the shelf of saved matches, the scenarios, and naming who plays."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz import library
+from rozz.engine.rozz.cards import sentences
+from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.icons import item_icon, sign
+from rozz.ui.model import Model, Saved
+from rozz.ui.texts import say
+from rozz.ui.update import title_of
+from rozz.ui.views import tokens
+from rozz.ui.views.board import thumbnail
+from rozz.ui.views.parts import bar
+
+#: The ladder: what is easy to learn first, then the rest by name.
+FIRST = ("solo-training", "basic-training", "headquarters-2")
+
+
+def scenario_named(name: str) -> Scenario:
+    """A shipped scenario."""
+    return library.game("rozz").read(library.scenario_mapping(name))
+
+
+def home(model: Model) -> h.Node:
+    """Go on with a match, begin one, open a file, read the rules."""
+    return [
+        bar("", links=[h.button(".link", data_do="rules")[say("rules")]]),
+        h.main(".page")[
+            h.header(".hero")[
+                h.h1[say("title")],
+                h.p[say("tagline")],
+                h.div(".row")[
+                    h.button(".button.primary", data_do="new")[say("new-match")],
+                    h.label(".button")[
+                        say("open-file"),
+                        h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
+                    ],
+                ],
+            ],
+            h.section[
+                h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
+                h.div(".shelf")[[_tale(each) for each in model.shelf]] if model.shelf else h.p(".quiet")[say("nothing-saved")],
+                h.p(".note")[say("address")],
+            ],
+        ],
+    ]
+
+
+def _tale(saved: Saved) -> h.Element:
+    title = title_of(saved)
+    tools = [
+        h.button(".plain", data_do="export", data_identity=saved.identity, aria_label=say("export", name=title))[sign("share")],
+        h.button(".plain", data_do="delete", data_identity=saved.identity, aria_label=say("delete", name=title))[sign("delete")],
+    ]
+    if saved.session is None:
+        return h.article(".tale", id=f"saved-{saved.identity}")[
+            h.div(".tale-text")[h.h3[title], h.p[say("damaged", sentence=saved.problem)]], h.div(".tale-tools")[tools]
+        ]
+    match = saved.session.match
+    key = "match-over" if match.outcome else "match-line"
+    turn = len(match.played) + (0 if match.outcome else 1)
+    return h.article(".tale", id=f"saved-{saved.identity}")[
+        h.div(".tale-picture")[thumbnail(match.scenario, match.state.position)],
+        h.div(".tale-text")[h.h3[title], h.p[say(key, scenario=match.scenario.name, turn=turn)]],
+        h.div(".tale-tools")[
+            h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{say('go-on')}: {title}")[
+                say("go-on")
+            ],
+            tools,
+        ],
+    ]
+
+
+def new_match(model: Model) -> h.Node:
+    """The scenarios with their boards."""
+    names = sorted(library.scenario_names(), key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
+    return [
+        bar(say("new-match")),
+        h.main(".page")[h.h1[say("choose")], h.div(".shelf")[[_scenario(name) for name in names]]],
+    ]
+
+
+def _scenario(name: str) -> h.Element:
+    scenario = scenario_named(name)
+    return h.button(".tale", data_do="scenario", data_name=name, id=f"scenario-{name}")[
+        h.span(".tale-picture")[thumbnail(scenario, scenario.setup)],
+        h.span(".tale-text")[
+            h.h3[scenario.name],
+            h.span(".meta")[
+                h.span[say("players", number=len(scenario.players))], h.span[say("tiles", number=len(scenario.board.tiles))]
+            ],
+            h.p[scenario.about],
+        ],
+    ]
+
+
+def names(model: Model) -> h.Node:
+    """Who plays, before the first secret; and the rule cards of what there is."""
+    scenario = scenario_named(model.scenario_name)
+    styles = tokens.seat_styles(scenario.players)
+    rows = [
+        h.div[
+            tokens.seat_chip(styles[colour]),
+            h.input(name=colour, value=colour.title(), aria_label=say("name-of", colour=colour.title()), maxlength="24")
+            if colour not in scenario.passive
+            else h.span(".quiet")[say("passive", colour=colour.title())],
+        ]
+        for colour in scenario.players
+    ]
+    return [
+        bar(say("new-match")),
+        h.main(".page.narrow")[
+            h.header[h.h1[scenario.name], h.p(".quiet")[scenario.about]],
+            h.div(".hero-picture")[thumbnail(scenario, scenario.setup, scenario.name)],
+            h.form(".card.stack", data_on="begin")[
+                h.h2[say("who-plays")],
+                h.div(".seat-form")[rows],
+                h.button(".button.primary.wide", type="submit")[say("begin")],
+            ],
+            h.section[h.h2[say("cards")], h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]]],
+        ],
+    ]
+
+
+def _card(item, scenario: Scenario) -> h.Element:  # type: ignore[no-untyped-def]
+    price = "–" if item.cost is None else f"${item.cost}"
+    return h.article(".rule-card")[
+        item_icon(item),
+        h.h4[item.name],
+        h.span(".price")[price],
+        h.p[h.code[item.abbreviation], " ", " ".join(list(sentences(item, scenario.catalog))[1:])],
+    ]
