@@ -14,11 +14,11 @@ from rozz.ui.texts import say
 
 
 def choices(session: Session) -> tuple[Choice, ...]:
-    """What can be ordered about the tile in hand."""
+    """What can be ordered about the tile in hand, or off the board where there is none."""
     composer = session.composer
-    if not composer.tile:
-        return ()
-    return plans.at(session.match.state, session.seat, composer.commands, composer.tile)
+    found = plans.at(session.match.state, session.seat, composer.commands, composer.tile)
+    order = ("move", "strike", "purchase")
+    return tuple(sorted((each for each in found if each.kind in order), key=lambda choice: order.index(choice.kind)))
 
 
 def tapped(session: Session, tile: str) -> Composer:
@@ -43,9 +43,8 @@ def added(composer: Composer) -> Composer:
 def picked(session: Session, message: m.Pick) -> Composer:
     """What the sheet offered is chosen: all pieces of a move, one of a purchase."""
     for choice in choices(session):
-        if (choice.kind, choice.item, choice.colour) == (message.kind, message.item, message.colour):
-            if choice.refusal:
-                break
+        asked = (message.kind, message.item, message.colour)
+        if (choice.kind, choice.item, choice.colour) == asked and not choice.refusal:
             quantity = choice.most if choice.kind == "move" else 1
             only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
             return replace(session.composer, chosen=Chosen(choice, quantity, target=only))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.found import Found
+from rozz.engine.match import Match
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Session
+from rozz.ui.table import asked_next, at_handover
 
 
 def to_text(session: Session) -> str:
     """All of a session that a reload needs; drafts are secret and stay on this device."""
     write = session.match.game.write
     drafts = {**session.drafts, **({session.seat: session.composer.commands} if session.stage == COMPOSE else {})}
-    table = {
+    table: dict[str, object] = {
         "stage": session.stage,
         "seat": session.seat,
         "drafts": {seat: [write(each) for each in commands] for seat, commands in drafts.items() if commands},
@@ -23,7 +27,26 @@ def to_text(session: Session) -> str:
         "step": session.step,
         "came_from": session.came_from,
     }
-    return json.dumps({"record": record.plain(session.match), "table": table}, ensure_ascii=False)
+    return f'{{"record":{_recorded(_Same(session.match))},"table":{json.dumps(table, ensure_ascii=False)}}}'
+
+
+@dataclass(frozen=True, eq=False)
+class _Same:
+    """A match as a key: equal to itself alone, for a match does not change while commands are written."""
+
+    match: Match
+
+    def __hash__(self) -> int:
+        return id(self.match)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.match is self.match
+
+
+@lru_cache(maxsize=4)
+def _recorded(same: _Same) -> str:
+    """The record's text, reckoned once a match."""
+    return record.to_json(same.match)
 
 
 def from_text(text: str) -> Session:
@@ -56,10 +79,6 @@ def from_text(text: str) -> Session:
 
 def settled(session: Session) -> Session:
     """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
-    from dataclasses import replace
-
-    from rozz.ui.table import asked_next, at_handover
-
     match = session.match
     if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
         return session

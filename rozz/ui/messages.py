@@ -222,9 +222,9 @@ class NotSaved:
 
 Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
-    | ImportMatch | TapTile | WalkTo | Pick | SetQuantity | SetCargo | PickTarget | Add | Cancel | DeleteOrder | RaiseOrder
-    | Undo | Clear | Type | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | NextTurn | Replay | Rematch
-    | NotSaved
+    | ImportMatch | TapTile | WalkTo | Pick | SetQuantity | SetCargo | PickTarget | Add | Cancel | DeleteOrder
+    | RaiseOrder | Undo | Clear | Type | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | NextTurn
+    | Replay | Rematch | NotSaved
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

@@ -56,21 +56,31 @@ def _steps(told: _Told) -> tuple[Step, ...]:
     turn = told.turn
     lines = report(turn, dict(told.names))
     position = turn.before.position
-    found = [Step(say("step-orders"), position, tuple(each for each in lines if each.phase == "orders"), arrows_of(turn))]
+    found = [
+        Step(say("step-orders"), position, tuple(each for each in lines if each.phase == "orders"), arrows_of(turn))
+    ]
     fallen: list[Ghost] = []
     for phase in turn.phases:
         for step, tile, events in _parts(phase.events):
             changes = [change for event in events for change in event.changes]
             position = applied(position, changes)
             said = tuple(
-                each for each in lines if each.phase == phase.name and each.step == step and (not step or each.tile == tile)
+                each
+                for each in lines
+                if each.phase == phase.name and each.step == step and (not step or each.tile == tile)
             )
             if phase.name in ("combat", "strikes", "production"):
                 fallen += _fallen(changes)
             if said:
                 title = say("step-fight", step=step, tile=tile) if step else say(f"step-{phase.name}")
                 lit = frozenset(change.tile for change in changes)
-                arrows = arrows_of(turn, Strike) if phase.name == "strikes" else arrows_of(turn, Move) if phase.name == "moves" else ()
+                arrows = (
+                    arrows_of(turn, Strike)
+                    if phase.name == "strikes"
+                    else arrows_of(turn, Move)
+                    if phase.name == "moves"
+                    else ()
+                )
                 found.append(Step(title, position, said, arrows, tuple(fallen), lit))
     return tuple(found)
 

@@ -22,7 +22,9 @@ def at_handover(session: Session) -> Session:
     if not seat:
         return replace(session, stage=ALL_IN, seat="", composer=Composer())
     stage = HANDOVER if session.has_secrets else COMPOSE
-    return replace(session, stage=stage, seat=seat, composer=composer_of(session, seat) if stage == COMPOSE else Composer())
+    return replace(
+        session, stage=stage, seat=seat, composer=composer_of(session, seat) if stage == COMPOSE else Composer()
+    )
 
 
 def composer_of(session: Session, seat: str) -> Composer:
@@ -65,7 +67,15 @@ def revealed(session: Session) -> Session:
     """The turn is resolved and shown from its first step."""
     match = session.match.reveal()
     return replace(
-        session, match=match, stage=REVEAL, seat="", composer=Composer(), drafts={}, shown_turn=len(match.played), step=0, came_from=""
+        session,
+        match=match,
+        stage=REVEAL,
+        seat="",
+        composer=Composer(),
+        drafts={},
+        shown_turn=len(match.played),
+        step=0,
+        came_from="",
     )
 
 

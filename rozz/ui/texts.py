@@ -56,6 +56,8 @@ TEXTS = {
     "delete-order": "Delete command {number}",
     "raise-order": "Move command {number} up",
     "close": "Close",
+    "off-board": "Letters and aid",
+    "aid-for": "Send {item} to {name}",
     "empty-tile": "Nothing stands here.",
     "pass-to": "Pass to {name}",
     "pass-safe": "Everything on this page is safe to show. {name} goes on when nobody else is looking.",

@@ -80,7 +80,9 @@ def _shelf(model: Model, message: m.Message) -> Step:
             shelf = tuple(each for each in model.shelf if each.identity != identity)
             gone = saved[identity]
             name = title_of(gone)
-            after = replace(model, shelf=shelf, deleted=gone, session=None, screen="home", toast=say("deleted", name=name))
+            after = replace(
+                model, shelf=shelf, deleted=gone, session=None, screen="home", toast=say("deleted", name=name)
+            )
             return after, (Forget(identity),)
         case m.RestoreMatch() if model.deleted:
             back = model.deleted

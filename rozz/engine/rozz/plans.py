@@ -173,14 +173,15 @@ def _purchase(draft: Draft, command: Purchase) -> Choice:
 
 
 def _purchases(draft: Draft, tile: str) -> Iterator[Choice]:
-    catalog = draft.state.scenario.catalog
-    for item in catalog.items.values():
-        if item.cost is not None and item.effect != "message":
-            choice = _purchase(draft, Purchase(item.abbreviation, 1, tile))
-            if not (item.effect and choice.refusal):
-                yield choice
-            if not draft.controls(tile) and not item.effect:
-                return
+    is_refused = False
+    for item in draft.state.scenario.catalog.items.values():
+        if item.cost is None or item.effect == "message" or (is_refused and not item.effect):
+            continue
+        choice = _purchase(draft, Purchase(item.abbreviation, 1, tile))
+        # One refusal says it for all that cannot be bought where one occupies nothing.
+        is_refused = is_refused or not (item.effect or draft.controls(tile))
+        if not (item.effect and choice.refusal):
+            yield choice
 
 
 def _off_the_board(draft: Draft) -> Iterator[Choice]:

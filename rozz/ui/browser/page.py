@@ -1,4 +1,4 @@
-"""The page in the browser: one delegated listener, one patch, the effects carried out.  Knows the document, no rules."""
+"""The page in the browser: one delegated listener, one patch, effects carried out.  Knows no rules."""
 
 from __future__ import annotations
 

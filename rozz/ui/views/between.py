@@ -36,7 +36,9 @@ def _take_back(session: Session) -> h.Element | None:
     colour = session.came_from
     if colour not in session.match.pending:
         return None
-    return h.button(".link", data_do="take-back", data_colour=colour)[say("take-back", name=session.match.names[colour])]
+    return h.button(".link", data_do="take-back", data_colour=colour)[
+        say("take-back", name=session.match.names[colour])
+    ]
 
 
 def all_in(session: Session) -> h.Node:
@@ -89,8 +91,8 @@ def reveal(session: Session) -> h.Node:
                         _key("previous", max(0, number - 1), "back"),
                         _key("next", min(len(steps) - 1, number + 1), "next"),
                         _key("last", len(steps) - 1, "last"),
-                        h.button(".button.primary", data_do="next-turn")[onward],
                     ],
+                    h.button(".button.primary.wide", data_do="next-turn")[onward],
                 ],
             ],
         ],
@@ -178,7 +180,9 @@ def over(session: Session) -> h.Node:
                     [
                         h.li(".turn")[
                             h.button(".link", data_do="replay", data_turn=turn.number)[say("turn", turn=turn.number)],
-                            h.span(".quiet")[match.game.report(turn, match.names)[-1].text if match.game.report(turn) else ""],
+                            h.span(".quiet")[
+                                match.game.report(turn, match.names)[-1].text if match.game.report(turn) else ""
+                            ],
                         ]
                         for turn in match.played
                     ]

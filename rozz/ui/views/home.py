@@ -42,7 +42,9 @@ def home(model: Model) -> h.Node:
             ],
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
-                h.div(".shelf")[[_tale(each) for each in model.shelf]] if model.shelf else h.p(".quiet")[say("nothing-saved")],
+                h.div(".shelf")[[_tale(each) for each in model.shelf]]
+                if model.shelf
+                else h.p(".quiet")[say("nothing-saved")],
                 h.p(".note")[say("address")],
             ],
         ],
@@ -52,8 +54,12 @@ def home(model: Model) -> h.Node:
 def _tale(saved: Saved) -> h.Element:
     title = title_of(saved)
     tools = [
-        h.button(".plain", data_do="export", data_identity=saved.identity, aria_label=say("export", name=title))[sign("share")],
-        h.button(".plain", data_do="delete", data_identity=saved.identity, aria_label=say("delete", name=title))[sign("delete")],
+        h.button(".plain", data_do="export", data_identity=saved.identity, aria_label=say("export", name=title))[
+            sign("share")
+        ],
+        h.button(".plain", data_do="delete", data_identity=saved.identity, aria_label=say("delete", name=title))[
+            sign("delete")
+        ],
     ]
     if saved.session is None:
         return h.article(".tale", id=f"saved-{saved.identity}")[
@@ -66,9 +72,9 @@ def _tale(saved: Saved) -> h.Element:
         h.div(".tale-picture")[thumbnail(match.scenario, match.state.position)],
         h.div(".tale-text")[h.h3[title], h.p[say(key, scenario=match.scenario.name, turn=turn)]],
         h.div(".tale-tools")[
-            h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{say('go-on')}: {title}")[
-                say("go-on")
-            ],
+            h.button(
+                ".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{say('go-on')}: {title}"
+            )[say("go-on")],
             tools,
         ],
     ]
@@ -76,7 +82,9 @@ def _tale(saved: Saved) -> h.Element:
 
 def new_match(model: Model) -> h.Node:
     """The scenarios with their boards."""
-    names = sorted(library.scenario_names(), key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name))
+    names = sorted(
+        library.scenario_names(), key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name)
+    )
     return [
         bar(say("new-match")),
         h.main(".page")[h.h1[say("choose")], h.div(".shelf")[[_scenario(name) for name in names]]],
@@ -90,7 +98,8 @@ def _scenario(name: str) -> h.Element:
         h.span(".tale-text")[
             h.h3[scenario.name],
             h.span(".meta")[
-                h.span[say("players", number=len(scenario.players))], h.span[say("tiles", number=len(scenario.board.tiles))]
+                h.span[say("players", number=len(scenario.players))],
+                h.span[say("tiles", number=len(scenario.board.tiles))],
             ],
             h.p[scenario.about],
         ],
@@ -120,7 +129,10 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[rows],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
-            h.section[h.h2[say("cards")], h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]]],
+            h.section[
+                h.h2[say("cards")],
+                h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]],
+            ],
         ],
     ]
 

@@ -31,12 +31,18 @@ def table(session: Session) -> h.Node:
                 h.div(".slip-head")[
                     h.h2[say("commands-now", name=name)],
                     h.p(".expects", role="status")[expects(session)],
-                    h.button(data_do="cancel")[say("cancel")] if session.composer.tile else None,
+                    h.button(data_do="cancel")[say("cancel")]
+                    if session.composer.tile or session.composer.chosen
+                    else None,
                 ],
                 h.div(".slip-body")[_dispatch(session), _sheet(session)],
                 h.div(".thumb")[
-                    h.button(".button", data_do="undo", aria_disabled=None if session.composer.before else "true")[say("undo")],
-                    h.button(".button", data_do="add", aria_disabled=None if _previewed(session) else "true")[say("add")],
+                    h.button(".button", data_do="undo", aria_disabled=None if session.composer.before else "true")[
+                        say("undo")
+                    ],
+                    h.button(".button", data_do="add", aria_disabled=None if _previewed(session) else "true")[
+                        say("add")
+                    ],
                     h.button(".button.primary", data_do="ready")[say("ready")],
                 ],
             ],
@@ -54,17 +60,16 @@ def what(chosen: Chosen) -> str:
     aboard = "".join(f" + {item}" + (f" ×{n}" if n > 1 else "") for item, n in chosen.cargo.items() if n)
     target = chosen.target
     goal = f" → {target.piece.item + ' in ' if target.piece else ''}{target.tile}" if target else ""
-    return f"{chosen.choice.item}{amount}, {chosen.choice.tile}{goal}{aboard}"
+    place = chosen.choice.tile or chosen.choice.colour
+    return f"{chosen.choice.item}{amount}{', ' if place else ''}{place}{goal}{aboard}"
 
 
 def expects(session: Session) -> str:
     """What is expected next."""
     composer = session.composer
     chosen = composer.chosen
-    if not composer.tile:
-        return say("expects-tile")
     if chosen is None:
-        return say("expects-piece", tile=composer.tile)
+        return say("expects-piece", tile=composer.tile) if composer.tile else say("expects-tile")
     if chosen.choice.kind == "purchase":
         return say("expects-buy", what=what(chosen))
     if chosen.target is None:
@@ -130,7 +135,9 @@ def _dispatch(session: Session) -> h.Element:
         ],
         h.label(".typed")[
             h.span(".note")[say("typed")],
-            h.textarea("#typed", rows="3", data_on="type", spellcheck="false", autocapitalize="off")[compose.written(session)],
+            h.textarea("#typed", rows="3", data_on="type", spellcheck="false", autocapitalize="off")[
+                compose.written(session)
+            ],
         ],
         h.p(".alert", role="alert")[composer.mistake] if composer.mistake else None,
     ]
@@ -143,14 +150,14 @@ def _order(session: Session, number: int, given: Verdict) -> h.Element:
         h.span(".notation")[text],
         None if given.is_done else h.span(".order-note")[f"{given.status}: {reasons.explain(given)} ({given.rule})"],
         h.div(".order-tools")[
-            h.button(".plain", data_do="raise-order", data_number=number, aria_label=say("raise-order", number=number + 1))[
-                sign("up")
-            ]
+            h.button(
+                ".plain", data_do="raise-order", data_number=number, aria_label=say("raise-order", number=number + 1)
+            )[sign("up")]
             if number
             else None,
-            h.button(".plain", data_do="delete-order", data_number=number, aria_label=say("delete-order", number=number + 1))[
-                sign("close")
-            ],
+            h.button(
+                ".plain", data_do="delete-order", data_number=number, aria_label=say("delete-order", number=number + 1)
+            )[sign("close")],
         ],
     ]
 
@@ -158,14 +165,15 @@ def _order(session: Session, number: int, given: Verdict) -> h.Element:
 def _sheet(session: Session) -> h.Element | None:
     """What stands in the tile in hand, and what can be ordered about it."""
     composer = session.composer
-    if not composer.tile:
-        return None
     choices = compose.choices(session)
+    if not composer.tile and not choices:
+        return None
     refused = list(dict.fromkeys(f"{choice.item}: {choice.refusal}" for choice in choices if choice.refusal))
     stack = session.match.state.position.get(composer.tile, EMPTY)
     held = labels(session).get(composer.tile, "") if stack else f"{composer.tile}: {say('empty-tile')}"
-    return h.section(".sheet", aria_label=composer.tile)[
-        h.div(".sheet-head")[h.h3[held], h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]],
+    close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
+    return h.section(".sheet", aria_label=composer.tile or say("off-board"))[
+        h.div(".sheet-head")[h.h3[held if composer.tile else say("off-board")], close if composer.tile else None],
         _stepper(composer.chosen) if composer.chosen else None,
         h.div(".choices")[[_choice(session, each) for each in choices]],
         [h.p(".why")[reason] for reason in refused[:4]],
@@ -175,7 +183,8 @@ def _sheet(session: Session) -> h.Element | None:
 def _choice(session: Session, choice: Choice) -> h.Element:
     item = session.match.scenario.catalog.known[choice.item]
     chosen = session.composer.chosen
-    is_chosen = bool(chosen and (chosen.choice.kind, chosen.choice.item) == (choice.kind, choice.item))
+    asked = (choice.kind, choice.item, choice.colour)
+    is_chosen = bool(chosen and (chosen.choice.kind, chosen.choice.item, chosen.choice.colour) == asked)
     amount = f"×{choice.most}" if choice.kind == "move" and choice.most > 1 else ""
     price = f"${item.cost}" if choice.kind == "purchase" else ""
     note = say("conditional") if choice.conditional else ""
@@ -190,8 +199,12 @@ def _choice(session: Session, choice: Choice) -> h.Element:
         title=choice.refusal or item.name,
     )[
         item_icon(item),
-        say(choice.kind, item=choice.item),
-        h.span(".amount")[" ".join(each for each in (amount, price, note) if each)] if amount or price or note else None,
+        say("aid-for", item=choice.item, name=session.match.names[choice.colour])
+        if choice.colour
+        else say(choice.kind, item=choice.item),
+        h.span(".amount")[" ".join(each for each in (amount, price, note) if each)]
+        if amount or price or note
+        else None,
     ]
 
 
@@ -201,7 +214,9 @@ def _stepper(chosen: Chosen) -> h.Node:
     return [
         h.div(".row")[
             _numbers("quantity", "", chosen.quantity),
-            h.button(data_do="quantity", data_number=choice.most)[say("all", number=choice.most)] if choice.kind == "move" else None,
+            h.button(data_do="quantity", data_number=choice.most)[say("all", number=choice.most)]
+            if choice.kind == "move"
+            else None,
         ]
         if choice.most > 1
         else None,
@@ -231,6 +246,6 @@ def _aim(number: int, target: plans.Target, chosen: Chosen) -> h.Element:
     assert target.piece is not None
     owner = "" if target.piece.owner == "neutral" else f"{target.piece.owner} "
     key = "may-arrive" if target.is_expected else "target-piece"
-    return h.button(".choice", data_do="target", data_number=number, aria_pressed="true" if target == chosen.target else "false")[
-        say(key, piece=f"{owner}{target.piece.item}", tile=target.tile)
-    ]
+    return h.button(
+        ".choice", data_do="target", data_number=number, aria_pressed="true" if target == chosen.target else "false"
+    )[say(key, piece=f"{owner}{target.piece.item}", tile=target.tile)]

@@ -1,0 +1,159 @@
+"""Two friends at one tablet: a whole match by taps, a turn in notation, reloads, and pages passed on unseen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+
+def tap(page: Page, name: str, exact: bool = True) -> None:
+    """Press a button by its name."""
+    page.get_by_role("button", name=name, exact=exact).first.click()
+
+
+def tile(page: Page, name: str) -> None:
+    """Tap a tile, whatever stands there."""
+    page.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first.click()
+
+
+def begin(page: Page, address: str, scenario: str, names: dict[str, str]) -> None:
+    """From the first screen to the page that is passed to the first player."""
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, scenario, exact=False)
+    for colour, name in names.items():
+        page.get_by_label(f"Name of {colour}").fill(name)
+    tap(page, "Begin")
+
+
+def buy(page: Page, where: str, item: str, more: int = 0) -> None:
+    """Buy an item, one and as many more."""
+    tile(page, where)
+    tap(page, f"Buy {item}", exact=False)
+    for _ in range(more):
+        tap(page, "One more")
+    tap(page, "Add")
+
+
+def order(page: Page, *commands: str) -> None:
+    """The list reads so."""
+    expect(page.get_by_role("complementary").locator("ol").first.get_by_role("listitem")).to_have_count(len(commands))
+    for command in commands:
+        expect(page.get_by_role("listitem").filter(has_text=command)).to_have_count(1)
+
+
+def nothing(page: Page, name: str) -> None:
+    """A player who gives no command."""
+    tap(page, f"I am {name}")
+    tap(page, "Ready")
+
+
+def finish(page: Page, onward: str = "Next turn") -> None:
+    """Show the turn to everyone, look at its last step, go on."""
+    tap(page, "Show everyone")
+    tap(page, "Last step")
+    tap(page, onward)
+
+
+def assert_tells_nothing(page: Page, *secrets: str) -> None:
+    """Nothing of it stands anywhere in the document, its title, or what a screen reader hears."""
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    document = page.content() + page.title()
+    for secret in (*secrets, "Dispatch", "P: ", "M: ", "S: ", "textarea", 'id="board"'):
+        assert secret not in document
+
+
+def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    buy(page, "Drift", "TRANS")
+    buy(page, "Drift", "SRNUKE")
+    order(page, "P: TRANS > Drift", "P: SRNUKE > Drift")
+    tap(page, "Ready")
+    assert_tells_nothing(page, "TRANS", "SRNUKE")
+    tap(page, "I am Ben")
+    buy(page, "Braxx", "INF", more=2)
+    order(page, "P: INF*3 > Braxx")
+    page.reload()
+    tap(page, "Go on: Ada – Ben")
+    assert_tells_nothing(page, "INF*3", "TRANS")
+    tap(page, "I am Ben")
+    order(page, "P: INF*3 > Braxx")
+    tap(page, "Ready")
+    finish(page)
+
+    # Another seat begins each turn.  Ben types, with a mistake.
+    tap(page, "I am Ben")
+    box = page.get_by_role("textbox")
+    box.fill("P: GOV > Braxx\nM: INFF @ Braxx > B1")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "Line 2: found 'INFF', expected an item; did you mean INF? (column 4)"
+    )
+    box.fill("P: GOV > Braxx\nM: INF*2 @ Braxx > B1")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
+    tap(page, "Ready")
+    assert_tells_nothing(page, "GOV", "B1")
+    tap(page, "Ben: take it back")
+    order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
+    tap(page, "Ready")
+    tap(page, "I am Ada")
+    buy(page, "Drift", "IU")
+    buy(page, "Drift", "INF", more=4)
+    tap(page, "Ready")
+    finish(page)
+
+    # Cargo: the transport takes infantry, and they a missile.
+    tap(page, "I am Ada")
+    tile(page, "Drift")
+    tap(page, "Move TRANS", exact=False)
+    for _ in range(6):
+        tap(page, "One more INF")
+    tap(page, "One more SRNUKE")
+    tile(page, "R6")
+    expect(page.get_by_role("status").first).to_contain_text("TRANS, Drift → R6 + INF ×6 + SRNUKE")
+    tile(page, "R6")
+    order(page, "M: TRANS+INF*6,SRNUKE @ Drift > R6")
+    tap(page, "Ready")
+    nothing(page, "Ben")
+    finish(page)
+
+    nothing(page, "Ben")
+    tap(page, "I am Ada")
+    tile(page, "R6")
+    tap(page, "Move TRANS", exact=False)
+    for _ in range(6):
+        tap(page, "One more INF")
+    tap(page, "One more SRNUKE")
+    tile(page, "B6")
+    tap(page, "Add")
+    tap(page, "Ready")
+    finish(page)
+
+    tap(page, "I am Ada")
+    tile(page, "B6")
+    tap(page, "Strike with SRNUKE", exact=False)
+    tile(page, "Braxx")
+    tile(page, "Braxx")
+    order(page, "S: SRNUKE @ B6 > Braxx")
+    tap(page, "Ready")
+    nothing(page, "Ben")
+    tap(page, "Show everyone")
+    tap(page, "Last step")
+    page.reload()
+    tap(page, "Go on: Ada – Ben")
+    tap(page, "Next turn")
+
+    nothing(page, "Ben")
+    tap(page, "I am Ada")
+    tile(page, "B6")
+    tap(page, "Move INF", exact=False)
+    tile(page, "Braxx")
+    tap(page, "Add")
+    tap(page, "Ready")
+    finish(page, "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="R10.1")).to_be_visible()
+    tap(page, "Replay")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()

@@ -1,0 +1,143 @@
+"""The table on CPython: messages in, values and markup out."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.rozz.commands import Move, Nothing, Purchase
+from rozz.ui import keeping, replay
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Forget, Save
+from rozz.ui.model import Model
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+
+class Table:
+    """A page that takes messages and draws itself after each."""
+
+    def __init__(self, scenario: str = "headquarters-2") -> None:
+        self.model = Model()
+        self.effects: tuple[object, ...] = ()
+        self.send(m.NewMatch(), m.ChooseScenario(scenario), m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}))
+
+    def send(self, *messages: m.Message) -> Table:
+        for message in messages:
+            self.model, self.effects = update(self.model, message)
+            self.shown = pages.page(self.model)
+        return self
+
+    @property
+    def session(self):  # type: ignore[no-untyped-def]
+        assert self.model.session is not None
+        return self.model.session
+
+
+BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase", "ARMOR"), m.Add())
+
+
+def test_the_second_tap_on_a_target_adds() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move", "INF"), m.SetQuantity(3), m.TapTile("D2"))
+    assert table.session.composer.commands == ()
+    assert "INF ×3, Drift → D2" in table.shown
+    table.send(m.TapTile("D2"))
+    assert table.session.composer.commands == (Move("INF", "Drift", "D2", 3),)
+
+
+def test_text_and_list_mirror_each_other() -> None:
+    table = Table().send(*BUY)
+    assert "P: ARMOR &gt; Drift</textarea>" in table.shown
+    table.send(m.Type("N:\nP: INF*2 > Drift"))
+    assert table.session.composer.commands == (Nothing(), Purchase("INF", 2, "Drift"))
+
+
+def test_a_mistake_keeps_the_text_and_the_list() -> None:
+    table = Table().send(*BUY, m.Type("P: ARMOR > Drift\nP: ARMUR > Drift"))
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    assert "Line 2" in table.shown and "did you mean ARMOR" in table.shown
+    assert "P: ARMUR" in table.shown
+
+
+def test_undo_takes_back_the_last_change_of_the_list() -> None:
+    table = Table().send(*BUY, m.Clear(), m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    table.send(m.Undo())
+    assert table.session.composer.commands == ()
+
+
+def test_greyed_choices_say_why() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Rozz"))
+    assert 'aria-disabled="true"' in table.shown
+    assert "RED does not occupy Rozz" in table.shown
+
+
+@pytest.mark.parametrize("leave", [m.Ready(), m.Hide(), m.GoHome()])
+def test_what_was_ordered_leaves_the_page(leave: m.Message) -> None:
+    table = Table().send(*BUY)
+    assert "ARMOR" in table.shown
+    table.send(leave)
+    assert "ARMOR" not in table.shown + pages.title(table.model)
+
+
+def test_a_draft_survives_hiding_and_a_reload() -> None:
+    table = Table().send(*BUY, m.Hide())
+    saved = next(effect for effect in table.effects if isinstance(effect, Save))
+    again = keeping.from_text(saved.text)
+    assert (again.stage, again.seat) == ("handover", "RED")
+    assert again.drafts == {"RED": (Purchase("ARMOR", 1, "Drift"),)}
+    table.send(m.IAm())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+def test_every_change_of_an_open_match_is_saved() -> None:
+    table = Table()
+    for message in (*BUY, m.Undo(), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.GoToStep(1), m.NextTurn()):
+        table.send(message)
+        assert any(isinstance(effect, Save) for effect in table.effects), message
+
+
+def test_a_file_for_others_holds_no_secrets() -> None:
+    table = Table().send(*BUY, m.Ready(), m.GoHome(), m.ExportMatch("m1"))
+    (file,) = table.effects
+    assert isinstance(file, Download)
+    assert "ARMOR" not in file.text.split('"turns"')[1]
+
+
+def test_deleting_can_be_undone() -> None:
+    table = Table().send(m.GoHome(), m.DeleteMatch("m1"))
+    assert table.effects == (Forget("m1"),)
+    assert table.model.shelf == ()
+    table.send(m.RestoreMatch())
+    assert [saved.identity for saved in table.model.shelf] == ["m1"]
+
+
+def test_a_damaged_file_changes_nothing_and_is_explained() -> None:
+    table = Table().send(m.GoHome())
+    before = table.model.shelf
+    table.send(m.ImportMatch('{"format": 1, "turns": "?"}'))
+    assert table.model.shelf == before
+    assert "could not be opened" in table.shown
+
+
+def test_another_seat_is_asked_first_each_turn() -> None:
+    table = Table()
+    asked = []
+    for _ in range(3):
+        asked.append(table.session.seat)
+        table.send(m.IAm(), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.NextTurn())
+    assert asked == ["RED", "BLUE", "RED"]
+
+
+def test_the_steps_lead_to_the_position_of_the_turn() -> None:
+    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.Add())
+    table.send(m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone())
+    steps = replay.steps(table.session.match, 1)
+    assert [step.title for step in steps] == ["All commands revealed", "Purchases", "Moves", "Production"]
+    assert steps[-1].position == table.session.match.state.position
+
+
+def test_nobody_else_plays_so_nothing_is_passed_on() -> None:
+    table = Table("solo-training")
+    assert table.session.stage == "compose"
+    table.send(m.Ready())
+    assert table.session.stage == "reveal"
