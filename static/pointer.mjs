@@ -1,8 +1,7 @@
-// Pan and zoom of the board, on the SVG's viewBox alone: Python hears nothing of it and nothing is drawn anew.
-// A pan of more than 8 pixels is no tap; where tiles are tiny, a tap comes nearer instead. `0` shows the whole board.
+// Pan and zoom on the SVG's viewBox alone, nothing is drawn anew. Over 8 pixels is no tap; tiny tiles come nearer first.
 const root = document.documentElement;
-const down = new Map(); // by id, where the pointers are that are down
-let [view, whole, travelled] = [null, "", 0]; // [x, y, width, height] unless it is the whole board, and of which board
+// The pointers that are down, by id; [x, y, width, height] unless it is the whole board, of which board; pixels moved.
+let [down, view, whole, travelled] = [new Map(), null, "", 0];
 const board = () => document.getElementById("board");
 const fit = () => board().dataset.fit.split(" ").map(Number);
 const shown = () => view ?? fit();

@@ -125,12 +125,12 @@ class Arena:
                 left -= lost
 
     def _destroyed(self, clause: Clause, sides: Mapping[str, int], groups: Groups) -> Losses:
-        """What a clause destroys: all that is listed, or a number of them for each piece."""
+        """What a clause destroys: all that is listed, or so many a round, however many pieces do it."""
         lost: Losses = {}
-        for side, number in sides.items():
+        for side in sides:
             prey = [groups[seat] for seat in self._seats if seat != side and seat in groups]
             if isinstance(clause.losses, int):
-                _add(lost, _shot_down(clause, prey, clause.losses * number))
+                _add(lost, _shot_down(clause, prey, clause.losses))
             else:
                 _add(lost, {piece: count for group in prey for piece, count in group})
         return lost
@@ -181,9 +181,25 @@ def _shot_down(clause: Clause, groups: Sequence[Group], shots: int) -> Losses:
     lost: Losses = {}
     for name in clause.against:
         left = {piece: number for group in groups for piece, number in group if piece.item == name}
-        while shots and any(left.values()):
-            most = max(left, key=lambda piece: left[piece])
-            left[most] -= 1
-            shots -= 1
-            _add(lost, {most: 1})
+        if sum(left.values()) <= shots:
+            shots -= sum(left.values())
+            _add(lost, left)
+            continue
+        # Shots level the largest groups down together: to the lowest height that they still reach, then one by one.
+        height = max(left.values(), default=0)
+        low = 0
+        while low < height:
+            middle = (low + height) // 2
+            if sum(max(0, number - middle) for number in left.values()) <= shots:
+                height = middle
+            else:
+                low = middle + 1
+        for piece, number in left.items():
+            if number > height:
+                _lose(lost, piece, number - height)
+                shots -= number - height
+        for piece, number in left.items():
+            if shots and number >= height > 0:
+                _lose(lost, piece, 1)
+                shots -= 1
     return lost

@@ -89,12 +89,15 @@ def admitted(docket: Docket) -> list[Submission]:
             given = DONE
             if seat in docket.state.resigned:
                 given = verdict("resigned", seat=seat)
-            elif isinstance(command, Resign):
-                given = DONE if len(commands) == 1 else verdict("resign-in-company")
+            elif isinstance(command, Resign) and len(commands) == 1:
+                given = DONE
             elif not isinstance(command, Message):
+                # A resignation in company is void, and a void command uses up one of the allowance like any other.
                 used += 1
                 if used > allowance[seat]:
                     given = verdict("over-allowance", allowance=allowance[seat])
+                elif isinstance(command, Resign):
+                    given = verdict("resign-in-company")
             if given.is_done:
                 submissions.append(Submission(seat, number, command))
             else:

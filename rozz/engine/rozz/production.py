@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from rozz.engine.game import Event
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
-from rozz.engine.rozz.position import Field, Piece, occupier
+from rozz.engine.rozz.position import Field, Piece, Position, occupier
 
 
 def perform(
-    catalog: Catalog, seats: Sequence[str], money: Mapping[str, int], field: Field
+    catalog: Catalog, seats: Sequence[str], money: Mapping[str, int], held: Position, field: Field
 ) -> tuple[list[Event], dict[str, int]]:
-    """(events, money in hand) after production and its combat."""
+    """(events, money in hand) after production and its combat; `held` is the position after purchases, R6.2."""
     before = field.position()
     after = dict(money)
     sources: dict[str, dict[str, int]] = {}
@@ -40,5 +40,5 @@ def perform(
     for tile, piece, number, source in arrivals:
         facts = {"seat": piece.owner, "item": piece.item, "number": number, "source": source}
         events.append(Event("produced", "R11", tile, facts, (field.add(tile, piece, number),)))
-    events += combat.perform(catalog, seats, catalog.standing_steps, before, field)
+    events += combat.perform(catalog, seats, catalog.standing_steps, held, field)
     return events, after

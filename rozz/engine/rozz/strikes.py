@@ -118,8 +118,9 @@ class Salvo:
         for tile, missiles in incoming.items():
             for stopper in self._catalog.stoppers:
                 for owner, number in self._stopping(stopper, tile):
+                    spared = (owner, self._controller(tile))
                     threats = [
-                        each for each in missiles if (each.seat, each.number) not in stopped and each.seat != owner
+                        each for each in missiles if (each.seat, each.number) not in stopped and each.seat not in spared
                     ]
                     stopped |= self._stop(
                         stopper, Piece(stopper.owner_for(owner), stopper.abbreviation), number, threats

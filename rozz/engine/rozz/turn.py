@@ -39,7 +39,7 @@ def resolve(state: State, orders: Orders) -> Turn:
     leaving = [each.seat for each in submissions if isinstance(each.command, Resign)]
     resigned = state.resigned.union(leaving)
     ended = objectives.outcome(check, resigned)
-    events, money = production.perform(catalog, seats, money, field)
+    events, money = production.perform(catalog, seats, money, held, field)
     close([*events, *(Event("resigned", "R12", "", {"seat": seat}) for seat in leaving), *_ending(ended)])
     after = replace(
         state,
