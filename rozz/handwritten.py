@@ -53,8 +53,10 @@ def load(text: str, name: str) -> Any:
         mark = fault.problem_mark or fault.context_mark
         where = f" (line {mark.line + 1}, column {mark.column + 1})" if mark else ""
         raise BadFile(f"not readable as YAML: {fault.problem or fault.context}{where}", name) from None
-    except (yaml.YAMLError, ValueError, RecursionError, TypeError) as fault:
-        raise BadFile(f"not readable as YAML: {str(fault).splitlines()[0]}", name) from None
+    except (yaml.YAMLError, ValueError, RecursionError, TypeError, LookupError, AttributeError) as fault:
+        # An explicit tag whose text is not of its kind (`!!bool x`) fails in PyYAML in any of these ways.
+        reason = (str(fault).splitlines() or [""])[0]
+        raise BadFile(f"not readable as YAML: a value cannot be read as its tag says ({reason})", name) from None
 
 
 def read(text: str, name: str) -> dict[str, Any]:

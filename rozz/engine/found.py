@@ -12,6 +12,9 @@ from typing import Any, NoReturn
 
 from rozz.engine.errors import BadFile, BadScenario
 
+#: The largest number that a hand-written file may hold.
+LARGEST_NUMBER = 10**12
+
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """The known name that looks most like `name`, or an empty text.
@@ -46,6 +49,8 @@ def shown(value: Any) -> str:
             return f"a list of {len(value)}"
         case str():
             return repr(value if len(value) <= 40 else value[:40] + "…")
+        case int() if abs(value) >= LARGEST_NUMBER:
+            return "a number of many digits"
         case _:
             return repr(value)
 
@@ -99,7 +104,15 @@ class Found:
         """A text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
             self.refuse(expected)
+        if any("\ud800" <= each <= "\udfff" for each in self.value):
+            self.wrong(f"the text holds half a character, expected {expected}")
         return self.value
+
+    def line(self, expected: str = "a line of text") -> str:
+        """A text without line breaks or other control characters."""
+        if any(not each.isprintable() for each in self.text(expected)):
+            self.wrong(f"the text holds a line break or control character, expected {expected}")
+        return str(self.value)
 
     def word(self, expected: str = "a name of letters and digits") -> str:
         """A text of letters and digits only."""
@@ -117,6 +130,8 @@ class Found:
         """A whole number of at least `least`; yes and no are no numbers."""
         if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value < least:
             self.refuse(f"a whole number of at least {least}")
+        if self.value >= LARGEST_NUMBER:
+            self.refuse("a number below a million million")
         return self.value
 
     def truth(self) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 from rozz import library
 from rozz.engine.errors import Fault
@@ -21,7 +22,7 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
     """Run a command and give its exit status; without one, play."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8")
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     chosen = _parser().parse_args(arguments)
     try:
         return int(_run(chosen, game_named))
@@ -62,8 +63,24 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
     return serve.play(open_browser=not chosen.no_browser)
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose refusals are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the arguments, and stop."""
+        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def whole(text: str) -> int:
+    """A whole number of at least 0."""
+    if not text.isdecimal() or len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="rozz", description="Rozz: a hex strategy game of simultaneous secret commands. Without a command, play."
     )
     parser.add_argument("--no-browser", action="store_true", help="serve the page without opening a browser")
@@ -76,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     checking.add_argument("files", nargs="+", metavar="FILE")
     beginning = commands.add_parser("new", help="print a fresh match record")
     beginning.add_argument("scenario", help="a shipped scenario's name, or a file")
-    beginning.add_argument("--seed", type=int, default=0)
+    beginning.add_argument("--seed", type=whole, default=0)
     turning = commands.add_parser("turn", help="resolve one turn: the longer record, and the report on standard error")
     turning.add_argument("match", metavar="MATCH")
     turning.add_argument("commands", metavar="COMMANDS.yaml")

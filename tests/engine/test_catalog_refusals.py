@@ -97,7 +97,6 @@ IMPOSSIBLE = [
         {"catalog": {"change": {"INF": {"doomsday": "bass"}}}},
         "catalog.change.INF.doomsday: found 'bass', expected base or charge or mechanism",
     ),
-    ({"catalog": {"change": {"INF": {"doomsday": "base"}}}}, "catalog.change.INF: doomsday items are neutral"),
     (
         {"catalog": {"change": {"INF": {"effect": "aid"}}}},
         "catalog.change.INF: an item off the board (owner none) has an `effect`, and no other item has one",
@@ -424,18 +423,16 @@ IMPOSSIBLE = [
         "catalog.add.RAIL: an item off the board (owner none) has an `effect`, and no other item has one",
     ),
     (
-        {
-            "objective": "doomsday",
-            "catalog": {"add": {"RAIL": {"name": "Rail", "owner": "neutral", "doomsday": "base", "portable": True}}},
-        },
-        "catalog.add.RAIL: doomsday items are immobile",
+        {"catalog": {"change": {"JET": {"strike": {"range": [1, 1], "kills": "one", "only": []}}}}},
+        "catalog.change.JET.strike.only: found a list of 0, expected at least one item",
     ),
     (
-        {
-            "objective": "doomsday",
-            "catalog": {"add": {"RAIL": {"name": "Rail", "owner": "coloured", "doomsday": "base"}}},
-        },
-        "catalog.add.RAIL: doomsday items are neutral",
+        {"catalog": {"change": {"GOV": {"yields": {"pieces": {"INF": 1, "inf": 2}}}}}},
+        "catalog.change.GOV.yields.pieces.inf: INF is named twice",
+    ),
+    (
+        {"catalog": {"change": {"INF": {"cost": 10**12}}}},
+        "catalog.change.INF.cost: found a number of many digits, expected a number below a million million",
     ),
     (
         {

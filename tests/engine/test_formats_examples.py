@@ -179,6 +179,7 @@ ARMOR:
   occupies: true             # or `weakly`
   headquarters: true
   governs: true
+  doomsday: base
   limit: 1
   move: {range: [1, 1], formation: 1}
   portable: true
@@ -269,9 +270,14 @@ def test_the_first_board():
 
 def test_the_first_item():
     traits = handwritten.read(FIRST_ITEM, "item")
-    assert ROZZ.read(scenario(catalog={"change": traits})).catalog.items["ARMOR"].headquarters
+    assert ROZZ.read(scenario(objective="doomsday", catalog={"change": traits})).catalog.items["ARMOR"].headquarters
     others = ["HQ", "INF", "BOMBER", "JET", "GOV"]
-    assert ROZZ.read(scenario(catalog={"only": others, "add": traits})).catalog.items["ARMOR"].stops.number == 1
+    assert (
+        ROZZ.read(scenario(objective="doomsday", catalog={"only": others, "add": traits}))
+        .catalog.items["ARMOR"]
+        .stops.number
+        == 1
+    )
 
 
 def test_the_first_clauses_and_strikes():

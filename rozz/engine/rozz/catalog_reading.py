@@ -111,7 +111,7 @@ def read_item(name: str, found: Found, names: set[str]) -> Item:
     occupies, weakly = _occupies(fields.get("occupies"))
     item = Item(
         abbreviation=name,
-        name=fields["name"].text("the item's name"),
+        name=fields["name"].line("the item's name"),
         owner=owner,  # type: ignore[arg-type]
         # R7: a headquarters is never for sale and never moves, whatever a catalog says.
         cost=None if is_headquarters or "cost" not in fields else fields["cost"].whole(),
@@ -146,10 +146,6 @@ def _check_item(item: Item, found: Found, fields: Mapping[str, Found]) -> None:
         found.wrong("only coloured items can occupy, govern or be a headquarters")
     if item.owner == "neutral" and item.clash and (item.move or item.portable):
         fields["clash"].wrong("a neutral item that moves or is portable can have no clash")
-    if item.doomsday and item.owner != "neutral":
-        found.wrong("doomsday items are neutral")
-    if item.doomsday and (item.move or item.portable):
-        found.wrong("doomsday items are immobile")
 
 
 def _check_yields(items: Mapping[str, Item], kept: Mapping[str, Found]) -> None:
@@ -203,6 +199,8 @@ def _names(found: Found, names: set[str]) -> tuple[str, ...]:
         if name in listed:
             member.wrong(f"{name} is named twice")
         listed.append(name)
+    if not listed:
+        found.refuse("at least one item")
     return tuple(listed)
 
 
@@ -266,6 +264,8 @@ def _stops(found: Found) -> Stops:
     if "warheads" not in fields or "number" not in fields:
         found.wrong("what stops missiles has `warheads` and a `number`")
     warheads = tuple(member.word("a warhead's name") for member in fields["warheads"].members("a list of warheads"))
+    if not warheads:
+        fields["warheads"].refuse("at least one warhead")
     if len(set(warheads)) < len(warheads):
         fields["warheads"].wrong("a warhead is named twice")
     return Stops(warheads, fields["number"].whole(1), fields["spent"].truth() if "spent" in fields else False)
@@ -279,6 +279,8 @@ def _yields(found: Found, names: set[str]) -> Yields:
             name = abbreviation(number, key)
             if name not in names:
                 number.wrong(_unknown(name, names))
+            if name in pieces:
+                number.wrong(f"{name} is named twice")
             pieces[name] = number.whole()
     return Yields(
         money=fields["money"].whole() if "money" in fields else 0,

@@ -217,6 +217,8 @@ class Moving:
 
     def _going(self, item: Item, command: Move) -> Verdict:
         """Whether so many of an item move so far, R5.1 and R5.2."""
+        if item.headquarters:
+            return verdict("headquarters-never-moves")
         if item.move is None:
             return verdict("never-moves-itself" if item.portable else "immobile", item=command.item)
         if command.start == command.destination:

@@ -20,7 +20,8 @@ LONGEST_LINE = 2000
 MOST_DIGITS = 60
 HIDDEN = "…"
 
-_HYPHENS = "-‐‑‒–—―−\u00ad"
+#: Hyphens, and what phones put in unseen: variation selectors, zero-width spaces and joiners.
+_HYPHENS = "-‐‑‒–—―−\u00ad\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"
 _ARROWS = "→➔➜➞➡⇒⟶⟹›＞"
 _QUOTES = '"“”„‟«»＂'
 _PLAIN = {
@@ -213,7 +214,10 @@ def _move(reader: Reader) -> Move:
     if reader.skip("+"):
         while True:
             name = reader.item().abbreviation
+            column = reader.ahead().column
             cargo[name] = cargo.get(name, 0) + reader.quantity()
+            if cargo[name] >= 10**MOST_DIGITS:
+                raise BadText("the number is too large", column)
             if not reader.skip(","):
                 break
     reader.expect("@")

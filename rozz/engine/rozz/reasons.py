@@ -34,6 +34,7 @@ REASONS: dict[str, tuple[Status, str, str]] = {
     "unknown-mover": ("void", "R5.1", "{item} is not in this scenario's catalog"),
     "nothing-to-move": ("void", "R5.1", "a quantity of 0 moves nothing"),
     "never-moves-itself": ("void", "R5.5", "{item} never moves by itself; it must be carried"),
+    "headquarters-never-moves": ("void", "R7", "a headquarters never moves"),
     "immobile": ("void", "R5.1", "{item} is immobile"),
     "same-tile": ("void", "R5.1", "a move leads to another tile"),
     "move-out-of-range": ("void", "R5.1", "{destination} is {distance} from {tile}; {item} moves {range}"),

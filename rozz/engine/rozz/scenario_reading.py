@@ -52,7 +52,7 @@ def read_scenario(
     if turn_limit is not None and objective.kind == "turns" and turn_limit < objective.number:
         fields["turn_limit"].wrong(f"the limit {turn_limit} is below the {objective.number} turns of the objective")
     scenario = Scenario(
-        name=fields["name"].text("the scenario's name"),
+        name=fields["name"].line("the scenario's name"),
         about=fields["about"].text("a sentence") if "about" in fields else "",
         board=board,
         players=players,

@@ -96,14 +96,18 @@ class Salvo:
             return verdict("striker-gone" if after_moves else "striker-missing", **place)
         if piece.owner == NEUTRAL and self._controller(order.start) != order.seat:
             return verdict("striker-not-controlled", **place)
-        if order.trait is None and not self._is_whole_device(order.start):
+        if order.trait is None and not self._is_whole_device(order.seat, order.start):
             return verdict("device-incomplete", **place)
         return None
 
-    def _is_whole_device(self, tile: str) -> bool:
+    def _is_whole_device(self, seat: str, tile: str) -> bool:
         """Whether all three parts stand there, none of them bought this turn, R10.6."""
         parts = (self._catalog.doomsday(part) for part in ("base", "charge", "mechanism"))
-        return all(any(self._field.seasoned(tile, Piece(NEUTRAL, name)) for name in names) for names in parts)
+        items = self._catalog.items
+        return all(
+            any(self._field.seasoned(tile, Piece(items[name].owner_for(seat), name)) for name in names)
+            for names in parts
+        )
 
     def _controller(self, tile: str) -> str | None:
         return occupier(self._after_combat.get(tile, EMPTY), self._catalog)
