@@ -116,9 +116,11 @@ class Match:
 
         The one door by which secrets leave.
         """
-        played = tuple(
-            replace(turn, orders={seat: self.game.sight(turn.orders, seat, viewer) for seat in turn.orders})
-            for turn in self.played
-        )
+        played = tuple(self._turn_in_sight(turn, viewer) for turn in self.played)
         mine = {seat: given for seat, given in self.pending.items() if seat == viewer}
         return replace(self, played=played, pending=mine)
+
+    def _turn_in_sight(self, turn: Turn, viewer: str | None) -> Turn:
+        """A turn played again from what may be seen of its commands, so that its events hold no more than those."""
+        seen = {seat: self.game.sight(turn.orders, seat, viewer) for seat in turn.orders}
+        return turn if seen == turn.orders else self.game.resolve(turn.before, seen)

@@ -153,6 +153,7 @@ def test_a_report_tells_a_message_to_sender_and_recipient_only():
 
 
 def test_money_and_correspondence_in_hand_are_public():
+    assert SECRET not in repr([turn.phases for turn in played().sight(None).played])
     seen = played().sight("GREEN")
     assert ROZZ.fingerprint(seen.state) == ROZZ.fingerprint(played().state)
 
