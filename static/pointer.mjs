@@ -1,7 +1,6 @@
 // Pan and zoom on the SVG's viewBox alone, nothing is drawn anew. Over 8 pixels is no tap; tiny tiles come nearer first.
-const root = document.documentElement;
 // The pointers that are down, by id; [x, y, width, height] unless it is the whole board, of which board; pixels moved.
-let [down, view, whole, travelled] = [new Map(), null, "", 0];
+let [root, down, view, whole, travelled] = [document.documentElement, new Map(), null, "", 0];
 const board = () => document.getElementById("board");
 const fit = () => board().dataset.fit.split(" ").map(Number);
 const shown = () => view ?? fit();

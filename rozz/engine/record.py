@@ -11,12 +11,15 @@ from typing import Any
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
 from rozz.engine.found import Found
 from rozz.engine.game import Game
-from rozz.engine.match import Match, Place
+from rozz.engine.match import HERE, PASSIVE, Match, Place
 
 FORMAT = 1
 #: Raised when the outcome of a rule changes.
 RULES = 1
 LARGEST_BYTES = 4_000_000
+
+#: Who can play a seat.
+PLAYS = (HERE, PASSIVE, "link", "computer")
 
 GameNamed = Callable[[str], Game]
 #: One function a format number: the mapping of that format to the next one's.
@@ -60,7 +63,8 @@ def plain(match: Match) -> dict[str, Any]:
         "position": game.fingerprint(match.state),
     }
     if match.pending:
-        record["pending"] = _texts(game, match.pending)
+        # A seat that handed in no command at all has handed in all the same.
+        record["pending"] = {seat: [game.write(each) for each in given] for seat, given in match.pending.items()}
     return record
 
 
@@ -114,7 +118,8 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     for key in ("rules", "game", "id", "scenario", "seats", "seed", "turns", "position"):
         if key not in fields:
             raise BadRecord(f"the saved match is damaged: `{key}` is missing")
-    fields["rules"].whole(1)
+    if fields["rules"].whole(1) > RULES:
+        raise BadRecord("this match was played by newer rules; open it with a newer version of this program")
     game = game_named(fields["game"].text("a game's name"))
     scenario = game.read(fields["scenario"].value)
     match = Match.begin(game, scenario, fields["id"].text("a match's id"), seed=fields["seed"].whole())
@@ -134,8 +139,10 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
         if check_of(game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
             differs_from = number
     if "pending" in fields:
+        if match.outcome is not None:
+            fields["pending"].wrong("the match is over, and commands wait to be revealed")
         match = replace(match, pending=_orders(fields["pending"], match))
-    if match.turns and not differs_from and game.fingerprint(match.state) != fields["position"].value:
+    if not differs_from and game.fingerprint(match.state) != fields["position"].value:
         raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
     return Reading(match, differs_from, fields["position"].value)
 
@@ -146,7 +153,7 @@ def _places(found: Found, match: Match) -> tuple[Place, ...]:
         fields = member.fields("colour", "name", "plays")
         if len(fields) < 3:
             member.wrong("a seat has a colour, a name and who plays it")
-        places.append(Place(fields["colour"].text(), fields["name"].text(), fields["plays"].text()))
+        places.append(Place(fields["colour"].text(), fields["name"].line(), fields["plays"].choice(*PLAYS)))
     if [place.colour for place in places] != [place.colour for place in match.seats]:
         found.wrong("the seats are not those of the scenario")
     return tuple(places)

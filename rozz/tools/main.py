@@ -103,5 +103,4 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
-    benching.add_argument("--page", action="store_true", help="the page, in a real browser")
     return parser

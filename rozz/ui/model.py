@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
@@ -103,4 +102,3 @@ class Model:
     toast: str = ""
     deleted: Saved | None = None
     problem: str = ""
-    scenarios: Mapping[str, Any] = field(default_factory=dict, repr=False)

@@ -157,3 +157,42 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     expect(page.get_by_role("main").get_by_role("link", name="R10.1")).to_be_visible()
     tap(page, "Replay")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+
+
+def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: str) -> None:
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    tap(page, "Ready")
+    page.evaluate("localStorage.setItem('rozz:/match/broken', '00000000{\"record\": {')")
+    page.reload()
+    expect(page.get_by_role("article").filter(has_text="is damaged and is kept as it is")).to_be_visible()
+    tap(page, "Go on: Ada – Ben")
+    tap(page, "I am Ben")
+    expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('rozz:/match/broken')") == '00000000{"record": {'
+
+
+def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
+    begin(page, address, "Solo Training", {"Red": "Ada"})
+    # The board is one stop of the Tab key; arrows walk its tiles.
+    start = page.locator("[data-tile][tabindex='0']")
+    start.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-tile]:focus")).to_have_count(1)
+    home = page.get_by_role("button", name=re.compile("yours, HQ"))
+    home.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("m")
+    expect(page.get_by_role("status").first).to_contain_text("tap a marked tile")
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    expect(page.get_by_role("status").first).to_contain_text("Add buys it")
+    page.get_by_role("button", name="Add", exact=True).press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(1)
+    home.focus()
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(0)
+    page.get_by_role("button", name="Ready", exact=True).press("Enter")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    page.keyboard.press(".")
+    expect(page.get_by_role("status").first).to_contain_text("Step 2")

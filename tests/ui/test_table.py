@@ -141,3 +141,9 @@ def test_nobody_else_plays_so_nothing_is_passed_on() -> None:
     assert table.session.stage == "compose"
     table.send(m.Ready())
     assert table.session.stage == "reveal"
+
+
+def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
+    table = Table().send(m.IAm(), m.Ready())
+    saved = next(effect for effect in table.effects if isinstance(effect, Save))
+    assert keeping.from_text(saved.text).seat == "BLUE"
