@@ -24,7 +24,12 @@ def _screen(model: Model) -> h.Node:
     session = model.session
     match model.screen:
         case "rules":
-            return [bar(say("rules"), links=[h.button(".link", data_do="home")[say("home")]]), rules.rules_page()]
+            on = (
+                h.button(".link", data_do="open", data_identity=session.match.identity)[say("go-on")]
+                if session
+                else None
+            )
+            return [bar(say("rules"), links=[on, h.button(".link", data_do="home")[say("home")]]), rules.rules_page()]
         case "new":
             return home.new_match(model)
         case "names":
