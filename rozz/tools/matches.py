@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from rozz import handwritten, library
 from rozz.engine import record
-from rozz.engine.errors import BadFile, BadText
+from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.found import Found
 from rozz.engine.game import Game, Turn
 from rozz.engine.match import Match
@@ -20,11 +21,21 @@ from rozz.tools.adjudicate import read_mapping, read_text
 GameNamed = Callable[[str], Game]
 
 
+@contextmanager
+def naming(path: str) -> Iterator[None]:
+    """Refusals in here name the file that they are about."""
+    try:
+        yield
+    except Fault as fault:
+        raise fault if path in str(fault) else BadFile(str(fault), path) from None
+
+
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:
     """Print a fresh record of a shipped scenario, or of a file."""
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_mapping(scenario)
     game = game_named(Found(mapping, "", BadFile).fields(*mapping)["game"].text() if "game" in mapping else "rozz")
-    read = game.read(mapping)
+    with naming(scenario):
+        read = game.read(mapping)
     # The same scenario and seed give the same record, byte for byte; the page draws an id of its own.
     identity = sha256(json.dumps([mapping, seed], sort_keys=True).encode()).hexdigest()[:16]
     print(record.to_json(Match.begin(game, read, identity, seed=seed)))
@@ -33,7 +44,8 @@ def new(scenario: str, seed: int, game_named: GameNamed) -> int:
 
 def turn(path: str, commands: str, game_named: GameNamed) -> int:
     """Resolve one turn of a record: the longer record on standard output, the report on standard error."""
-    match = record.from_json(read_text(path), game_named)
+    with naming(path):
+        match = record.from_json(read_text(path), game_named)
     if match.outcome is not None:
         raise BadFile("the match is over; nobody can give commands", path)
     found = Found(handwritten.load(read_text(commands), commands) or {}, commands, BadFile)
@@ -76,7 +88,8 @@ def told(match: Match, played: Turn) -> list[str]:
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
     """Print every turn's report, the final position and the result; secrets stay with their owners."""
-    reading = record.read(read_text(path), game_named)
+    with naming(path):
+        reading = record.read(read_text(path), game_named)
     match = reading.match.sight(None)
     outcome = match.outcome
     position = match.game.fingerprint(match.state)

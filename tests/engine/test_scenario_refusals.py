@@ -438,7 +438,7 @@ def test_yaml_that_could_lose_or_hide_something_is_refused(command, text, words,
 
 def test_twelve_levels_are_read(rozz, written):
     refused = rozz("new", written("name: " + "[" * 11 + "]" * 11 + "\n"))
-    assert refused.is_refusal and "levels" not in refused.err
+    assert refused.is_refusal and "nested deeper" not in refused.err
 
 
 def test_a_file_just_within_the_limit_is_read(rozz, written):
