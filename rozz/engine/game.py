@@ -132,8 +132,11 @@ class Game(Protocol):
     def idle(self, state: Any, seat: str) -> tuple[Any, ...]:
         """The commands of a seat that nobody plays."""
 
-    def parse(self, state: Any, text: str) -> Any:
-        """The command that a text writes; raises BadText."""
+    def parse(self, state: Any, text: str, hidden: bool = False) -> Any:
+        """The command that a text writes; raises BadText.
+
+        Only where a record is read may the text be one that `sight` has taken secrets from: `hidden`.
+        """
 
     def write(self, command: Any) -> str:
         """The canonical text of a command, the mirror of `parse`."""

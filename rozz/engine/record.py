@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
-from rozz.engine.found import Found
+from rozz.engine.found import Found, is_word
 from rozz.engine.game import Game
 from rozz.engine.match import HERE, PASSIVE, Match, Place
 
@@ -19,7 +19,8 @@ RULES = 1
 LARGEST_BYTES = 4_000_000
 
 #: Who can play a seat.
-PLAYS = (HERE, PASSIVE, "link", "computer")
+COMPUTER = "computer"
+PLAYS = (HERE, PASSIVE, "link", COMPUTER)
 
 GameNamed = Callable[[str], Game]
 #: One function a format number: the mapping of that format to the next one's.
@@ -118,11 +119,12 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     for key in ("rules", "game", "id", "scenario", "seats", "seed", "turns", "position"):
         if key not in fields:
             raise BadRecord(f"the saved match is damaged: `{key}` is missing")
-    if fields["rules"].whole(1) > RULES:
-        raise BadRecord("this match was played by newer rules; open it with a newer version of this program")
+    rules = fields["rules"].whole(1)
+    if rules > RULES:
+        raise BadRecord("this match was made by a newer version; open it there, or update this page")
     game = game_named(fields["game"].text("a game's name"))
     scenario = game.read(fields["scenario"].value)
-    match = Match.begin(game, scenario, fields["id"].text("a match's id"), seed=fields["seed"].whole())
+    match = Match.begin(game, scenario, fields["id"].line("a match's id"), seed=fields["seed"].whole())
     match = replace(match, seats=_places(fields["seats"], match))
     differs_from = 0
     for number, turn in enumerate(fields["turns"].members(), 1):
@@ -137,10 +139,13 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
         # What was handed in is replayed as it is: seats that a match plays itself stand in the record too.
         match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
         if check_of(game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
+            if rules == RULES:
+                # Only rules that have changed since may lead elsewhere.
+                parts["check"].wrong("it is not the check of the position that the commands lead to")
             differs_from = number
-    if "pending" in fields:
-        if match.outcome is not None:
-            fields["pending"].wrong("the match is over, and commands wait to be revealed")
+    if "pending" in fields and match.outcome is not None and not differs_from:
+        fields["pending"].wrong("the match is over, and commands wait to be revealed")
+    if "pending" in fields and match.outcome is None:
         match = replace(match, pending=_orders(fields["pending"], match))
     if not differs_from and game.fingerprint(match.state) != fields["position"].value:
         raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
@@ -153,10 +158,18 @@ def _places(found: Found, match: Match) -> tuple[Place, ...]:
         fields = member.fields("colour", "name", "plays")
         if len(fields) < 3:
             member.wrong("a seat has a colour, a name and who plays it")
-        places.append(Place(fields["colour"].text(), fields["name"].line(), fields["plays"].choice(*PLAYS)))
+        places.append(Place(fields["colour"].text(), fields["name"].line(), _plays(fields["plays"])))
     if [place.colour for place in places] != [place.colour for place in match.seats]:
         found.wrong("the seats are not those of the scenario")
     return tuple(places)
+
+
+def _plays(found: Found) -> str:
+    """Who plays a seat: a word of the list, for computers with or without a level, `computer:LEVEL`."""
+    word, colon, level = found.text("who plays the seat").partition(":")
+    if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level))):
+        found.refuse(f"{' or '.join(PLAYS)}, or {COMPUTER}:LEVEL")
+    return str(found.value)
 
 
 def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
@@ -165,5 +178,7 @@ def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
     for seat, commands in found.entries("a mapping of colours"):
         if seat not in colours:
             commands.wrong(f"{seat} does not play here")
-        orders[seat] = tuple(match.game.parse(match.state, each.text("a command")) for each in commands.members())
+        orders[seat] = tuple(
+            match.game.parse(match.state, each.text("a command"), hidden=True) for each in commands.members()
+        )
     return orders

@@ -196,7 +196,13 @@ def test_half_a_character_is_no_message():
 
 def test_a_message_that_a_reader_may_not_see_is_written_without_its_text():
     assert write(Message("RED", None)) == "C: RED …"
-    assert parse("C: RED …", NAMES) == Message("RED", None)
+    assert parse("C: RED …", NAMES, hidden=True) == Message("RED", None)
+
+
+def test_a_hidden_text_cannot_be_given_as_a_command():
+    with pytest.raises(BadText, match="stands for a text that is hidden, expected the message in quotes") as refused:
+        parse("C: RED … ", NAMES)
+    assert refused.value.column == 8
 
 
 # The mirror.

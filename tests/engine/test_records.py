@@ -192,6 +192,8 @@ def test_commands_can_be_taken_back_before_they_are_revealed():
         ({"format": True}, "damaged: format: found yes"),
         ({"format": "1"}, "damaged: format: found '1'"),
         ({"rules": None}, "damaged: rules: found nothing"),
+        ({"rules": 2}, "made by a newer version"),
+        ({"id": "a\nb"}, "damaged: id: the text holds a line break"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"game": 5}, "damaged: game: found 5"),
         ({"id": ""}, "damaged: id: found ''"),
@@ -265,8 +267,9 @@ def test_a_turn_after_the_end_is_refused():
 # A record whose checks do not fit what today's rules lead to
 
 
-def test_a_replay_says_from_which_turn_on_it_differs_and_keeps_both_positions(rozz, written):
+def test_a_replay_says_from_which_turn_on_it_differs_and_keeps_both_positions(rozz, written, monkeypatch):
     plain = json.loads(record.to_json(played()))
+    monkeypatch.setattr(record, "RULES", 2)
     plain["turns"][1]["check"] = "00000000"
     plain["position"]["money"]["RED"] = 12
     text = json.dumps(plain)
@@ -279,6 +282,42 @@ def test_a_replay_says_from_which_turn_on_it_differs_and_keeps_both_positions(ro
     assert "from turn 2 on, today's rules lead elsewhere" in ran.out
     told = json.loads(rozz("replay", written(text, "match.json"), "--json").out)
     assert told["differs_from"] == 2 and told["recorded"]["money"]["RED"] == 12 != told["final"]["money"]["RED"]
+
+
+def test_commands_for_a_match_that_is_over_by_newer_rules_are_left_out(monkeypatch):
+    plain = json.loads(record.to_json(turn(played(), RED=["R:"])))
+    plain["turns"][-1]["check"] = "00000000"
+    plain["pending"] = {"RED": ["N:"]}
+    monkeypatch.setattr(record, "RULES", 2)
+    reading = record.read(json.dumps(plain), library.game)
+    assert reading.differs_from == 4 and not reading.match.pending
+
+
+def test_a_check_that_does_not_fit_the_same_rules_is_damage():
+    plain = json.loads(record.to_json(played()))
+    plain["turns"][1]["check"] = "00000000"
+    assert "damaged: turns.1.check: it is not the check of the position" in refusal(json.dumps(plain))
+
+
+def test_a_match_that_is_over_has_no_commands_waiting():
+    over = turn(played(), RED=["R:"])
+    assert "pending: the match is over" in refusal(damaged(over, pending={"RED": ["N:"]}))
+
+
+def test_the_last_position_counts_without_any_turn_too():
+    assert "its last position is not" in refusal(damaged(begun(), position={}))
+
+
+@pytest.mark.parametrize("plays", ["here", "passive", "link", "computer", "computer:3", "computer:hard"])
+def test_who_can_play_a_seat(plays):
+    seats = [{"colour": colour, "name": "A name", "plays": plays} for colour in ("RED", "BLUE", "GREEN")]
+    assert record.from_json(damaged(begun(), seats=seats), library.game).seats[0].plays == plays
+
+
+@pytest.mark.parametrize("plays", ["nobody", "computer:", "computer:a b", "link:3", "HERE"])
+def test_who_cannot_play_a_seat(plays):
+    seats = [{"colour": colour, "name": "A name", "plays": plays} for colour in ("RED", "BLUE", "GREEN")]
+    assert "seats.0.plays: found " in refusal(damaged(begun(), seats=seats))
 
 
 def test_a_sound_record_differs_nowhere():

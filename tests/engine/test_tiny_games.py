@@ -138,14 +138,20 @@ def test_ties_go_as_the_seed_has_it_and_a_replay_agrees():
 
 def test_chance_is_part_of_what_a_record_checks():
     plain = json.loads(record.to_json(turn(shapes(seed=1), ANN="rock", BEN="paper")))
-    reading = record.read(json.dumps({**plain, "seed": 2}), tiny)
-    assert reading.differs_from == 1
-    assert reading.match.state.score == {"ANN": 0, "BEN": 1}
+    with pytest.raises(BadRecord, match="turns.0.check: it is not the check"):
+        record.read(json.dumps({**plain, "seed": 2}), tiny)
+    assert record.read(json.dumps(plain), tiny).match.state.score == {"ANN": 0, "BEN": 1}
 
 
 def test_an_undone_tie_falls_the_same_way_again():
     match = turn(shapes(wins=9), ANN="rock", BEN="rock")
     assert turn(match.undo(), ANN="rock", BEN="rock") == match
+
+
+def test_a_hidden_hope_is_read_in_records_only():
+    assert SHAPES.parse(shapes().state, "rock: …", hidden=True).hope is None
+    with pytest.raises(BadText, match="hidden"):
+        SHAPES.parse(shapes().state, "rock: …")
 
 
 def test_a_hope_is_for_its_author_only():

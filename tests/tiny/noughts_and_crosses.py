@@ -87,8 +87,8 @@ class NoughtsAndCrosses:
         """The first free square."""
         return tuple(square for square in SQUARES if square not in state.marks)[:1]
 
-    def parse(self, state: State, text: str) -> str:
-        """The square of a text."""
+    def parse(self, state: State, text: str, hidden: bool = False) -> str:
+        """The square of a text; nothing here is ever hidden."""
         square = text.strip().lower()
         if square not in SQUARES:
             near = nearest(square, SQUARES)

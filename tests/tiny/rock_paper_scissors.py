@@ -93,12 +93,14 @@ class RockPaperScissors:
         """A seat that nobody plays shows rock."""
         return (Show("rock"),)
 
-    def parse(self, state: State, text: str) -> Show:
+    def parse(self, state: State, text: str, hidden: bool = False) -> Show:
         """The shape and the hope of a text."""
         written, _, hope = text.partition(":")
         shape = written.strip().lower()
         if shape not in BEATS:
             raise BadText(f"found {written.strip()!r}, expected rock, paper or scissors", 1, nearest(shape, BEATS))
+        if hope.strip() == "…" and not hidden:
+            raise BadText("… stands for a hope that is hidden", len(text))
         return Show(shape, None if hope.strip() == "…" else hope.strip())
 
     def write(self, command: Show) -> str:

@@ -157,10 +157,10 @@ class Reader:
         return name
 
 
-def parse(text: str, vocabulary: Vocabulary) -> Command:
+def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
     """The command that a text writes.
 
-    Raises BadText with the column (from 1) and what was expected.
+    Raises BadText with the column (from 1) and what was expected.  Only records hold messages whose text is `hidden`.
     """
     if len(text) > LONGEST_LINE:
         raise BadText("the line is too long for a command", LONGEST_LINE)
@@ -178,7 +178,7 @@ def parse(text: str, vocabulary: Vocabulary) -> Command:
     rest = text[colon + 1 :]
     match "".join(letters).upper():
         case "C":
-            return _message(rest, colon + 2, vocabulary)
+            return _message(rest, colon + 2, vocabulary, hidden)
         case "P":
             return _purchase(Reader(rest, vocabulary, colon + 2))
         case "M":
@@ -248,9 +248,12 @@ def _strike(reader: Reader) -> Strike:
     return Strike(item, start, destination, target, colour)
 
 
-def _message(rest: str, first_column: int, vocabulary: Vocabulary) -> Message:
+def _message(rest: str, first_column: int, vocabulary: Vocabulary, hidden: bool) -> Message:
     quotes = [index for index, each in enumerate(rest) if each in _QUOTES]
     if not quotes and rest.rstrip().endswith(HIDDEN):
+        if not hidden:
+            column = first_column + len(rest.rstrip()) - 1
+            raise BadText(f"{HIDDEN} stands for a text that is hidden, expected the message in quotes", column)
         reader = Reader(rest.rstrip()[:-1], vocabulary, first_column)
         colour = reader.colour()
         reader.finish()

@@ -51,9 +51,9 @@ class Rozz:
         """What a passive seat gives: `N:`."""
         return (Nothing(),)
 
-    def parse(self, state: State, text: str) -> Command:
+    def parse(self, state: State, text: str, hidden: bool = False) -> Command:
         """The command of a text, by the names of the state's scenario."""
-        return notation.parse(text, state.scenario.vocabulary)
+        return notation.parse(text, state.scenario.vocabulary, hidden)
 
     def write(self, command: Command) -> str:
         """The canonical text of a command."""
