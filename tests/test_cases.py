@@ -1,4 +1,4 @@
-"""Every case of tests/cases: as written, with every item renamed, and with the seats renamed."""
+"""Every case of tests/cases: as written, with items or seats renamed, and turned by 60 degrees."""
 
 from __future__ import annotations
 
@@ -118,6 +118,49 @@ def test_every_case_with_the_seats_renamed_in_the_same_order() -> None:
             )
         )
         rows = missed(renamed(mapping, names), ROZZ, scenario_renamed(names))
+        if rows:
+            failed[path.stem] = rows
+    assert failed == {}
+
+
+def ring_turned(board: dict[str, Any]) -> dict[str, str]:
+    """The tiles of the rings of a board, each with the one that a turn clockwise puts in its place: B6 → B1."""
+    names: dict[str, str] = {}
+    for name, place in board.get("territories", {}).items():
+        prefix = place.get("prefix", name[0]) if isinstance(place, dict) else name[0]
+        for number in range(1, 7):
+            names[f"{prefix}{number}".upper()] = f"{prefix.upper()}{number % 6 + 1}"
+    return names
+
+
+def turned(written: dict[str, Any]) -> dict[str, Any]:
+    """A scenario turned by 60 degrees clockwise, R1.3: axial (q, r) → (−r, q + r), and the lattice [u, v] alike."""
+
+    def at(pair: list[int]) -> list[int]:
+        return [-pair[1], pair[0] + pair[1]]
+
+    board = written["board"]
+    board = library.board_mapping(board) if isinstance(board, str) else board
+    renewed = renamed({**written, "board": board}, ring_turned(board))
+    for name, place in renewed["board"].get("territories", {}).items():
+        where = {**place, "at": at(place["at"])} if isinstance(place, dict) else at(place)
+        renewed["board"]["territories"][name] = where
+    for place in renewed["board"].get("tiles", {}).values():
+        # A polygon touches by links alone, so it may lie where it lies.
+        if "hex" in place:
+            place["hex"] = at(place["hex"])
+    return renewed
+
+
+def test_every_case_turned_by_sixty_degrees() -> None:
+    failed = {}
+    for path in CASES:
+        mapping = mapping_of(path)
+        scenario = mapping["scenario"]
+        written = library.scenario_mapping(scenario) if isinstance(scenario, str) else scenario
+        board = written["board"]
+        names = ring_turned(library.board_mapping(board) if isinstance(board, str) else board)
+        rows = missed({**renamed({**mapping, "scenario": None}, names), "scenario": turned(written)})
         if rows:
             failed[path.stem] = rows
     assert failed == {}

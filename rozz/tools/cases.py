@@ -57,7 +57,10 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
     fields["game"].choice("rozz")
     written = fields["scenario"]
     if isinstance(written.value, str):
-        written = Found(scenario_named(written.value), "scenario", BadFile)
+        try:
+            written = Found(scenario_named(written.value), "scenario", BadFile)
+        except BadFile as fault:
+            written.wrong(fault.sentence)
     scenario = read_scenario(written, rozz.standard, rozz.board_named, start=fields.get("position"))
     players = scenario.players
     numbers = {
@@ -100,7 +103,14 @@ def _expected(found: Found, scenario: Scenario) -> dict[str, Any]:
         return plain_position(scenario, read_position(place, scenario.board, scenario.catalog, players, is_start=False))
 
     def colour(place: Found) -> str:
-        return place.choice(*players)
+        written = place.value
+        return Found(written.upper() if isinstance(written, str) else written, place.path, place.fault).choice(*players)
+
+    def message(place: Found) -> list[str]:
+        pair = place.members("a pair [FROM, TO]")
+        if len(pair) != 2:
+            place.refuse("a pair [FROM, TO]")
+        return [colour(each) for each in pair]
 
     def status(place: Found) -> list[str]:
         return [each.choice("done", "void", "failed") for each in place.members()]
@@ -115,7 +125,7 @@ def _expected(found: Found, scenario: Scenario) -> dict[str, Any]:
             case "bankroll" | "commands" | "correspondence":
                 expected[key] = read_by_player(place, players, lambda each: each.whole())
             case "messages":
-                expected[key] = [[colour(each) for each in pair.members()] for pair in place.members()]
+                expected[key] = [message(each) for each in place.members()]
             case "status":
                 expected[key] = read_by_player(place, players, status)
             case "winners":

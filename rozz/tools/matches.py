@@ -15,7 +15,7 @@ from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.found import Found
 from rozz.engine.game import Game, Turn
-from rozz.engine.match import Match
+from rozz.engine.match import PASSIVE, Match
 from rozz.tools.adjudicate import read_mapping, read_text
 
 GameNamed = Callable[[str], Game]
@@ -48,7 +48,8 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
         match = record.from_json(read_text(path), game_named)
     if match.outcome is not None:
         raise BadFile("the match is over; nobody can give commands", path)
-    found = Found(handwritten.load(read_text(commands), commands) or {}, commands, BadFile)
+    written = handwritten.load(read_text(commands), commands)
+    found = Found({} if written is None else written, commands, BadFile)
     for colour, orders in _orders(found, match).items():
         match = match.hand_in(colour, orders)
     match = match.reveal()
@@ -67,6 +68,11 @@ def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
             place.wrong(
                 f"{key} is named twice" if colour in orders else f"{key} does not play here; {', '.join(colours)} do"
             )
+        seat = match.seats[colours.index(colour)]
+        if seat.plays == PASSIVE:
+            place.wrong(f"{colour} is played by nobody and gives no commands of its own")
+        if colour not in match.game.to_act(match.state):
+            place.wrong(f"{colour} owes no commands now")
         orders[colour] = tuple(_command(member, match) for member in place.members("a list of commands"))
     return orders
 

@@ -125,7 +125,9 @@ IMPOSSIBLE = [
     ({"expect": {"over": "yes"}}, "expect.over: found 'yes', expected true or false"),
     ({"expect": {"over": 1}}, "expect.over: found 1, expected true or false"),
     ({"expect": {"messages": [["RED", "GREEN"]]}}, "expect.messages.0.1: found 'GREEN', expected RED or BLUE"),
-    ({"expect": {"messages": ["RED"]}}, "expect.messages.0: found 'RED', expected a list"),
+    ({"expect": {"messages": ["RED"]}}, "expect.messages.0: found 'RED', expected a pair"),
+    ({"expect": {"messages": [["RED"]]}}, "expect.messages.0: found a list of 1, expected a pair"),
+    ({"expect": {"messages": [["RED", "BLUE", "RED"]]}}, "expect.messages.0: found a list of 3, expected a pair"),
     ({"scenario": {"game": "rozz"}}, "scenario: `name` is missing"),
 ]
 

@@ -461,12 +461,19 @@ def test_an_impossible_catalog_is_refused_with_its_path(edits, sentence, rozz, w
     assert begun.is_refusal and sentence in begun.err
 
 
-@pytest.mark.parametrize("name", ["INFF", "ARMOR", "DBASE"])
-def test_only_items_of_the_scenario_can_be_changed(name, rozz, written):
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("INFF", "there is no item INFF; did you mean INF?"),
+        ("ARMOR", "ARMOR is left out by `only`"),
+        ("DBASE", "DBASE is there with the objective doomsday only"),
+    ],
+)
+def test_only_items_of_the_scenario_can_be_changed(name, why, rozz, written):
     path = written(scenario({"catalog": {"only": ["HQ", "INF"], "change": {name: {"cost": 2}}}}))
     checked = rozz("check", path)
     assert checked.status == 2
-    assert checked.out.startswith(f"{path}: catalog.change.{name}: ")
+    assert checked.out.startswith(f"{path}: catalog.change.{name}: {why}")
     assert "only items of this scenario's catalog can be changed" in checked.out
 
 

@@ -71,7 +71,7 @@ def test_reasons_are_rule_and_sentence(rozz, written):
     assert shown["reasons"] == {
         "RED": [
             ["R4.1", "it costs $100, and $50 is in hand"],
-            ["R3.5", "only 1 commands may be given this turn"],
+            ["R3.5", "only 1 command may be given this turn"],
         ],
         "BLUE": [["R8.1", "there is no ARMOR in Quell to strike with"]],
     }
@@ -201,6 +201,8 @@ def test_turn_prints_the_longer_record_and_tells_the_turn_on_standard_error(rozz
         ("GREEN: ['N:']", "commands.yaml.GREEN: GREEN does not play here; RED, BLUE do"),
         ("{RED: ['N:'], red: ['N:']}", "commands.yaml.red: red is named twice"),
         ("RED: ['P: INF > Kern']", "found 'Kern', expected a tile; did you mean Karn? (column 10)"),
+        ("[]", "commands.yaml: found a list of 0, expected a mapping of colours to lists of commands"),
+        ("false", "commands.yaml: found no, expected a mapping of colours to lists of commands"),
         ("5", "commands.yaml: found 5, expected a mapping of colours to lists of commands"),
         ("5: ['N:']", "commands.yaml: the key 5 is not text"),
         ("RED: [&a 'N:', *a]", "commands.yaml: not readable as YAML: aliases are not read"),
@@ -210,6 +212,21 @@ def test_turn_refuses_commands_that_cannot_be(commands, words, rozz, written):
     match = written(rozz("new", "basic-training").out, "match.json")
     ran = rozz("turn", match, written(commands, "commands.yaml"))
     assert ran.is_refusal and words in ran.err
+
+
+def test_turn_refuses_commands_of_seats_that_owe_none(rozz, written):
+    passive = written(rozz("new", "solo-training").out, "match.json")
+    ran = rozz("turn", passive, written({"BLUE": ["N:"]}, "commands.yaml"))
+    assert ran.is_refusal and "commands.yaml.BLUE: BLUE is played by nobody" in ran.err
+    left = rozz("turn", written(rozz("new", "headquarters-3").out), written({"GREEN": ["R:"]}, "commands.yaml"))
+    ran = rozz("turn", written(left.out, "match.json"), written({"GREEN": ["N:"]}, "commands.yaml"))
+    assert ran.is_refusal and "commands.yaml.GREEN: GREEN owes no commands now" in ran.err
+
+
+def test_turn_refuses_a_hidden_message(rozz, written):
+    match = written(rozz("new", "headquarters-3").out, "match.json")
+    ran = rozz("turn", match, written({"RED": ["C: BLUE …"]}, "commands.yaml"))
+    assert ran.is_refusal and "stands for a text that is hidden" in ran.err
 
 
 def test_a_match_that_is_over_takes_no_turn(rozz, written):

@@ -165,17 +165,20 @@ IMPOSSIBLE = [
     ),
     ({"players": ["RED", "BLUE2"]}, "players.1: found 'BLUE2', expected a colour: a word of letters, not `neutral`"),
     ({"players": ["RED", "BL UE"]}, "players.1: found 'BL UE', expected a colour: a word of letters"),
-    ({"objective": "headquaters"}, "objective: found 'headquaters', expected headquarters or "),
-    ({"objective": 5}, "objective: found 5, expected a mapping with"),
-    ({"objective": {}}, "objective: found a mapping, expected one objective"),
-    ({"objective": {"turns": 1, "occupation": 3}}, "objective: found a mapping, expected one objective"),
+    ({"objective": "headquaters"}, "objective: found 'headquaters', expected headquarters, original, "),
+    ({"objective": 5}, "objective: found 5, expected headquarters, original, "),
+    ({"objective": {}}, "objective: found a mapping, expected one objective: headquarters, "),
+    (
+        {"objective": {"turns": 1, "occupation": 3}},
+        "objective: found a mapping, expected one objective: headquarters, ",
+    ),
     ({"objective": {"turns": 0}}, "objective.turns: found 0, expected a whole number of at least 1"),
     ({"objective": {"turns": True}}, "objective.turns: found yes, expected a whole number of at least 1"),
     ({"objective": {"turns": "20"}}, "objective.turns: found '20', expected a whole number of at least 1"),
     ({"objective": {"central": 5}}, "objective.central: found 5, expected a territory"),
-    ({"objective": "central"}, "objective: found 'central', expected headquarters or "),
-    ({"objective": None}, "objective: found nothing, expected a mapping with"),
-    ({"objective": ["headquarters"]}, "objective: found a list of 1, expected a mapping with"),
+    ({"objective": "central"}, "objective: found 'central', expected headquarters, original, "),
+    ({"objective": None}, "objective: found nothing, expected headquarters, "),
+    ({"objective": ["headquarters"]}, "objective: found a list of 1, expected headquarters, "),
     ({"bankroll": -1}, "bankroll: found -1, expected a whole number of at least 0"),
     ({"bankroll": True}, "bankroll: found yes, expected a whole number of at least 0"),
     ({"bankroll": "50"}, "bankroll: found '50', expected a whole number of at least 0"),
@@ -340,8 +343,24 @@ IMPOSSIBLE = [
         {"catalog": {"add": {"X1": {"name": "x", "owner": "neutral"}}}},
         "board: the tile X1 has the name of an item's abbreviation; rename it",
     ),
-    ({"board": "great37"}, "there is no board 'great37'; did you mean great-37?"),
+    ({"board": "great37"}, "board: there is no board 'great37'; did you mean great-37?"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("objective", "form"),
+    [
+        ("headquaters", "headquarters"),
+        ("Elimination", "elimination"),
+        ("central", "{central: TERRITORY}"),
+        ({"elimination": True}, "elimination"),
+        ({"turn": 20}, "turns"),
+    ],
+    ids=str,
+)
+def test_an_objective_in_a_wrong_form_is_refused_with_the_right_one(objective, form, rozz, written):
+    checked = rozz("check", written(edited(base(), {"objective": objective})))
+    assert checked.status == 2 and checked.out.endswith(f"; did you mean {form}?\n")
 
 
 @pytest.mark.parametrize(("edits", "sentence"), IMPOSSIBLE, ids=[sentence for _, sentence in IMPOSSIBLE])

@@ -138,7 +138,7 @@ def test_ties_go_as_the_seed_has_it_and_a_replay_agrees():
 
 def test_chance_is_part_of_what_a_record_checks():
     plain = json.loads(record.to_json(turn(shapes(seed=1), ANN="rock", BEN="paper")))
-    with pytest.raises(BadRecord, match="turns.0.check: it is not the check"):
+    with pytest.raises(BadRecord, match="it is not the check of the position"):
         record.read(json.dumps({**plain, "seed": 2}), tiny)
     assert record.read(json.dumps(plain), tiny).match.state.score == {"ANN": 0, "BEN": 1}
 

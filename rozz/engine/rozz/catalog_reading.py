@@ -40,7 +40,7 @@ def read_catalog(found: Found | None, standard: Mapping[str, Any], has_doomsday:
     places = {name: Found(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
     kept = {name: place for name, place in places.items() if _belongs(place.value, name, wanted, has_doomsday)}
     if "change" in fields:
-        _change(fields["change"], kept)
+        _change(fields["change"], kept, standard)
     if "add" in fields:
         _add(fields["add"], kept)
     names = set(standard) | set(kept)
@@ -73,13 +73,22 @@ def _unknown(name: str, known: Mapping[str, Any] | set[str]) -> str:
     return f"there is no item {name}" + (f"; did you mean {near}?" if near else "")
 
 
-def _change(found: Found, kept: dict[str, Found]) -> None:
+def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) -> str:
+    """Why an item is not in the scenario's catalog."""
+    if name not in standard:
+        return _unknown(name, kept)
+    if standard[name].get("doomsday"):
+        return f"{name} is there with the objective doomsday only"
+    return f"{name} is left out by `only`"
+
+
+def _change(found: Found, kept: dict[str, Found], standard: Mapping[str, Any]) -> None:
     """Single traits overridden; a trait that is given as nothing is taken away."""
     changed: set[str] = set()
     for key, place in found.entries("a mapping of items"):
         name = abbreviation(place, key)
         if name not in kept:
-            place.wrong(f"{_unknown(name, kept)}: only items of this scenario's catalog can be changed")
+            place.wrong(f"{_missing(name, kept, standard)}: only items of this scenario's catalog can be changed")
         if name in changed:
             place.wrong(f"{name} is changed twice")
         changed.add(name)

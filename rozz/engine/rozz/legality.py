@@ -95,7 +95,8 @@ def admitted(docket: Docket) -> list[Submission]:
                 # A resignation in company is void, and a void command uses up one of the allowance like any other.
                 used += 1
                 if used > allowance[seat]:
-                    given = verdict("over-allowance", allowance=allowance[seat])
+                    most = allowance[seat]
+                    given = verdict("over-allowance", commands="1 command" if most == 1 else f"{most} commands")
                 elif isinstance(command, Resign):
                     given = verdict("resign-in-company")
             if given.is_done:

@@ -10,7 +10,7 @@ from typing import Any
 from rozz.engine.game import Status, Verdict
 
 REASONS: dict[str, tuple[Status, str, str]] = {
-    "over-allowance": ("void", "R3.5", "only {allowance} commands may be given this turn"),
+    "over-allowance": ("void", "R3.5", "only {commands} may be given this turn"),
     "resigned": ("void", "R12", "{seat} has resigned and gives no more commands"),
     "resign-in-company": ("void", "R12", "a resignation stands alone in the list"),
     "over-worked-move": ("void", "R3.6", "of {available} {item} in {tile} that can move, earlier commands take {used}"),
@@ -51,7 +51,7 @@ REASONS: dict[str, tuple[Status, str, str]] = {
     "never-strikes": ("void", "R8.1", "{item} does not strike"),
     "strike-out-of-range": ("void", "R8.3", "{destination} is {distance} from {tile}; {item} strikes {range}"),
     "names-a-target": ("void", "R8.1", "{item} strikes at a tile, not at one piece"),
-    "names-no-target": ("void", "R8.4", "{item} strikes one piece, which the command must name"),
+    "names-no-target": ("void", "R8.1", "{item} strikes one piece, which the command must name"),
     "unknown-target": ("void", "R8.1", "{item} is not in this scenario's catalog"),
     "headquarters-is-no-target": ("void", "R7", "a headquarters is never a target"),
     "forbidden-target": ("void", "R8.4", "{item} cannot strike {target}"),
@@ -63,7 +63,7 @@ REASONS: dict[str, tuple[Status, str, str]] = {
     "striker-missing": ("failed", "R8.1", "there is no {item} in {tile} to strike with"),
     "striker-just-bought": ("failed", "R8.1", "the {item} in {tile} was bought this turn and cannot strike yet"),
     "striker-not-controlled": ("failed", "R8.1", "{seat} does not control {tile} after combat"),
-    "target-gone": ("failed", "R8.4", "there is no {target} of {owner} in {destination} after combat"),
+    "target-gone": ("failed", "R8.1", "there is no {target} of {owner} in {destination} after combat"),
     "target-taken": ("failed", "R8.4", "earlier strikes destroy every {target} of {owner} in {destination}"),
     "countered": ("failed", "R8.6", "stopped by {stopper} in {destination}"),
     "device-incomplete": ("failed", "R10.6", "{tile} does not hold the whole device, bought on earlier turns"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from rozz.engine.boards.graph import Board
 from rozz.engine.boards.reading import read_board
-from rozz.engine.found import Found, nearest
+from rozz.engine.errors import BadFile
+from rozz.engine.found import Found, nearest, shown
 from rozz.engine.rozz import objectives
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.catalog_reading import abbreviation, read_catalog
@@ -22,6 +23,9 @@ KEYS = (
 Read = TypeVar("Read")
 BoardNamed = Callable[[str], Mapping[str, Any]]
 DEFAULT_BANKROLL = 50
+#: The objectives that a word alone can name.
+OBJECTIVES_BY_NAME = ("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
+OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {occupation: 22} or {central: TERRITORY}"
 
 
 def read_scenario(
@@ -38,7 +42,11 @@ def read_scenario(
     fields["game"].choice("rozz")
     board_found = fields["board"]
     if isinstance(board_found.value, str):
-        board_found = Found(board_named(board_found.value), f"board {board_found.value}", found.fault)
+        try:
+            named = board_named(board_found.value)
+        except BadFile as fault:
+            board_found.wrong(fault.sentence)
+        board_found = Found(named, f"board {board_found.value}", found.fault)
     board = read_board(board_found)
     players = _players(fields["players"])
     objective = _objective(fields["objective"], board)
@@ -87,14 +95,18 @@ def _players(found: Found) -> tuple[str, ...]:
 
 def _objective(found: Found, board: Board) -> Objective:
     if isinstance(found.value, str):
-        kind = found.choice("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
+        kind = found.value
+        if kind not in OBJECTIVES_BY_NAME:
+            _unknown_objective(found, kind)
         number = {"turns": 20, "occupation": 22}.get(kind, 0)
         objective = Objective(kind, number)  # type: ignore[arg-type]
     else:
-        fields = found.fields("turns", "occupation", "central")
+        fields = dict(found.entries(OBJECTIVE_FORMS))
         if len(fields) != 1:
-            found.refuse("one objective")
+            found.refuse(f"one objective: {OBJECTIVE_FORMS}")
         kind, value = next(iter(fields.items()))
+        if kind not in ("turns", "occupation", "central"):
+            _unknown_objective(found, kind)
         if kind == "central":
             territory = _territory(value, board)
             objective = Objective("central", territory=territory)
@@ -105,6 +117,13 @@ def _objective(found: Found, board: Board) -> Objective:
     if objective.kind == "occupation" and objective.number > len(board.tiles):
         found.wrong(f"the board has only {len(board.tiles)} tiles, not {objective.number}")
     return objective
+
+
+def _unknown_objective(found: Found, kind: str) -> NoReturn:
+    """Refuse an objective that there is not, or not in this form, with the form of the one that is meant."""
+    near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
+    form = "{central: TERRITORY}" if near == "central" else near
+    found.wrong(f"found {shown(kind)}, expected {OBJECTIVE_FORMS}" + (f"; did you mean {form}?" if near else ""))
 
 
 def _territory(found: Found, board: Board) -> str:
