@@ -96,13 +96,17 @@ class Turn:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of a report: its rule, the tile it speaks of (or none), and the phase and step it belongs to."""
+    """A sentence of a report: its rule, the tile it speaks of (or none), and the phase and step it belongs to.
+
+    `tiles` are all tiles that it is part of the story of.
+    """
 
     text: str
     rule: str = ""
     tile: str = ""
     phase: str = ""
     step: int = 0
+    tiles: tuple[str, ...] = ()
 
 
 Orders = Mapping[str, Sequence[Any]]

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadText
 from rozz.engine.rozz import plans
-from rozz.engine.rozz.commands import Command
+from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.plans import Choice, Target
 from rozz.ui import messages as m
-from rozz.ui.model import Chosen, Composer, Session
+from rozz.ui.model import Chosen, Composer, Letter, Session
 from rozz.ui.texts import say
 
 
@@ -17,8 +17,16 @@ def choices(session: Session) -> tuple[Choice, ...]:
     """What can be ordered about the tile in hand, or off the board where there is none."""
     composer = session.composer
     found = plans.at(session.match.state, session.seat, composer.commands, composer.tile)
-    order = ("move", "strike", "purchase")
-    return tuple(sorted((each for each in found if each.kind in order), key=lambda choice: order.index(choice.kind)))
+    order = ("move", "strike", "purchase", "message")
+    return tuple(sorted(found, key=lambda choice: order.index(choice.kind)))
+
+
+def choices_beside(session: Session, number: int) -> tuple[Choice, ...]:
+    """What could be ordered about the tile of a command if that command were not in the list."""
+    command = session.composer.commands[number]
+    rest = session.composer.commands[:number] + session.composer.commands[number + 1 :]
+    place = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
+    return plans.at(session.match.state, session.seat, rest, place)
 
 
 def tapped(session: Session, tile: str) -> Composer:
@@ -31,13 +39,68 @@ def tapped(session: Session, tile: str) -> Composer:
         target = next((each for each in chosen.choice.targets if each.tile == tile), None)
         if target:
             return replace(composer, chosen=replace(chosen, target=target), cursor=tile)
-    return replace(composer, tile=tile, cursor=tile, chosen=None)
+    return replace(composer.let_go(), tile=tile, cursor=tile)
+
+
+def previewed(composer: Composer) -> Command | None:
+    """The command that Add would put into the list."""
+    if composer.letter:
+        text = " ".join(composer.letter.text.split())
+        return Message(composer.letter.colour, text) if text else None
+    return composer.chosen.command if composer.chosen else None
 
 
 def added(composer: Composer) -> Composer:
-    """The previewed command goes into the list."""
-    command = composer.chosen.command if composer.chosen else None
-    return composer.having((*composer.commands, command)) if command else composer
+    """The previewed command goes to the end of the list, or takes the place of the one that was being changed."""
+    command = previewed(composer)
+    if command is None:
+        return composer
+    if 0 <= composer.edited < len(composer.commands):
+        before, after = composer.commands[: composer.edited], composer.commands[composer.edited + 1 :]
+        return composer.having((*before, command, *after))
+    return composer.having((*composer.commands, command))
+
+
+def edited(session: Session, number: int) -> Composer:
+    """A command of the list taken in hand again; one that cannot be offered (void, `N:`) is changed as text."""
+    composer = session.composer
+    if not 0 <= number < len(composer.commands):
+        return composer
+    command = composer.commands[number]
+    fresh = replace(composer.let_go(), edited=number)
+    if isinstance(command, Message):
+        return replace(fresh, tile="", letter=Letter(command.colour, command.text or ""))
+    for choice in choices_beside(session, number):
+        chosen = _standing_for(choice, command)
+        if chosen:
+            return replace(fresh, tile=choice.tile, cursor=choice.tile or composer.cursor, chosen=chosen)
+    return composer
+
+
+def _standing_for(choice: Choice, command: Command) -> Chosen | None:
+    """The choice as it would be made to give the command, if it can give it."""
+    if choice.refusal:
+        return None
+    match command:
+        case Purchase(_, quantity):
+            chosen = Chosen(choice, quantity)
+        case Move(_, _, _, quantity, cargo):
+            chosen = Chosen(choice, quantity, dict(cargo))
+        case Strike():
+            chosen = Chosen(choice)
+        case _:
+            return None
+    targets = [None, *choice.targets] if choice.kind == "purchase" else choice.targets
+    return next((each for target in targets if (each := replace(chosen, target=target)).command == command), None)
+
+
+def walked(composer: Composer, forward: bool) -> Composer:
+    """The next of the legal targets under the keyboard's cursor, or the one before."""
+    tiles = list(dict.fromkeys(target.tile for target in composer.chosen.choice.targets)) if composer.chosen else []
+    if not tiles:
+        return composer
+    here = tiles.index(composer.cursor) if composer.cursor in tiles else (-1 if forward else 0)
+    return replace(composer, cursor=tiles[(here + (1 if forward else -1)) % len(tiles)])
 
 
 def picked(session: Session, message: m.Pick) -> Composer:
@@ -45,9 +108,11 @@ def picked(session: Session, message: m.Pick) -> Composer:
     for choice in choices(session):
         asked = (message.kind, message.item, message.colour)
         if (choice.kind, choice.item, choice.colour) == asked and not choice.refusal:
+            if choice.kind == "message":
+                return replace(session.composer.let_go(), letter=Letter(choice.colour))
             quantity = choice.most if choice.kind == "move" else 1
             only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
-            return replace(session.composer, chosen=Chosen(choice, quantity, target=only))
+            return replace(session.composer.let_go(), chosen=Chosen(choice, quantity, target=only))
     return session.composer
 
 
@@ -87,9 +152,11 @@ def typed(session: Session, text: str) -> Composer:
         try:
             commands.append(game.parse(state, line))
         except BadText as fault:
-            return replace(composer, text=text, mistake=say("mistake", line=number, sentence=str(fault)))
+            caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
+            mistake = say("mistake", line=number, sentence=str(fault))
+            return replace(composer.let_go(), text=text, mistake=mistake, caret=caret)
     after = composer.having(tuple(commands)) if tuple(commands) != composer.commands else composer
-    return replace(after, text=text, mistake="")
+    return replace(after, text=text, mistake="", caret="")
 
 
 def written(session: Session) -> str:

@@ -35,4 +35,27 @@ class Focus:
     element: str
 
 
-Effect = Save | Forget | Download | Focus
+@dataclass(frozen=True)
+class Wait:
+    """Send `Tick(beat)` after some milliseconds."""
+
+    milliseconds: int
+    beat: int
+
+
+@dataclass(frozen=True)
+class Remember:
+    """Keep what a person likes."""
+
+    theme: str
+    speed: int
+
+
+@dataclass(frozen=True)
+class Copy:
+    """Put a text on the clipboard."""
+
+    text: str
+
+
+Effect = Save | Forget | Download | Focus | Wait | Remember | Copy

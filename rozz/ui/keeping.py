@@ -14,6 +14,9 @@ from rozz.engine.match import Match
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Session
 from rozz.ui.table import asked_next, at_handover
 
+#: What a saved text says of the table besides the match's record.
+TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn")
+
 
 def to_text(session: Session) -> str:
     """All of a session that a reload needs; drafts are secret and stay on this device."""
@@ -26,6 +29,8 @@ def to_text(session: Session) -> str:
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": session.came_from,
+        "title": session.title,
+        "drawn": session.is_drawn,
     }
     return f'{{"record":{_recorded(_Same(session.match))},"table":{json.dumps(table, ensure_ascii=False)}}}'
 
@@ -63,7 +68,7 @@ def from_text(text: str) -> Session:
     whole = mapping if "record" in mapping else {"record": mapping, "table": {}}
     match = record.from_json(json.dumps(whole["record"]), library.game)
     try:
-        fields = Found(whole.get("table") or {}).fields("stage", "seat", "drafts", "shown_turn", "step", "came_from")
+        fields = Found(whole.get("table") or {}).fields(*TABLE)
         drafts = {
             seat: tuple(match.game.parse(match.state, each.text()) for each in commands.members())
             for seat, commands in (fields["drafts"].entries() if "drafts" in fields else ())
@@ -72,8 +77,10 @@ def from_text(text: str) -> Session:
         numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
     except (BadFile, BadText) as fault:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
-    seat = fields["seat"].value if "seat" in fields else ""
-    session = Session(match, stage, seat if isinstance(seat, str) else "", drafts=drafts, **numbers)
+    texts = {key: fields[key].value if key in fields else "" for key in ("seat", "came_from", "title")}
+    known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
+    is_drawn = "drawn" in fields and fields["drawn"].value is True
+    session = Session(match, stage, drafts=drafts, is_drawn=is_drawn, **known, **numbers)
     return settled(session)
 
 
@@ -82,7 +89,7 @@ def settled(session: Session) -> Session:
     match = session.match
     if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
         return session
-    if match.outcome is not None:
+    if session.is_over:
         return replace(session, stage=OVER)
     if not asked_next(match):
         return replace(session, stage=ALL_IN)

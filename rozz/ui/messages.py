@@ -32,7 +32,7 @@ class ChooseScenario:
 class BeginMatch:
     """Start the match with a fresh id; names by colour."""
 
-    identity: str = ""
+    fresh: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -60,6 +60,29 @@ class ExportMatch:
     """Save a match as a file."""
 
     identity: str
+
+
+@dataclass(frozen=True)
+class DuplicateMatch:
+    """Keep a saved match once more, under a fresh id."""
+
+    identity: str
+    fresh: str = ""
+
+
+@dataclass(frozen=True)
+class AskName:
+    """Write another name for a saved match."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class RenameMatch:
+    """Give a saved match a name; none takes its name away."""
+
+    identity: str
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -139,6 +162,27 @@ class RaiseOrder:
 
 
 @dataclass(frozen=True)
+class EditOrder:
+    """Take a command of the list in hand again, to change it."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class WriteLetter:
+    """The message to another player now reads so."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class WalkTargets:
+    """The keyboard's cursor goes to the next legal target, or the one before."""
+
+    forward: bool = True
+
+
+@dataclass(frozen=True)
 class Undo:
     """Undo the last change of the list."""
 
@@ -195,6 +239,37 @@ class GoToStep:
 
 
 @dataclass(frozen=True)
+class PlayOn:
+    """Let the turn play by itself from where it is, or from its start when it is at its end."""
+
+
+@dataclass(frozen=True)
+class Pause:
+    """Stop playing."""
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A step has been shown long enough; one of an earlier `beat` comes too late."""
+
+    beat: int
+
+
+@dataclass(frozen=True)
+class SetSpeed:
+    """How fast a turn plays, a place in `model.PACES`."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class LookAt:
+    """Show the story of a tile in the turn that is shown; none closes it."""
+
+    tile: str = ""
+
+
+@dataclass(frozen=True)
 class NextTurn:
     """Everybody has seen it."""
 
@@ -208,9 +283,78 @@ class Replay:
 
 @dataclass(frozen=True)
 class Rematch:
-    """The same scenario and names once more."""
+    """The same scenario and names once more, under a fresh id."""
 
-    identity: str = ""
+    fresh: str = ""
+
+
+@dataclass(frozen=True)
+class ShowHistory:
+    """The list of all turns."""
+
+
+@dataclass(frozen=True)
+class BackToTable:
+    """From the history, or from a what-if, to where the match stands."""
+
+
+@dataclass(frozen=True)
+class TryDifferently:
+    """Open a what-if that begins before a turn, counted from 1; 0 is the turn being ordered."""
+
+    turn: int = 0
+
+
+@dataclass(frozen=True)
+class Sit:
+    """In a what-if: command another seat."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Ask the table to agree: to take the last turn back, or to a draw."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class Agree:
+    """A seat agrees, or no longer does."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class DoNotAgree:
+    """The table plays on as it was."""
+
+
+@dataclass(frozen=True)
+class OpenDialog:
+    """Open a panel over the screen: `menu`, `legend` or `keys`; the open one closes."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class CloseDialog:
+    """Close the panel."""
+
+
+@dataclass(frozen=True)
+class SetTheme:
+    """Light, dark, or as the system says."""
+
+    theme: str = ""
+
+
+@dataclass(frozen=True)
+class CopyReport:
+    """The report of a turn as text."""
+
+    turn: int
 
 
 @dataclass(frozen=True)
@@ -222,24 +366,30 @@ class NotSaved:
 
 Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
-    | ImportMatch | TapTile | WalkTo | Pick | SetQuantity | SetCargo | PickTarget | Add | Cancel | DeleteOrder
-    | RaiseOrder | Undo | Clear | Type | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | NextTurn
-    | Replay | Rematch | NotSaved
+    | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | SetQuantity
+    | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | WriteLetter
+    | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt
+    | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
+    | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
 BY_NAME: dict[str, type] = {
     "home": GoHome, "rules": ShowRules, "new": NewMatch, "scenario": ChooseScenario, "begin": BeginMatch,
-    "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch, "tile": TapTile,
-    "pick": Pick, "quantity": SetQuantity, "cargo": SetCargo, "target": PickTarget, "add": Add, "cancel": Cancel,
-    "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear, "resign": Resign,
-    "ready": Ready, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone, "step": GoToStep, "next-turn": NextTurn,
-    "replay": Replay, "rematch": Rematch,
+    "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
+    "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
+    "quantity": SetQuantity, "cargo": SetCargo, "target": PickTarget, "add": Add, "cancel": Cancel,
+    "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,
+    "resign": Resign, "ready": Ready, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone, "step": GoToStep,
+    "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn, "replay": Replay,
+    "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "try": TryDifferently, "sit": Sit, "ask": Ask,
+    "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
+    "copy-report": CopyReport,
 }  # fmt: skip
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:
-    """The message of a `data-do` and its values, numbers read as such.
+    """The message of a `data-do` and its values, numbers read as such; `fresh` is an id that nothing has yet.
 
     >>> from_values("cargo", {"item": "SRNUKE", "number": "2"})
     SetCargo(item='SRNUKE', number=2)

@@ -11,6 +11,10 @@ from rozz.engine.rozz.plans import Choice, Target
 
 #: What a match is at: a page to pass on, commands being written, all in, a turn being shown, over.
 HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
+#: What a table can agree on.
+TAKE_BACK, DRAW = "take-back", "draw"
+#: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
+PACES = (3200, 1800, 900)
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,19 @@ class Chosen:
 
 
 @dataclass(frozen=True)
+class Letter:
+    """A message being written to another player."""
+
+    colour: str
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Composer:
-    """Commands being written: the list, what it was before each change, the tile in hand and the text as typed."""
+    """Commands being written: the list, what it was before each change, the tile in hand and the text as typed.
+
+    `edited` is the place of the command that is being changed (-1: none), `letter` a message that is being written.
+    """
 
     commands: tuple[Command, ...] = ()
     before: tuple[tuple[Command, ...], ...] = ()
@@ -49,17 +64,34 @@ class Composer:
     chosen: Chosen | None = None
     text: str | None = None
     mistake: str = ""
+    caret: str = ""
+    edited: int = -1
+    letter: Letter | None = None
 
     def having(self, commands: tuple[Command, ...]) -> Composer:
         """The composer after a change of the list, which can be undone."""
         return replace(
-            self, commands=commands, before=(*self.before, self.commands)[-50:], chosen=None, text=None, mistake=""
+            self.let_go(),
+            commands=commands,
+            before=(*self.before, self.commands)[-50:],
+            text=None,
+            mistake="",
+            caret="",
         )
+
+    def let_go(self) -> Composer:
+        """The composer with nothing chosen, edited or half written."""
+        return replace(self, chosen=None, edited=-1, letter=None)
 
 
 @dataclass(frozen=True)
 class Session:
-    """A match on this device: its stage, the seat whose turn at the page it is, drafts by seat, the step shown."""
+    """A match on this device: its stage, the seat whose turn at the page it is, drafts by seat, the step shown.
+
+    `title` is a name given to the match, `tile` the one whose story the shown turn tells, `asking` what the table is
+    to agree on (`TAKE_BACK` or `DRAW`) and `agreed` who has; `is_drawn` when all agreed to a draw.
+    A `trial` is a what-if: never saved, without secrets; `is_private` when it shows what only one player may know.
+    """
 
     match: Match
     stage: str = HANDOVER
@@ -69,6 +101,13 @@ class Session:
     shown_turn: int = 0
     step: int = 0
     came_from: str = ""
+    title: str = ""
+    tile: str = ""
+    asking: str = ""
+    agreed: frozenset[str] = frozenset()
+    is_drawn: bool = False
+    is_trial: bool = False
+    is_private: bool = False
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -78,7 +117,12 @@ class Session:
     @property
     def has_secrets(self) -> bool:
         """Whether several people share the page, so that it must be passed on unseen."""
-        return len(self.people) > 1
+        return len(self.people) > 1 and not self.is_trial
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody plays on: won, drawn by the rules, or drawn because all agreed."""
+        return self.is_drawn or self.match.outcome is not None
 
 
 @dataclass(frozen=True)
@@ -92,13 +136,31 @@ class Saved:
 
 
 @dataclass(frozen=True)
+class Settings:
+    """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`."""
+
+    theme: str = ""
+    speed: int = 1
+
+
+@dataclass(frozen=True)
 class Model:
-    """The page: which screen, the match that is open, the shelf, and a passing word."""
+    """The page: which screen, the match that is open, the shelf, and a passing word.
+
+    `aside` is the match that a what-if was opened from; `dialog` a panel over the screen; `renaming` the match whose
+    name is being written; `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
+    """
 
     screen: str = "home"
     session: Session | None = None
+    aside: Session | None = None
     shelf: tuple[Saved, ...] = ()
     scenario_name: str = ""
     toast: str = ""
     deleted: Saved | None = None
     problem: str = ""
+    dialog: str = ""
+    renaming: str = ""
+    settings: Settings = Settings()
+    is_playing: bool = False
+    beat: int = 0

@@ -11,8 +11,9 @@ from functools import lru_cache
 
 from rozz.engine.game import Event, Line, Turn
 from rozz.engine.match import Match
-from rozz.engine.rozz.commands import Move, Strike
+from rozz.engine.rozz.commands import Move, Purchase, Strike
 from rozz.engine.rozz.position import Change, Piece, Position
+from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.texts import say
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.tile import Ghost
@@ -56,9 +57,15 @@ def _steps(told: _Told) -> tuple[Step, ...]:
     turn = told.turn
     lines = report(turn, dict(told.names))
     position = turn.before.position
-    found = [
-        Step(say("step-orders"), position, tuple(each for each in lines if each.phase == "orders"), arrows_of(turn))
-    ]
+    said_first = tuple(each for each in lines if each.phase == "orders")
+    bought = tuple(
+        ghost
+        for seat, commands in turn.orders.items()
+        for command in commands
+        if isinstance(command, Purchase)
+        for ghost in ghosts_of(turn.before.scenario, seat, command)
+    )
+    found = [Step(say("step-orders"), position, said_first, arrows_of(turn), bought)]
     fallen: list[Ghost] = []
     for phase in turn.phases:
         for step, tile, events in _parts(phase.events):
@@ -127,6 +134,22 @@ def arrows_of(turn: Turn, kind: type | None = None) -> tuple[Arrow, ...]:
             if isinstance(command, Move | Strike) and (kind is None or isinstance(command, kind)):
                 drawn.append(arrow_of(seat, command, "given" if given.is_done else "failed"))
     return tuple(drawn)
+
+
+def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ...]:
+    """Where what is moved will be, and what is bought as a badge of its own."""
+    items, tiles = scenario.catalog.items, scenario.board.tiles
+    match command:
+        case Move(name, _, tile, number, cargo) if tile in tiles:
+            moved = ((name, number), *cargo)
+            return tuple(
+                Ghost(tile, Piece(items[each].owner_for(seat), each), count)
+                for each, count in moved
+                if each in items and count
+            )
+        case Purchase(name, number, tile) if tile in tiles and name in items and number:
+            return (Ghost(tile, Piece(items[name].owner_for(seat), name), number, "fresh"),)
+    return ()
 
 
 def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:

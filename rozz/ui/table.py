@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.match import Match
+from rozz.engine.rozz import plans
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session
 
 
@@ -16,15 +17,34 @@ def asked_next(match: Match) -> str:
     return next((colour for colour in colours[first:] + colours[:first] if colour in waiting), "")
 
 
+def excused(match: Match) -> Match:
+    """The match when those who can order nothing but `N:` have given it: they are not asked."""
+    for seat in match.waiting_for:
+        if not plans.can_order(match.state, seat):
+            match = match.hand_in(seat, match.game.idle(match.state, seat))
+    return match
+
+
 def at_handover(session: Session) -> Session:
     """The page to pass on, or at once the commands where nobody else plays here."""
-    seat = asked_next(session.match)
+    if session.is_trial:
+        return sat(session, session.seat)
+    match = excused(session.match) if session.has_secrets else session.match
+    seat = asked_next(match)
     if not seat:
-        return replace(session, stage=ALL_IN, seat="", composer=Composer())
+        return replace(session, match=match, stage=ALL_IN, seat="", composer=Composer())
     stage = HANDOVER if session.has_secrets else COMPOSE
-    return replace(
-        session, stage=stage, seat=seat, composer=composer_of(session, seat) if stage == COMPOSE else Composer()
-    )
+    composer = composer_of(session, seat) if stage == COMPOSE else Composer()
+    return replace(session, match=match, stage=stage, seat=seat, composer=composer)
+
+
+def sat(session: Session, colour: str) -> Session:
+    """A what-if in which a seat commands; every other keeps its draft."""
+    kept = {**session.drafts, session.seat: session.composer.commands} if session.stage == COMPOSE else session.drafts
+    waiting = session.match.waiting_for
+    seat = colour if colour in waiting else next(iter(waiting), "")
+    after = replace(session, drafts=kept, stage=COMPOSE if seat else OVER, seat=seat)
+    return replace(after, composer=composer_of(after, seat))
 
 
 def composer_of(session: Session, seat: str) -> Composer:
@@ -46,7 +66,13 @@ def hidden(session: Session) -> Session:
 
 
 def handed_in(session: Session) -> Session:
-    """The commands are given; on to the next seat, or all are in."""
+    """The commands are given; on to the next seat, or all are in.  A what-if takes every seat's draft."""
+    if session.is_trial:
+        drafts = {**session.drafts, session.seat: session.composer.commands}
+        match = session.match
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, drafts.get(seat, ()))
+        return revealed(replace(session, match=match))
     match = session.match.hand_in(session.seat, session.composer.commands)
     drafts = {seat: commands for seat, commands in session.drafts.items() if seat != session.seat}
     after = replace(session, match=match, drafts=drafts, came_from=session.seat)
@@ -76,11 +102,12 @@ def revealed(session: Session) -> Session:
         shown_turn=len(match.played),
         step=0,
         came_from="",
+        tile="",
     )
 
 
 def after_reveal(session: Session) -> Session:
     """On to the next turn, or to the result; a turn that is replayed leads back to where the match stands."""
-    if session.match.outcome is not None:
-        return replace(session, stage=OVER)
-    return at_handover(replace(session, came_from=""))
+    if session.is_over:
+        return replace(session, stage=OVER, tile="")
+    return at_handover(replace(session, tile=""))

@@ -6,139 +6,184 @@ Saving wraps it once: whatever changed the open match is written.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import get_args
 
 from rozz import library
-from rozz.engine.errors import BadRecord
 from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Resign
-from rozz.ui import compose, keeping, table
+from rozz.ui import agreeing, compose, looking, shelf, table
 from rozz.ui import messages as m
-from rozz.ui.effects import Download, Effect, Focus, Forget, Save
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Model, Saved, Session
+from rozz.ui.effects import Copy, Effect, Focus, Remember
+from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
 
+#: What leaves a panel open that lies over the screen.
+_BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | m.NotSaved
+
 
 def update(model: Model, message: m.Message) -> Step:
     """The page after a message, and what is to be done outside it."""
-    after, effects = _update(replace(model, toast=""), message)
-    if after.session is not None and after.session is not model.session:
-        identity = after.session.match.identity
-        text = keeping.to_text(after.session)
-        shelf = (Saved(identity, after.session, text), *(each for each in after.shelf if each.identity != identity))
-        return replace(after, shelf=shelf), (Save(identity, text), *effects)
+    fresh = replace(model, toast="", dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "")
+    after, effects = _update(fresh, message)
+    if after.is_playing and (after.session is None or after.session.stage != REVEAL or after.screen != "table"):
+        after = replace(after, is_playing=False)
+    session = after.session
+    if session is not None and session is not model.session and not session.is_trial:
+        after, save = shelf.put_first(after, session)
+        return after, (save, *effects)
     return after, effects
 
 
 def _update(model: Model, message: m.Message) -> Step:
+    session = model.session
     match message:
         case m.GoHome():
-            session = model.session
-            kept = table.hidden(session) if session else None
-            return replace(model, screen="home", session=kept), ()
+            kept = model.aside or session
+            return replace(model, screen="home", session=table.hidden(kept) if kept else None, aside=None), ()
         case m.ShowRules():
-            return replace(model, screen="rules", session=table.hidden(model.session) if model.session else None), ()
+            return replace(model, screen="rules", session=table.hidden(session) if session else None), ()
         case m.NewMatch():
-            return replace(model, screen="new", session=None), ()
+            return replace(model, screen="new", session=None, aside=None), ()
         case m.ChooseScenario(name):
-            return replace(model, screen="names", scenario_name=name, session=None), ()
-        case m.BeginMatch(identity, names):
-            return _begin(model, identity, dict(names)), ()
+            return replace(model, screen="names", scenario_name=name, session=None, aside=None), ()
+        case m.BeginMatch(fresh, names):
+            return _begin(model, fresh, dict(names)), ()
         case m.NotSaved(sentence):
             return replace(model, toast=say("not-saved", sentence=sentence)), ()
-        case m.OpenMatch() | m.DeleteMatch() | m.RestoreMatch() | m.ExportMatch() | m.ImportMatch():
-            return _shelf(model, message)
-    if model.session is None:
+        case m.OpenDialog(name):
+            return replace(model, dialog="" if model.dialog == name else name), (Focus("dialog"),)
+        case m.CloseDialog():
+            return replace(model, dialog=""), ()
+        case m.SetTheme(theme):
+            settings = replace(model.settings, theme=theme)
+            return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
+    if isinstance(message, get_args(shelf.Shelving)):
+        return shelf.update(model, message)
+    if session is None:
         return model, ()
+    if isinstance(message, m.Hide):
+        return _hidden(model, session), ()
+    if model.screen == "history" or isinstance(
+        message, m.ShowHistory | m.BackToTable | m.TryDifferently | m.CopyReport
+    ):
+        return _among_turns(model, session, message)
+    if isinstance(message, m.Ask | m.Agree | m.DoNotAgree):
+        return replace(model, session=_agreeing(session, message), toast=_agreed(session, message)), ()
     if isinstance(message, m.WalkTo):
-        walked = replace(model.session, composer=replace(model.session.composer, cursor=message.tile))
+        walked = replace(session, composer=replace(session.composer, cursor=message.tile))
         return replace(model, session=walked), (Focus(f"tile-{message.tile}"),)
-    if model.session.stage == COMPOSE:
-        after = _composing(model.session, message)
-        toast = say("cleared") if isinstance(message, m.Clear) else ""
-        if after is not model.session:
-            return replace(model, session=after, toast=toast), ()
-    return replace(model, session=_seated(model.session, message)), ()
+    if session.stage == REVEAL and isinstance(message, get_args(looking.Showing)):
+        after, effects = looking.shown(model, session, message)
+        if isinstance(message, m.SetSpeed):
+            effects = (Remember(after.settings.theme, after.settings.speed),)
+        return after, effects
+    if session.stage == COMPOSE:
+        composed = _composing(session, message)
+        if composed is not session:
+            toast = say("cleared") if isinstance(message, m.Clear) else ""
+            cursor = composed.composer.cursor
+            focus = (Focus(f"tile-{cursor}"),) if isinstance(message, m.WalkTargets) and cursor else ()
+            return replace(model, session=composed, toast=toast), focus
+    return replace(model, session=_seated(session, message)), ()
 
 
 def _begin(model: Model, identity: str, names: dict[str, str]) -> Model:
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping(model.scenario_name))
-    known = {colour: " ".join(name.split())[:24] for colour, name in names.items() if name.strip()}
+    known = {colour: shelf.one_line(name) for colour, name in names.items() if name.strip()}
     match = Match.begin(game, scenario, identity, known)
-    return replace(model, screen="table", session=table.at_handover(Session(match)))
+    return replace(model, screen="table", session=table.at_handover(Session(match)), aside=None)
 
 
-def _shelf(model: Model, message: m.Message) -> Step:
-    """Saved matches: open, delete, restore, save as a file, open a file."""
-    saved = {each.identity: each for each in model.shelf}
+def _hidden(model: Model, session: Session) -> Model:
+    """The tab was hidden: a what-if that shows one player's secrets is left, and drafts leave the page."""
+    if session.is_private and model.aside:
+        return replace(model, session=table.hidden(model.aside), aside=None, is_playing=False)
+    return replace(model, session=table.hidden(session), is_playing=False)
+
+
+def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
+    """The list of turns, a turn looked at again, and what-ifs."""
+    played = session.match.played
     match message:
-        case m.OpenMatch(identity) if identity in saved and (session := saved[identity].session) is not None:
-            return replace(model, screen="table", session=keeping.settled(session)), ()
-        case m.DeleteMatch(identity) if identity in saved:
-            shelf = tuple(each for each in model.shelf if each.identity != identity)
-            gone = saved[identity]
-            name = title_of(gone)
-            after = replace(
-                model, shelf=shelf, deleted=gone, session=None, screen="home", toast=say("deleted", name=name)
-            )
-            return after, (Forget(identity),)
-        case m.RestoreMatch() if model.deleted:
-            back = model.deleted
-            return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
-        case m.ExportMatch(identity) if identity in saved:
-            from rozz.engine import record
-
-            gone = saved[identity]
-            # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
-            text = record.to_json(gone.session.match.sight(None)) if gone.session else gone.text
-            return model, (Download(f"rozz-{identity}.json", text),)
-        case m.ImportMatch(text):
-            try:
-                return replace(model, screen="table", session=keeping.from_text(text)), ()
-            except BadRecord as fault:
-                return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
+        case m.ShowHistory():
+            return replace(model, screen="history", session=table.hidden(session)), ()
+        case m.BackToTable() if model.screen != "table":
+            return replace(model, screen="table"), ()
+        case m.BackToTable() if model.aside is not None:
+            return replace(model, session=model.aside, aside=None), ()
+        case m.BackToTable() if session.stage == REVEAL:
+            return replace(model, session=table.after_reveal(session)), ()
+        case m.Replay(turn) if 1 <= turn <= len(played):
+            return replace(model, screen="table", session=looking.replayed(session, turn)), ()
+        case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.is_over):
+            aside = model.aside or table.hidden(session)
+            return replace(model, screen="table", session=looking.tried(session, turn), aside=aside), ()
+        case m.CopyReport(turn) if 1 <= turn <= len(played):
+            lines = session.match.game.report(played[turn - 1], session.match.names)
+            heading = say("report-of", turn=turn, scenario=session.match.scenario.name)
+            text = "\n".join((heading, *(each.text for each in lines)))
+            return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 
 
-def title_of(saved: Saved) -> str:
-    """What a saved match is called."""
-    return " – ".join(place.name for place in saved.session.match.seats) if saved.session else saved.identity
+def _agreeing(session: Session, message: m.Ask | m.Agree | m.DoNotAgree) -> Session:
+    match message:
+        case m.Ask(kind):
+            return agreeing.asked(session, kind)
+        case m.Agree(colour):
+            return agreeing.agreed(session, colour)
+    return replace(session, asking="", agreed=frozenset())
+
+
+def _agreed(session: Session, message: m.Message) -> str:
+    """What is said when a turn was taken back by the one who plays alone."""
+    is_alone = isinstance(message, m.Ask) and agreeing.can_ask(session, message.kind) and len(session.people) == 1
+    return say("taken-back", turn=len(session.match.played)) if is_alone else ""
 
 
 def _composing(session: Session, message: m.Message) -> Session:
     """What happens to the composer; the same session where the message is not its."""
     composer = session.composer
-    after: Composer | None = None
     match message:
         case m.TapTile(tile):
-            after = compose.tapped(session, tile)
+            composer = compose.tapped(session, tile)
         case m.Pick():
-            after = compose.picked(session, message)
+            composer = compose.picked(session, message)
         case m.SetQuantity(number):
-            after = compose.counted(composer, number)
+            composer = compose.counted(composer, number)
         case m.SetCargo(item, number):
-            after = compose.loaded(composer, item, number)
+            composer = compose.loaded(composer, item, number)
         case m.PickTarget(number):
-            after = compose.aimed(composer, number)
+            composer = compose.aimed(composer, number)
+        case m.WalkTargets(forward):
+            composer = compose.walked(composer, forward)
+        case m.WriteLetter(text) if composer.letter:
+            composer = replace(composer, letter=replace(composer.letter, text=text))
         case m.Add():
-            after = compose.added(composer)
+            composer = compose.added(composer)
         case m.Cancel():
-            after = replace(composer, chosen=None, tile=composer.tile if composer.chosen else "")
+            is_at_hand = composer.chosen or composer.letter
+            composer = replace(composer.let_go(), tile=composer.tile if is_at_hand else "")
+        case m.EditOrder(number):
+            composer = compose.edited(session, number)
         case m.DeleteOrder(number):
-            after = composer.having(composer.commands[:number] + composer.commands[number + 1 :])
+            composer = composer.having(composer.commands[:number] + composer.commands[number + 1 :])
         case m.RaiseOrder(number):
-            after = composer.having(compose.moved_up(composer.commands, number))
+            composer = composer.having(compose.moved_up(composer.commands, number))
         case m.Undo() if composer.before:
-            after = replace(composer.having(composer.before[-1]), before=composer.before[:-1])
+            composer = replace(composer.having(composer.before[-1]), before=composer.before[:-1])
         case m.Clear() if composer.commands:
-            after = composer.having(())
+            composer = composer.having(())
         case m.Type(text):
-            after = compose.typed(session, text)
+            composer = compose.typed(session, text)
         case m.Resign():
-            after = composer.having((Resign(),))
-    return session if after is None else replace(session, composer=after)
+            composer = composer.having((Resign(),))
+        case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
+            return table.sat(session, colour)
+    return session if composer is session.composer else replace(session, composer=composer)
 
 
 def _seated(session: Session, message: m.Message) -> Session:
@@ -150,18 +195,16 @@ def _seated(session: Session, message: m.Message) -> Session:
             return table.taken(session)
         case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN) and colour == session.came_from:
             return table.taken_back(session, colour)
-        case m.Hide():
-            return table.hidden(session)
         case m.ShowEveryone() if session.stage == ALL_IN and session.match.is_complete:
             return table.revealed(session)
-        case m.GoToStep(number) if session.stage == REVEAL:
-            return replace(session, step=max(0, number))
         case m.NextTurn() if session.stage == REVEAL:
             return table.after_reveal(session)
         case m.Replay(turn) if 1 <= turn <= len(session.match.played):
-            return replace(table.hidden(session), stage=REVEAL, shown_turn=turn, step=0)
-        case m.Rematch(identity) if session.stage == OVER and identity:
+            return looking.replayed(session, turn)
+        case m.Rematch(fresh) if session.stage == OVER and fresh and not session.is_trial:
             match = session.match
             names = {place.colour: place.name for place in match.seats}
-            return table.at_handover(Session(Match.begin(match.game, match.scenario, identity, names)))
+            return table.at_handover(
+                Session(Match.begin(match.game, match.scenario, fresh, names), title=session.title)
+            )
     return session

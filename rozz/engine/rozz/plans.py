@@ -156,6 +156,15 @@ def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple
     return (*_purchases(draft, tile), *_moves(draft, tile), *_strikes(draft, tile))
 
 
+def can_order(state: State, seat: str) -> bool:
+    """Whether a seat can give any command besides `N:` and `R:`: something it may buy, move, strike with or write."""
+    has_commands = bool(allowances(state)[seat])
+    if any(not each.refusal and (has_commands or each.kind == "message") for each in at(state, seat, (), "")):
+        return True
+    held = (tile for tile, stack in state.position.items() if any(piece.owner in (seat, NEUTRAL) for piece in stack))
+    return has_commands and any(not each.refusal for tile in held for each in at(state, seat, (), tile))
+
+
 def _affordable(draft: Draft, item: Item) -> int:
     return draft.money // item.cost if item.cost else MANY
 

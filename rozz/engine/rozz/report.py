@@ -101,7 +101,9 @@ def _unperformed(turn: Turn, phase: str, names: Names) -> Iterator[Line]:
                 command=write(hidden),
                 reason=explain(type(given)(given.status, given.rule, given.reason, facts)),
             )
-            yield Line(text, given.rule, getattr(command, "destination", "") or getattr(command, "tile", ""), phase)
+            start = getattr(command, "start", "")
+            tile = getattr(command, "destination", "") or getattr(command, "tile", "")
+            yield Line(text, given.rule, tile, phase, tiles=tuple(each for each in (start, tile) if each))
 
 
 def _told(phase: Phase, event: Event, names: Names, viewer: str | None) -> Line:
@@ -113,7 +115,8 @@ def _told(phase: Phase, event: Event, names: Names, viewer: str | None) -> Line:
         text = SENTENCES[event.kind].format_map(
             {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
         )
-    return Line(text, event.rule, event.tile, phase.name, event.step)
+    tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
+    return Line(text, event.rule, event.tile, phase.name, event.step, tuple(tile for tile in tiles if tile))
 
 
 def _words(event: Event, names: Names, viewer: str | None) -> dict[str, Any]:

@@ -6,15 +6,16 @@ import traceback
 from secrets import token_hex
 from typing import Any
 
-from js import URL, Blob, document
-from pyodide.ffi import create_proxy, to_js
+from js import URL, Blob, document, window
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
 
 from rozz.engine.errors import BadRecord
 from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.browser import keys, storage
-from rozz.ui.effects import Download, Effect, Focus, Forget, Save
+from rozz.ui.effects import Copy, Download, Effect, Focus, Forget, Remember, Save, Wait
 from rozz.ui.model import Model, Saved
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -24,7 +25,8 @@ class Page:
     """The model, and the way from events to messages and from values to the document."""
 
     def __init__(self) -> None:
-        self.model = Model(shelf=shelf())
+        self.model = Model(shelf=shelf(), settings=storage.settings())
+        show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:
         """Take a message: update, patch, carry out."""
@@ -34,9 +36,12 @@ class Page:
         except Exception:
             morph.show(pages.fault(traceback.format_exc()))
             raise
+        is_elsewhere = pages.place(model) != pages.place(self.model)
         self.model = model
         morph.show(shown)
         document.title = pages.title(model)
+        if is_elsewhere:
+            arrive()
         for effect in effects:
             self.carry_out(effect)
 
@@ -56,6 +61,14 @@ class Page:
                 link.download = name
                 link.click()
                 URL.revokeObjectURL(link.href)
+            case Wait(milliseconds, beat):
+                set_timeout(create_once_callable(lambda: self.send(m.Tick(beat))), milliseconds)
+            case Remember(theme, speed):
+                storage.remember(theme, speed)
+                show_theme(theme)
+            case Copy(text):
+                if window.isSecureContext:
+                    window.navigator.clipboard.writeText(text)
             case Focus(element):
                 if found := document.getElementById(element):
                     found.focus()
@@ -68,24 +81,29 @@ class Page:
         if element.tagName == "A":
             event.preventDefault()
         values = dict(element.dataset.object_entries())
-        message = m.from_values(values["do"], values)
-        if isinstance(message, m.Rematch):
-            message = m.Rematch(token_hex(8))
-        self.send(message)
+        if values["do"] == "stay":
+            return
+        self.send(m.from_values(values["do"], {"fresh": token_hex(8), **values}))
         if anchor := values.get("anchor"):
             document.getElementById(anchor).scrollIntoView()
 
     def typed(self, event: Any) -> None:
         """Text into the box of commands."""
-        if event.target.getAttribute("data-on") == "type":
-            self.send(m.Type(event.target.value))
+        match event.target.getAttribute("data-on"):
+            case "type":
+                self.send(m.Type(event.target.value))
+            case "letter":
+                self.send(m.WriteLetter(event.target.value))
 
     def submitted(self, event: Any) -> None:
         """The names are given."""
         event.preventDefault()
         fields = event.target.querySelectorAll("input[name]")
-        names = {fields.item(index).name: fields.item(index).value for index in range(fields.length)}
-        self.send(m.BeginMatch(token_hex(8), names))
+        given = {fields.item(index).name: fields.item(index).value for index in range(fields.length)}
+        if event.target.getAttribute("data-on") == "rename":
+            self.send(m.RenameMatch(event.target.getAttribute("data-identity"), given["title"]))
+        else:
+            self.send(m.BeginMatch(token_hex(8), given))
 
     async def changed(self, event: Any) -> None:
         """A file was chosen."""
@@ -105,6 +123,22 @@ class Page:
         """The tab was hidden: what is secret leaves the document."""
         if document.visibilityState == "hidden" and self.model.session is not None:
             self.send(m.Hide())
+
+
+def show_theme(theme: str) -> None:
+    """Light, dark, or as the system says."""
+    root = document.documentElement
+    if theme:
+        root.setAttribute("data-theme", theme)
+    else:
+        root.removeAttribute("data-theme")
+
+
+def arrive() -> None:
+    """On a new screen: its heading has the focus, and it is seen from its top."""
+    window.scrollTo(0, 0)
+    if heading := document.querySelector("#page main [tabindex='-1']:is(h1, h2), #page h1[tabindex='-1']"):
+        heading.focus()
 
 
 def shelf() -> tuple[Saved, ...]:

@@ -5,9 +5,12 @@ Keys carry the page's path, because all pages of one address share the store.
 
 from __future__ import annotations
 
+import json
 from zlib import crc32
 
 from js import window
+
+from rozz.ui.model import PACES, Settings
 
 PREVIOUS = "/previous"
 
@@ -53,3 +56,26 @@ def all_texts() -> dict[str, str]:
         current, before = (store.getItem(prefix + identity + end) for end in ("", PREVIOUS))
         found[identity] = opened(current) or opened(before) or current or before or ""
     return found
+
+
+def _settings_key() -> str:
+    return _prefix().removesuffix("match/") + "settings"
+
+
+def settings() -> Settings:
+    """What the person likes, or the usual where nothing readable is kept."""
+    try:
+        kept = json.loads(window.localStorage.getItem(_settings_key()) or "{}")
+        theme, speed = kept.get("theme", ""), kept.get("speed", 1)
+    except Exception:
+        return Settings()
+    is_known = theme in ("", "light", "dark") and speed in range(len(PACES))
+    return Settings(theme, speed) if is_known else Settings()
+
+
+def remember(theme: str, speed: int) -> None:
+    """Keep what the person likes; where the store refuses, it lasts till the page is left."""
+    try:
+        window.localStorage.setItem(_settings_key(), json.dumps({"theme": theme, "speed": speed}))
+    except Exception:
+        return

@@ -6,11 +6,12 @@ import htpy as h
 
 from rozz import library
 from rozz.engine.rozz.cards import sentences
+from rozz.engine.rozz.catalog import Item
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.icons import item_icon, sign
-from rozz.ui.model import Model, Saved
+from rozz.ui.model import REVEAL, Model, Saved, Session
+from rozz.ui.shelf import title_of
 from rozz.ui.texts import say
-from rozz.ui.update import title_of
 from rozz.ui.views import tokens
 from rozz.ui.views.board import thumbnail
 from rozz.ui.views.parts import bar
@@ -27,10 +28,10 @@ def scenario_named(name: str) -> Scenario:
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
     return [
-        bar("", links=[h.button(".link", data_do="rules")[say("rules")]]),
+        bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             h.header(".hero")[
-                h.h1[say("title")],
+                h.h1(tabindex="-1")[say("title")],
                 h.p[say("tagline")],
                 h.div(".row")[
                     h.button(".button.primary", data_do="new")[say("new-match")],
@@ -42,7 +43,7 @@ def home(model: Model) -> h.Node:
             ],
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
-                h.div(".shelf")[[_tale(each) for each in model.shelf]]
+                h.div(".shelf")[[_tale(each, each.identity == model.renaming) for each in model.shelf]]
                 if model.shelf
                 else h.p(".quiet")[say("nothing-saved")],
                 h.p(".note")[say("address")],
@@ -51,33 +52,59 @@ def home(model: Model) -> h.Node:
     ]
 
 
-def _tale(saved: Saved) -> h.Element:
-    title = title_of(saved)
-    tools = [
-        h.button(".plain", data_do="export", data_identity=saved.identity, aria_label=say("export", name=title))[
-            sign("share")
-        ],
-        h.button(".plain", data_do="delete", data_identity=saved.identity, aria_label=say("delete", name=title))[
-            sign("delete")
-        ],
-    ]
+def _tale(saved: Saved, is_renaming: bool) -> h.Element:
+    name = title_of(saved)
     if saved.session is None:
         return h.article(".tale", id=f"saved-{saved.identity}")[
-            h.div(".tale-text")[h.h3[title], h.p[say("damaged", sentence=saved.problem)]], h.div(".tale-tools")[tools]
+            h.div(".tale-text")[h.h3[name], h.p[say("damaged", sentence=saved.problem)]],
+            h.div(".tale-tools")[_tools(saved, name, "export", "delete")],
         ]
     match = saved.session.match
-    key = "match-over" if match.outcome else "match-line"
-    turn = len(match.played) + (0 if match.outcome else 1)
+    key = "match-over" if saved.session.is_over else "match-line"
+    turn = len(match.played) + (0 if saved.session.is_over else 1)
+    go_on = say("look") if saved.session.is_over else say("go-on")
     return h.article(".tale", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[thumbnail(match.scenario, match.state.position)],
-        h.div(".tale-text")[h.h3[title], h.p[say(key, scenario=match.scenario.name, turn=turn)]],
+        h.div(".tale-text")[
+            _naming(saved, name) if is_renaming else h.h3[name],
+            h.p[say(key, scenario=match.scenario.name, turn=turn)],
+            h.p[_whose_turn(saved.session)],
+        ],
         h.div(".tale-tools")[
-            h.button(
-                ".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{say('go-on')}: {title}"
-            )[say("go-on")],
-            tools,
+            h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{go_on}: {name}")[
+                go_on
+            ],
+            _tools(saved, name, "ask-name", "duplicate", "export", "delete"),
         ],
     ]
+
+
+#: What can be done with a saved match, and the sign of it.
+_SIGNS = {"ask-name": "edit", "duplicate": "copy", "export": "share", "delete": "delete"}
+
+
+def _tools(saved: Saved, name: str, *names: str) -> list[h.Element]:
+    return [
+        h.button(".plain", data_do=do, data_identity=saved.identity, aria_label=say(do, name=name))[sign(_SIGNS[do])]
+        for do in names
+    ]
+
+
+def _naming(saved: Saved, name: str) -> h.Element:
+    return h.form(".row.naming", data_on="rename", data_identity=saved.identity)[
+        h.input("#new-name", name="title", value=name, maxlength="24", aria_label=say("new-name"), autocomplete="off"),
+        h.button(".button", type="submit")[say("keep-name")],
+    ]
+
+
+def _whose_turn(session: Session) -> str:
+    """What the match waits for, as anybody may know it."""
+    if session.is_over:
+        winners = session.match.outcome.winners if session.match.outcome else ()
+        return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
+    if session.stage == REVEAL:
+        return say("waits-shown", turn=session.shown_turn)
+    return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
 
 
 def new_match(model: Model) -> h.Node:
@@ -87,7 +114,7 @@ def new_match(model: Model) -> h.Node:
     )
     return [
         bar(say("new-match")),
-        h.main(".page")[h.h1[say("choose")], h.div(".shelf")[[_scenario(name) for name in names]]],
+        h.main(".page")[h.h1(tabindex="-1")[say("choose")], h.div(".shelf")[[_scenario(name) for name in names]]],
     ]
 
 
@@ -122,7 +149,7 @@ def names(model: Model) -> h.Node:
     return [
         bar(say("new-match")),
         h.main(".page.narrow")[
-            h.header[h.h1[scenario.name], h.p(".quiet")[scenario.about]],
+            h.header[h.h1(tabindex="-1")[scenario.name], h.p(".quiet")[scenario.about]],
             h.div(".hero-picture")[thumbnail(scenario, scenario.setup, scenario.name)],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
@@ -137,7 +164,7 @@ def names(model: Model) -> h.Node:
     ]
 
 
-def _card(item, scenario: Scenario) -> h.Element:  # type: ignore[no-untyped-def]
+def _card(item: Item, scenario: Scenario) -> h.Element:
     price = "–" if item.cost is None else f"${item.cost}"
     return h.article(".rule-card")[
         item_icon(item),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model
+from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
-from rozz.ui.views import between, home, rules, table
+from rozz.ui.views import between, dialogs, home, rules, table
+from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
+from rozz.ui.views.reveal import reveal
 
 
 def title(model: Model) -> str:
@@ -15,29 +17,43 @@ def title(model: Model) -> str:
     return say("title")
 
 
+def place(model: Model) -> tuple[str, ...]:
+    """Which screen this is; where it changes, the focus goes to the new screen's heading."""
+    session = model.session
+    if session is None or model.screen != "table":
+        return (model.screen,)
+    return (model.screen, session.asking or session.stage, session.seat)
+
+
 def page(model: Model) -> str:
     """All that is shown."""
-    return str(h.fragment[_screen(model), _toasts(model)])
+    return str(h.fragment[_screen(model), dialogs.dialog(model), _toasts(model)])
 
 
 def _screen(model: Model) -> h.Node:
     session = model.session
     match model.screen:
         case "rules":
-            on = (
-                h.button(".link", data_do="open", data_identity=session.match.identity)[say("go-on")]
-                if session
-                else None
-            )
-            return [bar(say("rules"), links=[on, h.button(".link", data_do="home")[say("home")]]), rules.rules_page()]
+            back = h.button(".link", data_do="back")[say("go-on")] if session else None
+            return [bar(say("rules"), links=[back]), rules.rules_page()]
         case "new":
             return home.new_match(model)
         case "names":
             return home.names(model)
+        case "history" if session is not None:
+            return history(session)
         case "table" if session is not None:
-            views = {HANDOVER: between.handover, ALL_IN: between.all_in, REVEAL: between.reveal, OVER: between.over}
-            return table.table(session) if session.stage == COMPOSE else views[session.stage](session)
+            return _table(model, session)
     return home.home(model)
+
+
+def _table(model: Model, session: Session) -> h.Node:
+    if session.asking:
+        return between.agreement(session)
+    if session.stage == REVEAL:
+        return reveal(session, model.settings, model.is_playing)
+    views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in, OVER: over}
+    return views[session.stage](session)
 
 
 def _toasts(model: Model) -> h.Element:

@@ -6,31 +6,46 @@ from collections.abc import Iterable
 
 import htpy as h
 
-from rozz.engine.match import Match
 from rozz.engine.rozz.state import allowances
 from rozz.ui.icons import sign
+from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views import tokens
 
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
-    """The bar above every screen."""
+    """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
     return h.header(".bar")[
-        h.a(".brand", href="#", data_do="home")[say("title")],
+        h.a(".brand", href="#", data_do="home", aria_label=say("home"))[say("title")],
         h.span(".bar-title")[title],
         h.div(".seats")[list(seats)],
-        h.nav(".bar-links", aria_label=say("menu"))[list(links)],
+        h.nav(".bar-links", aria_label=say("ways"))[
+            list(links),
+            h.button(".link.menu-button", data_do="dialog", data_name="menu", aria_haspopup="dialog")[
+                sign("menu"), h.span(".wide")[say("menu")]
+            ],
+        ],
     ]
 
 
-def seats(match: Match, acting: str = "") -> list[h.Element]:
-    """A pill for every seat: name, commands, money, ready or not; all of it public."""
+def table_bar(session: Session, turn: int, acting: str = "") -> h.Element:
+    """The bar above the table: which turn, who plays."""
+    title = f"{say('turn', turn=turn)} · {session.title or session.match.scenario.name}"
+    return bar(f"{say('what-if')} · {title}" if session.is_trial else title, seats(session, acting), links(session))
+
+
+def seats(session: Session, acting: str = "") -> list[h.Element]:
+    """A pill for every seat: name, commands, money, ready or not; all of it public.  In a what-if one may sit there."""
+    match = session.match
     styles = tokens.seat_styles(match.scenario.players)
     allowance = allowances(match.state)
+    may_sit = match.waiting_for if session.is_trial and acting else ()
     return [
-        h.div(
+        (h.button if place.colour in may_sit else h.div)(
             class_="seat" + (" ready" if place.colour in match.pending else ""),
             aria_current="true" if place.colour == acting else None,
+            data_do="sit" if place.colour in may_sit else None,
+            data_colour=place.colour if place.colour in may_sit else None,
         )[
             tokens.seat_chip(styles[place.colour]),
             h.span(".seat-name")[place.name],
@@ -45,18 +60,29 @@ def seats(match: Match, acting: str = "") -> list[h.Element]:
 
 def rule_link(rule: str) -> h.Element | None:
     """A rule's number, leading to the rules page."""
-    return h.a(".rule", href=f"#{rule}", data_do="rules", data_anchor=rule)[rule] if rule else None
+    if not rule:
+        return None
+    return h.a(".rule", href=f"#{rule}", data_do="rules", data_anchor=rule, aria_label=say("rule", rule=rule))[rule]
 
 
 def map_tools() -> h.Element:
-    """Nearer, farther, the whole board."""
+    """Nearer, farther, the whole board, what the marks mean."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
-    return h.div(".map-tools")[[h.button(data_zoom=way, aria_label=say(text))[sign(icon)] for way, text, icon in ways]]
-
-
-def links() -> list[h.Element]:
-    """The ways out of the table."""
-    return [
-        h.button(".link", data_do="rules")[say("rules")],
-        h.button(".link", data_do="home")[say("home")],
+    return h.div(".map-tools")[
+        [h.button(data_zoom=way, aria_label=say(text))[sign(icon)] for way, text, icon in ways],
+        h.button(data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog")[
+            sign("legend")
+        ],
     ]
+
+
+def links(session: Session) -> list[h.Element]:
+    """The ways out of the table."""
+    if session.is_trial:
+        return [h.button(".button.small", data_do="back")[say("back-to-match")]]
+    return [h.button(".link.wide", data_do="history")[say("history")]] if session.match.played else []
+
+
+def pressed(is_pressed: bool) -> str:
+    """The value of aria-pressed."""
+    return "true" if is_pressed else "false"

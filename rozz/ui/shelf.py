@@ -1,0 +1,86 @@
+"""The shelf of saved matches: open, rename, duplicate, delete and take back, save as a file, open a file."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine import record
+from rozz.engine.errors import BadRecord
+from rozz.ui import keeping, table
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Effect, Forget, Save
+from rozz.ui.model import Model, Saved, Session
+from rozz.ui.texts import say
+
+#: The longest name of a match or a player, in characters.
+LONGEST_NAME = 24
+
+Shelving = (
+    m.OpenMatch | m.DeleteMatch | m.RestoreMatch | m.ExportMatch | m.DuplicateMatch | m.AskName | m.RenameMatch
+    | m.ImportMatch
+)  # fmt: skip
+
+
+def title_of(saved: Saved) -> str:
+    """What a saved match is called."""
+    return title(saved.session) if saved.session else saved.identity
+
+
+def title(session: Session) -> str:
+    """The name a match was given, or else its players."""
+    return session.title or " – ".join(place.name for place in session.match.seats)
+
+
+def one_line(name: str) -> str:
+    """A name as it is kept: one line, not too long."""
+    return " ".join(name.split())[:LONGEST_NAME]
+
+
+def put_first(model: Model, session: Session) -> tuple[Model, Save]:
+    """A session on the shelf as it stands now, and the effect that writes it."""
+    identity = session.match.identity
+    text = keeping.to_text(session)
+    rest = (each for each in model.shelf if each.identity != identity)
+    return replace(model, shelf=(Saved(identity, session, text), *rest)), Save(identity, text)
+
+
+def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after something happened to the shelf."""
+    saved = {each.identity: each for each in model.shelf}
+    match message:
+        case m.OpenMatch(identity) if identity in saved and (session := saved[identity].session) is not None:
+            return replace(model, screen="table", session=keeping.settled(session), aside=None), ()
+        case m.DeleteMatch(identity) if identity in saved:
+            gone = saved[identity]
+            shelf = tuple(each for each in model.shelf if each is not gone)
+            toast = say("deleted", name=title_of(gone))
+            return replace(model, shelf=shelf, deleted=gone, session=None, screen="home", toast=toast), (
+                Forget(identity),
+            )
+        case m.RestoreMatch() if model.deleted:
+            back = model.deleted
+            return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
+        case m.DuplicateMatch(identity, fresh) if identity in saved and (session := saved[identity].session):
+            copied = replace(
+                table.hidden(session),
+                match=replace(session.match, identity=fresh),
+                title=one_line(say("copy-of", name=title(session))),
+            )
+            after, save = put_first(model, copied)
+            return replace(after, toast=say("duplicated", name=title(session))), (save,)
+        case m.AskName(identity):
+            return replace(model, renaming=identity), ()
+        case m.RenameMatch(identity, name) if identity in saved and (session := saved[identity].session):
+            after, save = put_first(model, replace(session, title=one_line(name)))
+            return replace(after, renaming=""), (save,)
+        case m.ExportMatch(identity) if identity in saved:
+            kept = saved[identity]
+            # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
+            text = record.to_json(kept.session.match.sight(None)) if kept.session else kept.text
+            return model, (Download(f"rozz-{identity}.json", text),)
+        case m.ImportMatch(text):
+            try:
+                return replace(model, screen="table", session=keeping.from_text(text), aside=None), ()
+            except BadRecord as fault:
+                return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
+    return model, ()

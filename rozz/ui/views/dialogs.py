@@ -1,0 +1,128 @@
+"""The panels over a screen: the menu, the legend of the board, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import htpy as h
+
+from rozz.ui import agreeing
+from rozz.ui.geometry import Spot
+from rozz.ui.icons import sign
+from rozz.ui.model import DRAW, TAKE_BACK, Model
+from rozz.ui.texts import say
+from rozz.ui.views import arrows, tokens
+from rozz.ui.views.arrows import Arrow
+from rozz.ui.views.parts import pressed
+from rozz.ui.views.tokens import Token
+
+#: Keys and the text that says what they do.
+KEYS = (
+    (("←", "→", "↑", "↓"), "key-walk"), (("Enter",), "key-enter"), (("P", "M", "S"), "key-choose"),
+    (("T",), "key-target"), (("+", "−"), "key-number"), (("A",), "key-add"), (("Backspace",), "key-undo"),
+    (("Esc",), "key-cancel"), ((",", "."), "key-step"), (("Space",), "key-play"), (("?",), "key-help"),
+)  # fmt: skip
+
+
+def dialog(model: Model) -> h.Element | None:
+    """The panel that is open, or none."""
+    contents = {"menu": menu, "legend": legend, "keys": keys}
+    if model.dialog not in contents:
+        return None
+    return h.div(".veil", data_do="close")[
+        h.section(
+            f"#dialog.panel.{model.dialog}-panel",
+            role="dialog",
+            aria_modal="true",
+            aria_labelledby="dialog-title",
+            tabindex="-1",
+            data_do="stay",
+        )[
+            h.div(".panel-head")[
+                h.h2("#dialog-title")[say(model.dialog)],
+                h.button(".plain", data_do="close", aria_label=say("close"))[sign("close")],
+            ],
+            contents[model.dialog](model),
+        ]
+    ]
+
+
+def menu(model: Model) -> h.Node:
+    """All that can be done besides the game itself."""
+    session = model.session
+    is_table = session is not None and model.screen in ("table", "history")
+    return [
+        h.div(".menu-list")[
+            _item("history", "history") if session and is_table and session.match.played else None,
+            [
+                h.button(data_do="ask", data_kind=kind)[say(f"menu-{kind}")]
+                for kind in (TAKE_BACK, DRAW)
+                if session and is_table and agreeing.can_ask(session, kind)
+            ],
+            _item("dialog", "legend", name="legend") if is_table else None,
+            _item("dialog", "keys", name="keys"),
+            _item("rules", "rules"),
+            _item("home", "home"),
+        ],
+        h.div(".themes", role="group", aria_label=say("theme"))[
+            [
+                h.button(data_do="theme", data_theme=theme, aria_pressed=pressed(theme == model.settings.theme))[
+                    say(f"theme-{theme or 'system'}")
+                ]
+                for theme in ("", "light", "dark")
+            ]
+        ],
+    ]
+
+
+def _item(do: str, text: str, **values: str) -> h.Element:
+    return h.button({"data-do": do, **{f"data-{key}": value for key, value in values.items()}})[say(text)]
+
+
+def keys(model: Model) -> h.Node:
+    """Every key and what it does."""
+    return h.dl(".keys")[[h.div[h.dt[[h.kbd[cap] for cap in caps]], h.dd[say(text)]] for caps, text in KEYS]]
+
+
+def legend(model: Model) -> h.Node:
+    """What the marks on the board mean, drawn as they are drawn there."""
+    scenario = model.session.match.scenario if model.session else None
+    if scenario is None:
+        return None
+    colour, style = next(iter(tokens.seat_styles(scenario.players).items()))
+    coloured, neutral = (
+        next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
+        for owner in ("coloured", "neutral")
+    )
+    spots = Spot(14, 20, 30), Spot(104, 20, 30)
+
+    def arrow(kind: str, state: str = "given") -> h.Element:
+        return arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)  # type: ignore[arg-type]
+
+    def token(state: str) -> h.Node:
+        return tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
+
+    marks: Iterable[tuple[str, h.Node]] = (
+        ("move", arrow("move")),
+        ("strike", arrow("strike")),
+        ("draft", arrow("move", "draft")),
+        ("failed", arrow("move", "failed")),
+        ("token", token("")),
+        ("planned", token("planned")),
+        ("fresh", token("fresh")),
+        ("destroyed", token("destroyed")),
+        ("neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)),
+        ("may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]),
+        ("may-strike", h.g(".tile.may-strike")[h.path(".aim", d=_AIM)]),
+        ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
+    )
+    return h.ul(".legend-list")[
+        [
+            h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
+            for name, drawn in marks
+        ]
+    ]
+
+
+_HEX = "M58 4l16 9v18l-16 9-16-9V13z"
+_AIM = "M44 14v-6h6M66 8h6v6M72 30v6h-6M50 36h-6v-6M58 4v8M58 40v-8M40 22h8M76 22h-8"

@@ -1,0 +1,72 @@
+"""The commands of the turn: a list of notation to change, order and delete, and the same as text."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.game import Verdict
+from rozz.engine.rozz import plans, reasons
+from rozz.ui import compose
+from rozz.ui.icons import sign
+from rozz.ui.model import Session
+from rozz.ui.texts import say
+
+
+def dispatch(session: Session) -> h.Element:
+    """The list of commands, as notation, and the same as text."""
+    composer = session.composer
+    draft = plans.Draft(session.match.state, session.seat, composer.commands)
+    tally = say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
+    rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
+    described = "typed-mistake" if composer.mistake else None
+    return h.section(".dispatch")[
+        h.div(".section-head")[h.h3[say("dispatch")], h.span(".tally")[tally]],
+        h.ol(".orders", aria_label=say("dispatch"))[rows] if rows else h.p(".quiet")[say("no-orders")],
+        h.div(".row")[
+            h.button(".link", data_do="clear")[say("clear")] if rows else None,
+            None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
+            h.button(".link", data_do="resign")[say("resign")],
+        ],
+        h.label(".typed")[
+            h.span(".note")[say("typed")],
+            h.textarea(
+                "#typed",
+                rows="3",
+                data_on="type",
+                spellcheck="false",
+                autocapitalize="off",
+                autocomplete="off",
+                aria_invalid="true" if composer.mistake else None,
+                aria_describedby=described,
+            )[compose.written(session)],
+        ],
+        h.div("#typed-mistake.alert", role="alert")[
+            h.p[composer.mistake], h.pre(".caret", aria_hidden="true")[composer.caret] if composer.caret else None
+        ]
+        if composer.mistake
+        else None,
+    ]
+
+
+def _order(session: Session, number: int, given: Verdict) -> h.Element:
+    composer = session.composer
+    text = session.match.game.write(composer.commands[number])
+    state = "chosen" if number == composer.edited else "" if given.is_done else given.status
+    return h.li(class_=f"order {state}".strip())[
+        h.span(".order-number")[number + 1],
+        h.button(
+            ".notation",
+            data_do="edit-order",
+            data_number=number,
+            title=say("edit-order"),
+            aria_pressed="true" if number == composer.edited else None,
+        )[text],
+        None if given.is_done else h.span(".order-note")[f"{given.status}: {reasons.explain(given)} ({given.rule})"],
+        h.div(".order-tools")[
+            _tool("raise-order", number, "up") if number else None, _tool("delete-order", number, "close")
+        ],
+    ]
+
+
+def _tool(do: str, number: int, icon: str) -> h.Element:
+    return h.button(".plain", data_do=do, data_number=number, aria_label=say(do, number=number + 1))[sign(icon)]

@@ -1,0 +1,90 @@
+"""Every turn with its board and what came of it; and how the match ended."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.game import Turn
+from rozz.engine.match import Match
+from rozz.engine.rozz.report import VICTORIES
+from rozz.ui.icons import sign
+from rozz.ui.model import Session
+from rozz.ui.shelf import title
+from rozz.ui.texts import say
+from rozz.ui.views import tokens
+from rozz.ui.views.board import thumbnail
+from rozz.ui.views.charts import charts
+from rozz.ui.views.parts import bar, links, rule_link, seats
+
+
+def history(session: Session) -> h.Node:
+    """All turns, the last one first."""
+    match = session.match
+    return [
+        bar(title(session), seats(session), [h.button(".link", data_do="back")[say("back-to-match")]]),
+        h.main(".page")[
+            h.header[h.h1(tabindex="-1")[say("history")], h.p(".quiet")[say("history-about")]],
+            turns(match),
+            h.section[h.h2[say("charts")], charts(match)] if len(match.played) > 1 else None,
+        ],
+    ]
+
+
+def turns(match: Match) -> h.Element:
+    """The list of turns with their boards."""
+    return h.ol(".turns")[[_turn(match, turn) for turn in reversed(match.played)]]
+
+
+def _turn(match: Match, turn: Turn) -> h.Element:
+    return h.li(".turn", id=f"turn-{turn.number}")[
+        h.div(".turn-picture")[thumbnail(match.scenario, turn.after.position)],
+        h.div[
+            h.h3[say("turn", turn=turn.number)],
+            h.ul(".tale-of-turn")[[h.li[line] for line in _summary(match, turn)]],
+        ],
+        h.div(".row")[
+            h.button(
+                ".button", data_do="replay", data_turn=turn.number, aria_label=say("watch-turn", turn=turn.number)
+            )[sign("play"), say("watch")],
+            h.button(".link", data_do="try", data_turn=turn.number, aria_label=say("try-turn", turn=turn.number))[
+                say("try-differently")
+            ],
+        ],
+    ]
+
+
+def _summary(match: Match, turn: Turn) -> list[str]:
+    """What a turn came to, in a few lines: how it ended, or else its fights and strikes."""
+    lines = match.game.report(turn, match.names)
+    told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
+    ended = [lines[-1].text] if turn.after.outcome else []
+    shown = [*ended, *told][:3]
+    return shown or [say("quiet-turn")]
+
+
+def over(session: Session) -> h.Node:
+    """Who won and by which rule; charts; the turns to look at again; once more."""
+    match = session.match
+    outcome = match.outcome
+    styles = tokens.seat_styles(match.scenario.players)
+    winners = outcome.winners if outcome else ()
+    names = " and ".join(match.names[seat] for seat in winners)
+    told = VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": names}) if outcome else say("agreed-draw")
+    again = None if session.is_trial else h.button(".button.primary", data_do="rematch")[say("rematch")]
+    return [
+        bar(title(session), seats(session), links(session)),
+        h.main(".page.victory")[
+            h.div(".laurels")[[tokens.seat_chip(styles[seat]) for seat in winners]],
+            h.h1(tabindex="-1")[say("won", names=names) if names else say("draw")],
+            h.p(".quiet")[told, " ", rule_link(outcome.rule if outcome else "")],
+            h.div(".row")[
+                again,
+                h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
+                None
+                if session.is_trial
+                else h.button(".button", data_do="export", data_identity=match.identity)[say("share")],
+            ],
+            charts(match) if match.played else None,
+            h.section(style="width:100%;text-align:left")[h.h2[say("history")], turns(match)],
+        ],
+    ]

@@ -1,0 +1,227 @@
+"""Showing what happened: a turn step by step on the board and in words, with its rules; and what it came to."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.game import Line
+from rozz.engine.rozz.position import occupied_tiles, pieces_of
+from rozz.engine.rozz.state import State, allowances
+from rozz.ui import replay
+from rozz.ui.icons import sign
+from rozz.ui.model import PACES, Session, Settings
+from rozz.ui.replay import Step
+from rozz.ui.texts import say
+from rozz.ui.views import tokens
+from rozz.ui.views.board import BoardMarks, board
+from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
+
+
+def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
+    """A turn, step by step, on the board and in words."""
+    match = session.match
+    steps = replay.steps(match, session.shown_turn)
+    number = min(session.step, len(steps) - 1)
+    step = steps[number]
+    marks = BoardMarks(
+        selected=session.tile,
+        cursor=session.tile,
+        lit=step.lit,
+        ghosts=step.ghosts,
+        arrows=step.arrows,
+        title=match.scenario.name,
+    )
+    heading = say("revealed", turn=session.shown_turn)
+    return h.div(".table-screen.revealing")[
+        table_bar(session, session.shown_turn),
+        h.main(".table")[
+            h.div(".map")[board(match.scenario, step.position, marks=marks), map_tools()],
+            h.aside(".slip", aria_label=heading)[
+                h.div(".slip-head")[
+                    h.h2(tabindex="-1")[heading],
+                    h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=step.title)],
+                ],
+                h.div(".slip-body")[
+                    h.section(".captions", aria_live="polite", aria_label=step.title)[
+                        _orders(session) if number == 0 else None, report(step.lines, session.tile)
+                    ],
+                    _story(session, steps, number) if session.tile else None,
+                    _turn_card(session) if number == len(steps) - 1 else None,
+                ],
+                _player(session, steps, number, settings, is_playing),
+            ],
+        ],
+    ]
+
+
+def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:
+    """First, back, play, on, last; the steps by name; how fast; onward."""
+    last = len(steps) - 1
+    return h.div(".player")[
+        h.div(".steps", role="group", aria_label=say("steps"))[
+            [
+                h.button(
+                    class_="past" if index < number else None,
+                    data_do="step",
+                    data_number=index,
+                    aria_current="step" if index == number else None,
+                    aria_label=each.title,
+                    title=each.title,
+                )
+                for index, each in enumerate(steps)
+            ]
+        ],
+        h.div(".player-keys")[
+            _key("first", 0, "first"),
+            _key("previous", max(0, number - 1), "back"),
+            h.button(
+                ".play", data_do="pause" if is_playing else "play", aria_label=say("pause" if is_playing else "play")
+            )[sign("pause" if is_playing else "play")],
+            _key("next", min(last, number + 1), "next"),
+            _key("last", last, "last"),
+        ],
+        h.div(".row.spread")[
+            h.div(".speeds", role="group", aria_label=say("speed"))[
+                [
+                    h.button(".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed))[
+                        say(f"speed-{each}")
+                    ]
+                    for each in range(len(PACES))
+                ]
+            ],
+            h.button(".button.primary", data_do="next-turn")[_onward(session)],
+        ],
+    ]
+
+
+def _onward(session: Session) -> str:
+    """Where the last button leads: on with the match, or back from a turn that is looked at again."""
+    if session.shown_turn < len(session.match.played):
+        return say("back-to-match")
+    return say("to-result") if session.is_over else say("next-turn")
+
+
+def _key(text: str, number: int, icon: str) -> h.Element:
+    return h.button(data_do="step", data_number=number, aria_label=say(text))[sign(icon)]
+
+
+def _orders(session: Session) -> h.Element:
+    """Everybody's commands, as anybody may read them."""
+    match = session.match
+    turn = match.sight(None).played[session.shown_turn - 1]
+    styles = tokens.seat_styles(match.scenario.players)
+    return h.div(".all-orders")[
+        [
+            h.section[
+                h.h3(".row")[tokens.seat_chip(styles[seat]), match.names[seat]],
+                h.ol[
+                    [
+                        h.li(class_="" if given.is_done else given.status)[
+                            h.code[match.game.write(command)],
+                            None if given.is_done else h.span(".quiet")[given.status],
+                        ]
+                        for command, given in zip(commands, turn.verdicts[seat], strict=True)
+                    ]
+                ]
+                if commands
+                else h.p(".quiet")[say("gave-none")],
+            ]
+            for seat, commands in turn.orders.items()
+        ]
+    ]
+
+
+def report(lines: tuple[Line, ...], tile: str = "") -> h.Element | None:
+    """Lines of a report with their rules; a line leads to its tile."""
+    if not lines:
+        return None
+    return h.ol(".report")[
+        [h.li(class_="now" if tile in each.tiles else None)[_line(each), rule_link(each.rule)] for each in lines]
+    ]
+
+
+def _line(line: Line) -> h.Element:
+    if not line.tile:
+        return h.span[line.text]
+    return h.button(data_do="look", data_tile=line.tile)[line.text]
+
+
+def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
+    """What happened to one tile in the whole turn."""
+    rows = [
+        (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
+    ]
+    return h.section(".story", aria_label=say("story", tile=session.tile))[
+        h.div(".sheet-head")[
+            h.h3[say("story", tile=session.tile)],
+            h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
+        ],
+        h.ol(".report")[
+            [
+                h.li(class_="now" if index == shown else None)[
+                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.text],
+                    rule_link(line.rule),
+                ]
+                for index, step, line in rows
+            ]
+        ]
+        if rows
+        else h.p(".quiet")[say("no-story")],
+    ]
+
+
+def _counted(state: State) -> dict[str, dict[str, int]]:
+    """Tiles, pieces, money and commands of each seat."""
+    owned: dict[str, int] = {}
+    for _, piece, number in pieces_of(state.position):
+        owned[piece.owner] = owned.get(piece.owner, 0) + number
+    tiles = occupied_tiles(state.position, state.scenario.catalog)
+    allowance = allowances(state)
+    return {
+        seat: {
+            "occupied": tiles.get(seat, 0),
+            "pieces": owned.get(seat, 0),
+            "money": state.money[seat],
+            "commands": allowance[seat],
+        }
+        for seat in state.scenario.players
+    }
+
+
+def _turn_card(session: Session) -> h.Element:
+    """What every seat has after the turn, and what it gained or lost."""
+    match = session.match
+    turn = match.played[session.shown_turn - 1]
+    before, after = _counted(turn.before), _counted(turn.after)
+    heads = ("occupied", "pieces", "money", "commands")
+    styles = tokens.seat_styles(match.scenario.players)
+    return h.section(".card.turn-card")[
+        h.h3[say("turn-card", turn=session.shown_turn)],
+        h.table[
+            h.thead[h.tr[h.th[say("player")], [h.th(".amount")[say(key)] for key in heads]]],
+            h.tbody[
+                [
+                    h.tr[
+                        h.td[h.span(".row")[tokens.seat_chip(styles[place.colour]), place.name]],
+                        [_amount(key, before[place.colour][key], after[place.colour][key]) for key in heads],
+                    ]
+                    for place in match.seats
+                ]
+            ],
+        ],
+        h.div(".row")[
+            h.button(".link", data_do="copy-report", data_turn=session.shown_turn)[sign("copy"), say("copy-report")],
+            h.button(".link", data_do="try", data_turn=session.shown_turn)[sign("undo"), say("try-differently")],
+        ],
+    ]
+
+
+def _amount(key: str, before: int, after: int) -> h.Element:
+    change = after - before
+    money = "$" if key == "money" else ""
+    return h.td(".amount")[
+        f"{money}{after}",
+        h.span(class_="change gained" if change > 0 else "change lost")[f" {'+' if change > 0 else '−'}{abs(change)}"]
+        if change
+        else None,
+    ]
