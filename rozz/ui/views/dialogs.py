@@ -9,7 +9,7 @@ import htpy as h
 from rozz.ui import agreeing
 from rozz.ui.geometry import Spot
 from rozz.ui.icons import sign
-from rozz.ui.model import DRAW, TAKE_BACK, Model
+from rozz.ui.model import COMPOSE, DRAW, REVEAL, TAKE_BACK, Model
 from rozz.ui.texts import say
 from rozz.ui.views import arrows, tokens
 from rozz.ui.views.arrows import Arrow
@@ -59,7 +59,7 @@ def menu(model: Model) -> h.Node:
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
-            _item("dialog", "legend", name="legend") if is_table else None,
+            _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
             _item("home", "home"),
@@ -75,6 +75,13 @@ def menu(model: Model) -> h.Node:
     ]
 
 
+def _shows_board(model: Model) -> bool:
+    """Whether a board is there, whose pieces the legend borrows."""
+    session = model.session
+    is_table = session is not None and model.screen == "table" and not session.asking
+    return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
+
+
 def _item(do: str, text: str, **values: str) -> h.Element:
     return h.button({"data-do": do, **{f"data-{key}": value for key, value in values.items()}})[say(text)]
 
@@ -86,9 +93,9 @@ def keys(model: Model) -> h.Node:
 
 def legend(model: Model) -> h.Node:
     """What the marks on the board mean, drawn as they are drawn there."""
-    scenario = model.session.match.scenario if model.session else None
-    if scenario is None:
+    if not _shows_board(model) or model.session is None:
         return None
+    scenario = model.session.match.scenario
     colour, style = next(iter(tokens.seat_styles(scenario.players).items()))
     coloured, neutral = (
         next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")

@@ -50,7 +50,7 @@ def sheet(session: Session) -> h.Element | None:
     held = labels(session).get(composer.tile, "") if stack else f"{composer.tile}: {say('empty-tile')}"
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     shown = choices if composer.tile else [each for each in choices if each.kind != "message" or not each.refusal]
-    return h.section(".sheet", aria_label=composer.tile or say("off-board"))[
+    return h.section(".sheet" if composer.tile else ".sheet.off-board", aria_label=composer.tile or say("off-board"))[
         h.div(".sheet-head")[h.h3[held if composer.tile else say("off-board")], close if composer.tile else None],
         _stepper(composer.chosen) if composer.chosen else None,
         _letter(session, composer.letter) if composer.letter else None,

@@ -1,0 +1,252 @@
+"""Looking at what happened, what-ifs, history and what the table agrees on: messages in, values and markup out."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.rozz.commands import Message, Move, Purchase
+from rozz.ui import keeping, replay
+from rozz.ui import messages as m
+from rozz.ui.effects import Copy, Remember, Save, Wait
+from rozz.ui.model import DRAW, PACES, TAKE_BACK
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from tests.ui.test_table import Table
+
+ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.TapTile("D2"), m.Ready())
+BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase", "ARMOR"), m.Add(), m.Ready())
+
+
+def revealed() -> Table:
+    return Table().send(*ADA, *BEN, m.ShowEveryone())
+
+
+def second_turn() -> Table:
+    return revealed().send(m.NextTurn())
+
+
+def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> None:
+    table = revealed()
+    assert table.shown.count("M: INF*5 @ Drift &gt; D2") == 1
+    assert "P: ARMOR &gt; Braxx" in table.shown
+    assert 'class="arrow move given' in table.shown
+    assert "token seat-2 fresh" in table.shown
+    table.send(m.GoToStep(99))
+    assert "After turn 1" in table.shown
+
+
+def test_a_turn_plays_by_itself_to_its_end() -> None:
+    table = revealed().send(m.PlayOn())
+    steps = replay.steps(table.session.match, 1)
+    for step in range(1, len(steps)):
+        (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
+        assert wait.milliseconds == PACES[1]
+        table.send(m.Tick(wait.beat))
+        assert table.session.step == step
+    assert not table.model.is_playing
+    assert not any(isinstance(effect, Wait) for effect in table.effects)
+
+
+def test_a_tick_that_comes_too_late_does_nothing() -> None:
+    table = revealed().send(m.PlayOn())
+    beat = table.model.beat
+    table.send(m.Pause(), m.PlayOn(), m.Tick(beat))
+    assert table.session.step == 0
+
+
+def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
+    table = revealed().send(m.PlayOn(), m.TapTile("D2"))
+    assert (table.session.step, table.session.tile) == (1, "")
+    table.send(m.Pause(), m.TapTile("D2"))
+    assert "D2 this turn" in table.shown
+    assert "Ada moves 5 INF from Drift to D2" in table.shown.split("D2 this turn")[2]
+    table.send(m.TapTile("D2"))
+    assert "D2 this turn" not in table.shown
+
+
+def test_the_speed_is_remembered() -> None:
+    table = revealed().send(m.SetSpeed(2))
+    assert Remember("", 2) in table.effects
+    table.send(m.PlayOn())
+    assert any(isinstance(effect, Wait) and effect.milliseconds == PACES[2] for effect in table.effects)
+
+
+def test_history_lists_every_turn_and_hides_the_draft() -> None:
+    table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.ShowHistory())
+    assert "Watch turn 1" in table.shown
+    assert "ARMOR*2" not in table.shown
+    table.send(m.BackToTable())
+    assert "Pass to Ben" in table.shown
+    table.send(m.IAm())
+    assert table.session.composer.commands == (Purchase("ARMOR", 2, "Braxx"),)
+
+
+def test_a_turn_looked_at_again_leads_back() -> None:
+    table = second_turn().send(m.ShowHistory(), m.Replay(1), m.NextTurn())
+    assert "Pass to Ben" in table.shown
+
+
+def test_a_what_if_starts_from_what_was_ordered_and_never_touches_the_match() -> None:
+    table = second_turn()
+    before = table.session
+    table.send(m.ShowHistory(), m.TryDifferently(1))
+    assert table.session.is_trial
+    assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)
+    table.send(m.Sit("BLUE"))
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Braxx"),)
+    table.send(m.Type("M: INF @ Braxx > B1"), m.Ready())
+    assert not any(isinstance(effect, Save) for effect in table.effects)
+    assert table.session.match.played[0].orders["BLUE"] == (Move("INF", "Braxx", "B1", 1),)
+    assert "What if" in table.shown
+    table.send(m.NextTurn(), m.Ready(), m.BackToTable())
+    assert table.session == before
+
+
+def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
+    table = second_turn()
+    table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ready(), m.IAm(), m.Type("P: JET > Drift"), m.TryDifferently())
+    assert table.session.drafts.get("BLUE") is None
+    assert table.session.match.pending == {}
+    assert "ARMOR*2" not in table.shown
+    table.send(m.Sit("BLUE"))
+    assert "ARMOR*2" not in table.shown
+    table.send(m.Hide())
+    assert "Pass to Ada" in table.shown
+    assert "JET" not in table.shown
+    table.send(m.IAm())
+    assert table.session.composer.commands == (Purchase("JET", 1, "Drift"),)
+
+
+def test_a_what_if_from_history_shows_no_letters() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.Ready(), m.IAm(), m.Type('C: BLUE "meet at Elm"'), m.Ready(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.TryDifferently(2))
+    assert table.session.is_trial
+    assert all("Elm" not in repr(commands) for commands in table.session.drafts.values())
+    assert "meet at Elm" not in table.shown
+
+
+def test_a_letter_is_written_on_the_sheet() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.Ready(), m.IAm(), m.Pick("message", "", "BLUE"))
+    assert 'aria-disabled="true">Add' in table.shown.replace(' class="button" data-do="add"', "")
+    table.send(m.WriteLetter("meet  at Elm"), m.Add())
+    assert table.session.composer.commands == (Message("BLUE", "meet at Elm"),)
+    table.send(m.EditOrder(0), m.WriteLetter("at Vess"), m.Add())
+    assert table.session.composer.commands == (Message("BLUE", "at Vess"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "change", "expected"),
+    [
+        ("P: INF*2 > Drift", m.SetQuantity(3), "P: INF*3 > Drift"),
+        ("M: INF*2 @ Drift > D2", m.TapTile("D3"), "M: INF*2 @ Drift > D3"),
+        ("P: AID*4 > BLUE", m.SetQuantity(2), "P: AID*2 > BLUE"),
+    ],
+)
+def test_a_command_is_changed_in_its_place(text: str, change: m.Message, expected: str) -> None:
+    table = Table().send(m.IAm(), m.Type(f"{text}\nN:"), m.EditOrder(0), change, m.Add())
+    assert [table.session.match.game.write(each) for each in table.session.composer.commands] == [expected, "N:"]
+    table.send(m.Undo())
+    assert table.session.match.game.write(table.session.composer.commands[0]) == text
+
+
+def test_a_mistake_is_shown_at_its_column() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INFF @ Drift > D2"))
+    assert "M: INFF @ Drift &gt; D2\n   ^" in table.shown
+
+
+def test_a_turn_is_taken_back_when_all_agree() -> None:
+    table = second_turn().send(m.Ask(TAKE_BACK))
+    assert "Take turn 1 back?" in table.shown
+    table.send(m.Agree("RED"))
+    assert len(table.session.match.played) == 1
+    table.send(m.Agree("BLUE"))
+    assert len(table.session.match.played) == 0
+    table.send(m.IAm())
+    assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)
+
+
+def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
+    table = second_turn()
+    before = table.session
+    table.send(m.Ask(TAKE_BACK), m.Agree("RED"), m.DoNotAgree())
+    assert table.session == before
+
+
+def test_whoever_plays_alone_takes_a_turn_back_at_once() -> None:
+    table = Table("solo-training").send(m.Ready(), m.NextTurn(), m.Ask(TAKE_BACK))
+    assert table.session.match.played == ()
+    assert "Turn 1 was taken back" in table.shown
+
+
+def test_a_draw_is_agreed_and_kept() -> None:
+    table = second_turn().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
+    assert "All players agreed to a draw." in table.shown
+    saved = next(effect for effect in table.effects if isinstance(effect, Save))
+    again = keeping.from_text(saved.text)
+    assert again.is_drawn
+    assert again.stage == "over"
+
+
+def test_asking_hides_what_is_being_ordered() -> None:
+    table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ask(DRAW))
+    assert "ARMOR" not in table.shown + pages.title(table.model)
+
+
+def test_a_match_is_renamed_and_duplicated() -> None:
+    table = second_turn().send(m.GoHome(), m.AskName("m1"))
+    assert 'aria-label="Name of the match"' in table.shown
+    table.send(m.RenameMatch("m1", "  Friday   night "))
+    assert "Friday night" in table.shown
+    table.send(m.DuplicateMatch("m1", "m2"))
+    assert [saved.identity for saved in table.model.shelf] == ["m2", "m1"]
+    copied = keeping.from_text(table.model.shelf[0].text)
+    assert copied.title == "Friday night, again"
+    assert copied.match.played == table.model.shelf[1].session.match.played  # type: ignore[union-attr]
+
+
+def test_the_report_is_copied_whole() -> None:
+    table = revealed().send(m.CopyReport(1))
+    (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
+    assert copy.text.splitlines()[0] == "Headquarters for Two, turn 1"
+    assert "Ada moves 5 INF from Drift to D2: Ada INF Drift 5 → 0, Ada INF D2 0 → 5" in copy.text
+
+
+def test_panels_open_and_close() -> None:
+    table = Table().send(m.OpenDialog("keys"))
+    assert 'role="dialog"' in table.shown
+    table.send(m.CloseDialog())
+    assert 'role="dialog"' not in table.shown
+    table.send(m.OpenDialog("menu"), m.SetTheme("dark"))
+    assert Remember("dark", 1) in table.effects
+    assert 'role="dialog"' in table.shown
+
+
+@pytest.mark.parametrize("name", ["menu", "keys", "legend"])
+def test_every_panel_draws_on_every_screen(name: str) -> None:
+    for table in (revealed(), second_turn(), second_turn().send(m.IAm()), second_turn().send(m.ShowHistory())):
+        table.send(m.OpenDialog(name))
+        assert 'id="dialog"' in table.shown
+        assert ("legend-list" in table.shown) == (name == "legend" and 'id="board"' in table.shown)
+
+
+def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
+    table = Table("basic-training")
+    session = table.session
+    # Nothing is left to Blue, neither pieces nor money: only N: remains.
+    from dataclasses import replace
+
+    state = session.match.opening
+    bare = replace(
+        state,
+        position={
+            tile: {piece: n for piece, n in stack.items() if piece.owner != "BLUE"}
+            for tile, stack in state.position.items()
+        },
+        money={**state.money, "BLUE": 0},
+    )
+    match = replace(session.match, opening=bare)
+    table.model, _ = update(replace(table.model, session=replace(session, match=match)), m.IAm())
+    table.send(m.Ready())
+    assert "All commands are in." in table.shown
