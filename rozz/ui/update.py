@@ -65,12 +65,13 @@ def _update(model: Model, message: m.Message) -> Step:
         return model, ()
     if isinstance(message, m.Hide):
         return _hidden(model, session), ()
+    if isinstance(message, m.Ask | m.Agree | m.DoNotAgree):
+        toast = _agreed(session, message)
+        return replace(model, screen="table", session=_agreeing(session, message), toast=toast), ()
     if model.screen == "history" or isinstance(
         message, m.ShowHistory | m.BackToTable | m.TryDifferently | m.CopyReport
     ):
         return _among_turns(model, session, message)
-    if isinstance(message, m.Ask | m.Agree | m.DoNotAgree):
-        return replace(model, session=_agreeing(session, message), toast=_agreed(session, message)), ()
     if isinstance(message, m.WalkTo):
         walked = replace(session, composer=replace(session.composer, cursor=message.tile))
         return replace(model, session=walked), (Focus(f"tile-{message.tile}"),)

@@ -39,6 +39,11 @@ def tile(tree: ElementTree.Element, name: str) -> ElementTree.Element:
     return found
 
 
+def standing(tree: ElementTree.Element, name: str) -> ElementTree.Element:
+    (found,) = tree.findall(f".//*[@id='pieces-{name}']")
+    return found
+
+
 def marked(tree: ElementTree.Element, name: str) -> set[str]:
     return {each.get("data-tile", "") for each in tree.iter() if name in (each.get("class") or "").split()}
 
@@ -153,9 +158,9 @@ def test_of_more_than_seven_kinds_the_rest_is_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
     tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})
-    pieces = [each for each in tile(tree, "R1").iter() if (each.get("class") or "").startswith("token")]
+    pieces = [each for each in standing(tree, "R1").iter() if (each.get("class") or "").startswith("token")]
     assert len(pieces) == 6
-    (more,) = [each for each in tile(tree, "R1").iter() if each.get("class") == "more"]
+    (more,) = [each for each in standing(tree, "R1").iter() if each.get("class") == "more"]
     assert more.text == "+4"
 
 
@@ -166,7 +171,7 @@ def test_tokens_lie_within_their_hex(count: int) -> None:
     tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
     places = [
         re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each.get("transform") or "")
-        for each in tile(tree, "Rozz").iter()
+        for each in standing(tree, "Rozz").iter()
         if (each.get("class") or "").startswith("token")
     ]
     assert len(places) == count
@@ -187,10 +192,9 @@ def test_what_did_not_change_is_the_same_text() -> None:
     before = str(board(one, one.setup))
     assert before == str(board(one, one.setup))
     after = str(board(one, {**one.setup, "R3": {Piece("RED", "INF"): 2}}))
-    changed = set(re.findall(r'<g id="tile-.*?(?=<g id="t|</svg>)', after)) - set(
-        re.findall(r'<g id="tile-.*?(?=<g id="t|</svg>)', before)
-    )
-    assert [re.match(r'<g id="tile-(\w+)"', each)[1] for each in changed] == ["R3"]
+    parts = r'<g id="(?:tile|pieces)-.*?(?=<g id="t|<g id="p|<g class="arrows|</svg>)'
+    changed = set(re.findall(parts, after)) - set(re.findall(parts, before))
+    assert sorted(re.match(r'<g id="([\w-]+)"', each)[1] for each in changed) == ["pieces-R3", "tile-R3"]
 
 
 def test_the_next_tile_by_direction() -> None:

@@ -32,7 +32,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return m.WalkTo(neighbour_towards(session.match.scenario.board, tile, DIRECTIONS[key]) or tile)
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
-    is_control = event.target.closest("button, a, summary") is not None
+    is_control = bool(event.target.closest("button, a, summary"))
     if session.stage == REVEAL:
         return _showing(key, session, model.is_playing, is_control)
     return _composing(key, session) if session.stage == COMPOSE else None

@@ -137,7 +137,7 @@ def show_theme(theme: str) -> None:
 def arrive() -> None:
     """On a new screen: its heading has the focus, and it is seen from its top."""
     window.scrollTo(0, 0)
-    if heading := document.querySelector("#page main [tabindex='-1']:is(h1, h2), #page h1[tabindex='-1']"):
+    if heading := document.querySelector("#page h1[tabindex='-1']"):
         heading.focus()
 
 

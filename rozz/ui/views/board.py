@@ -58,18 +58,21 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     styles = tokens.seat_styles(scenario.players)
     cursor = marks.cursor or marks.selected or next(iter(scenario.board.tiles))
     groups: dict[str, list[Markup]] = {}
+    standing: list[Markup] = []
+    haunted: dict[str, list[Ghost]] = {}
+    for ghost in marks.ghosts:
+        haunted.setdefault(ghost.tile, []).append(ghost)
     for name, shape in scenario.board.tiles.items():
         stack = position.get(name, EMPTY)
         tint = chart.tints.get(shape.territory, 0)
-        drawn = tile.draw(
-            Place(name, tint, chart.spots[name], chart.outlines[name], chart.insets[name]),
-            tile.held(scenario, stack, [ghost for ghost in marks.ghosts if ghost.tile == name], styles),
-            tile.strength(scenario, stack, styles),
-            _tile_classes(name, marks),
-            marks.labels.get(name) or tile.tile_label(name, stack),
-            name == cursor,
-        )
+        place = Place(name, tint, chart.spots[name], chart.outlines[name], chart.insets[name])
+        label = marks.labels.get(name) or tile.tile_label(name, stack)
+        drawn = tile.draw(place, _tile_classes(name, marks), label, name == cursor)
         groups.setdefault(shape.territory, []).append(drawn)
+        ghosts = haunted.get(name, ())
+        if stack or ghosts:
+            held = tile.held(scenario, stack, ghosts, styles)
+            standing.append(tile.draw_pieces(place, held, tile.strength(scenario, stack, styles)))
     return h.svg(
         "#board.board",
         viewBox=str(chart.frame),
@@ -84,6 +87,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         [_territory(name, tiles) for name, tiles in groups.items()],
         h.g(".borders", aria_hidden="true")[[h.path(d=d) for d in chart.territories.values()]],
         _names(tuple(scenario.board.tiles.values())),
+        h.g(".standing", aria_hidden="true")[standing],
         h.g(".arrows", aria_hidden="true")[_arrows(marks.arrows, chart, styles)],
     ]
 

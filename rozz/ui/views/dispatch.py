@@ -20,7 +20,7 @@ def dispatch(session: Session) -> h.Element:
     rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
     described = "typed-mistake" if composer.mistake else None
     return h.section(".dispatch")[
-        h.div(".section-head")[h.h3[say("dispatch")], h.span(".tally")[tally]],
+        h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally]],
         h.ol(".orders", aria_label=say("dispatch"))[rows] if rows else h.p(".quiet")[say("no-orders")],
         h.div(".row")[
             h.button(".link", data_do="clear")[say("clear")] if rows else None,

@@ -21,10 +21,10 @@ def history(session: Session) -> h.Node:
     """All turns, the last one first."""
     match = session.match
     return [
-        bar(title(session), seats(session), [h.button(".link", data_do="back")[say("back-to-match")]]),
+        bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("history")], h.p(".quiet")[say("history-about")]],
-            turns(match),
+            h.section[h.h2(".heard")[say("turns")], turns(match)],
             h.section[h.h2[say("charts")], charts(match)] if len(match.played) > 1 else None,
         ],
     ]
@@ -84,7 +84,7 @@ def over(session: Session) -> h.Node:
                 if session.is_trial
                 else h.button(".button", data_do="export", data_identity=match.identity)[say("share")],
             ],
-            charts(match) if match.played else None,
-            h.section(style="width:100%;text-align:left")[h.h2[say("history")], turns(match)],
+            h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
+            h.section(".left")[h.h2[say("history")], turns(match)],
         ],
     ]

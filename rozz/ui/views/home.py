@@ -123,7 +123,7 @@ def _scenario(name: str) -> h.Element:
     return h.button(".tale", data_do="scenario", data_name=name, id=f"scenario-{name}")[
         h.span(".tale-picture")[thumbnail(scenario, scenario.setup)],
         h.span(".tale-text")[
-            h.h3[scenario.name],
+            h.h2[scenario.name],
             h.span(".meta")[
                 h.span[say("players", number=len(scenario.players))],
                 h.span[say("tiles", number=len(scenario.board.tiles))],
@@ -168,7 +168,7 @@ def _card(item: Item, scenario: Scenario) -> h.Element:
     price = "–" if item.cost is None else f"${item.cost}"
     return h.article(".rule-card")[
         item_icon(item),
-        h.h4[item.name],
+        h.h3[item.name],
         h.span(".price")[price],
         h.p[h.code[item.abbreviation], " ", " ".join(list(sentences(item, scenario.catalog))[1:])],
     ]

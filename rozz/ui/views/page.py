@@ -27,7 +27,8 @@ def place(model: Model) -> tuple[str, ...]:
 
 def page(model: Model) -> str:
     """All that is shown."""
-    return str(h.fragment[_screen(model), dialogs.dialog(model), _toasts(model)])
+    dialog = dialogs.dialog(model)
+    return str(h.fragment[h.div("#screen", inert=dialog is not None)[_screen(model)], dialog, _toasts(model)])
 
 
 def _screen(model: Model) -> h.Node:

@@ -16,14 +16,14 @@ from rozz.ui.views import tokens
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
     """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
     return h.header(".bar")[
-        h.a(".brand", href="#", data_do="home", aria_label=say("home"))[say("title")],
+        h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
         h.span(".bar-title")[title],
         h.div(".seats")[list(seats)],
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
-            h.button(".link.menu-button", data_do="dialog", data_name="menu", aria_haspopup="dialog")[
-                sign("menu"), h.span(".wide")[say("menu")]
-            ],
+            h.button(
+                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), aria_haspopup="dialog"
+            )[sign("menu"), h.span(".wide")[say("menu")]],
         ],
     ]
 

@@ -15,6 +15,7 @@ from rozz.ui.texts import say
 from rozz.ui.views import tokens
 from rozz.ui.views.board import BoardMarks, board
 from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.sheet import labels
 
 
 def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
@@ -29,6 +30,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
         lit=step.lit,
         ghosts=step.ghosts,
         arrows=step.arrows,
+        labels=labels(match.names, step.position),
         title=match.scenario.name,
     )
     heading = say("revealed", turn=session.shown_turn)
@@ -38,7 +40,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
             h.div(".map")[board(match.scenario, step.position, marks=marks), map_tools()],
             h.aside(".slip", aria_label=heading)[
                 h.div(".slip-head")[
-                    h.h2(tabindex="-1")[heading],
+                    h.h1(tabindex="-1")[heading],
                     h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=step.title)],
                 ],
                 h.div(".slip-body")[
@@ -113,7 +115,7 @@ def _orders(session: Session) -> h.Element:
     return h.div(".all-orders")[
         [
             h.section[
-                h.h3(".row")[tokens.seat_chip(styles[seat]), match.names[seat]],
+                h.h2(".row")[tokens.seat_chip(styles[seat]), match.names[seat]],
                 h.ol[
                     [
                         h.li(class_="" if given.is_done else given.status)[
@@ -153,7 +155,7 @@ def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
     ]
     return h.section(".story", aria_label=say("story", tile=session.tile))[
         h.div(".sheet-head")[
-            h.h3[say("story", tile=session.tile)],
+            h.h2[say("story", tile=session.tile)],
             h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
         ],
         h.ol(".report")[
@@ -196,7 +198,7 @@ def _turn_card(session: Session) -> h.Element:
     heads = ("occupied", "pieces", "money", "commands")
     styles = tokens.seat_styles(match.scenario.players)
     return h.section(".card.turn-card")[
-        h.h3[say("turn-card", turn=session.shown_turn)],
+        h.h2[say("turn-card", turn=session.shown_turn)],
         h.table[
             h.thead[h.tr[h.th[say("player")], [h.th(".amount")[say(key)] for key in heads]]],
             h.tbody[

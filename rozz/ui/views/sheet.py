@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import htpy as h
 
 from rozz.engine.rozz import plans
 from rozz.engine.rozz.plans import Choice
-from rozz.engine.rozz.position import EMPTY
+from rozz.engine.rozz.position import EMPTY, Position
 from rozz.ui import compose
 from rozz.ui.icons import item_icon, sign
 from rozz.ui.model import Chosen, Letter, Session
@@ -23,16 +25,15 @@ def what(chosen: Chosen) -> str:
     return f"{chosen.choice.item}{amount}{', ' if place else ''}{place}{goal}{aboard}"
 
 
-def labels(session: Session) -> dict[str, str]:
+def labels(names: Mapping[str, str], position: Position, seat: str = "") -> dict[str, str]:
     """What a screen reader hears of each tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
-    names = session.match.names
     heard = {}
-    for tile, stack in session.match.state.position.items():
+    for tile, stack in position.items():
         parts: dict[str, list[str]] = {}
         for piece, number in stack.items():
             parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
         said = [
-            f"{say('yours') if owner == session.seat else names.get(owner, '')}, {', '.join(held)}".removeprefix(", ")
+            f"{say('yours') if owner == seat else names.get(owner, '')}, {', '.join(held)}".removeprefix(", ")
             for owner, held in parts.items()
         ]
         heard[tile] = f"{tile}: {'; '.join(said)}"
@@ -47,11 +48,12 @@ def sheet(session: Session) -> h.Element | None:
         return None
     refused = list(dict.fromkeys(_why(choice) for choice in choices if choice.refusal))
     stack = session.match.state.position.get(composer.tile, EMPTY)
-    held = labels(session).get(composer.tile, "") if stack else f"{composer.tile}: {say('empty-tile')}"
+    heard = labels(session.match.names, {composer.tile: stack}, session.seat)
+    held = heard[composer.tile] if stack else f"{composer.tile}: {say('empty-tile')}"
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     shown = choices if composer.tile else [each for each in choices if each.kind != "message" or not each.refusal]
     return h.section(".sheet" if composer.tile else ".sheet.off-board", aria_label=composer.tile or say("off-board"))[
-        h.div(".sheet-head")[h.h3[held if composer.tile else say("off-board")], close if composer.tile else None],
+        h.div(".sheet-head")[h.h2[held if composer.tile else say("off-board")], close if composer.tile else None],
         _stepper(composer.chosen) if composer.chosen else None,
         _letter(session, composer.letter) if composer.letter else None,
         h.div(".choices")[[_choice(session, each) for each in shown]],

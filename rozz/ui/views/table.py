@@ -25,7 +25,7 @@ def table(session: Session) -> h.Node:
             h.div(".map")[board(match.scenario, state.position, marks=_marks(session)), map_tools()],
             h.aside(".slip", aria_label=say("commands-now", name=name))[
                 h.div(".slip-head")[
-                    h.h2(tabindex="-1")[say("commands-now", name=name)],
+                    h.h1(tabindex="-1")[say("commands-now", name=name)],
                     h.p(".expects", role="status")[expects(session)],
                     h.button(data_do="cancel")[say("cancel")] if _in_hand(session.composer) else None,
                 ],
@@ -38,6 +38,14 @@ def table(session: Session) -> h.Node:
             ],
         ],
     ]
+
+
+def _home(session: Session) -> str:
+    """Where the keyboard begins: the seat's headquarters, or else the first tile where it has pieces."""
+    catalog, position = session.match.scenario.catalog, session.match.state.position
+    own = {tile: stack for tile, stack in position.items() if any(piece.owner == session.seat for piece in stack)}
+    homes = (tile for tile, stack in own.items() if any(catalog.known[piece.item].headquarters for piece in stack))
+    return next(homes, next(iter(own), ""))
 
 
 def _in_hand(composer: Composer) -> bool:
@@ -76,11 +84,11 @@ def _marks(session: Session) -> BoardMarks:
     return BoardMarks(
         selected=composer.tile,
         chosen=chosen.target.tile if chosen and chosen.target else "",
-        cursor=composer.cursor or composer.tile,
+        cursor=composer.cursor or composer.tile or _home(session),
         moves=targets if is_move else frozenset(),
         strikes=frozenset() if is_move else targets,
         ghosts=tuple(ghosts),
         arrows=tuple(arrows),
-        labels=labels(session),
+        labels=labels(session.match.names, session.match.state.position, session.seat),
         title=session.match.scenario.name,
     )

@@ -55,10 +55,8 @@ class Place:
 
 
 @lru_cache(maxsize=4096)
-def draw(
-    place: Place, pieces: tuple[Token, ...], afar: Token | None, states: str, label: str, is_cursor: bool
-) -> Markup:
-    """One tile; the same text for the same values, so it is reckoned once."""
+def draw(place: Place, states: str, label: str, is_cursor: bool) -> Markup:
+    """One tile's ground and marks; the same text for the same values, so it is reckoned once."""
     drawn = h.g(
         id=f"tile-{place.name}",
         class_=f"tile tint-{place.tint}{states}",
@@ -73,10 +71,21 @@ def draw(
         str(
             drawn[
                 h.path(".ground", d=place.outline),
-                h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
-                _strength_token(afar, place.spot) if afar else None,
                 h.path(".ring", d=place.inset) if states or is_cursor else None,
                 h.path(".aim", d=_aim(place.spot)) if " may-strike" in states else None,
+            ]
+        )
+    )
+
+
+@lru_cache(maxsize=4096)
+def draw_pieces(place: Place, pieces: tuple[Token, ...], afar: Token | None) -> Markup:
+    """What stands in a tile, for the eye; the tile's own label says it in words."""
+    return Markup(
+        str(
+            h.g(id=f"pieces-{place.name}", class_=f"tint-{place.tint}")[
+                h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
+                _strength_token(afar, place.spot) if afar else None,
             ]
         )
     )

@@ -1,0 +1,82 @@
+"""What people do at the page, by role and name."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+
+def tap(page: Page, name: str, exact: bool = True) -> None:
+    """Press a button by its name."""
+    page.get_by_role("button", name=name, exact=exact).first.click()
+
+
+def tile(page: Page, name: str) -> None:
+    """Tap a tile, whatever stands there."""
+    page.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first.click()
+
+
+def begin(page: Page, address: str, scenario: str, names: dict[str, str]) -> None:
+    """From the first screen to the page that is passed to the first player."""
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, scenario, exact=False)
+    for colour, name in names.items():
+        page.get_by_label(f"Name of {colour}").fill(name)
+    tap(page, "Begin")
+
+
+def buy(page: Page, where: str, item: str, more: int = 0) -> None:
+    """Buy an item, one and as many more."""
+    tile(page, where)
+    tap(page, f"Buy {item}", exact=False)
+    for _ in range(more):
+        tap(page, "One more")
+    tap(page, "Add")
+
+
+def order(page: Page, *commands: str) -> None:
+    """The list reads so."""
+    expect(page.get_by_role("complementary").locator("ol").first.get_by_role("listitem")).to_have_count(len(commands))
+    for command in commands:
+        expect(page.get_by_role("listitem").filter(has_text=command)).to_have_count(1)
+
+
+def nothing(page: Page, name: str) -> None:
+    """A player who gives no command."""
+    tap(page, f"I am {name}")
+    tap(page, "Ready")
+
+
+def finish(page: Page, onward: str = "Next turn") -> None:
+    """Show the turn to everyone, look at its last step, go on."""
+    tap(page, "Show everyone")
+    tap(page, "Last step")
+    tap(page, onward)
+
+
+def assert_tells_nothing(page: Page, *secrets: str) -> None:
+    """Nothing of it stands anywhere in the document, its title, or what a screen reader hears."""
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    document = page.content() + page.title()
+    for secret in (*secrets, "Dispatch", "P: ", "M: ", "S: ", "textarea", 'id="board"'):
+        assert secret not in document
+
+
+def choose(page: Page, name: str) -> None:
+    """Pick something from the menu."""
+    tap(page, "Menu")
+    page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def hide(page: Page) -> None:
+    """The tab goes out of sight, as when another is opened or the screen sleeps; and comes back."""
+    page.evaluate(
+        """() => {
+            for (const state of ["hidden", "visible"]) {
+                Object.defineProperty(document, "visibilityState", { get: () => state, configurable: true });
+                document.dispatchEvent(new Event("visibilitychange"));
+            }
+        }"""
+    )

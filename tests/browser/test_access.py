@@ -1,0 +1,223 @@
+"""Everyone can play: axe on every screen in both themes, a whole turn by the keyboard alone, targets large enough."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import begin, buy, choose, nothing, tap, tile
+
+AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text()
+SIZES = ((1280, 800), (820, 1180), (390, 844))
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it is: rule, and the first elements."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE)
+    found = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations.map((each) =>"
+        " each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary)"
+        ".join(' | ')))"
+    )
+    return list(found)
+
+
+def screens(page: Page, address: str) -> Iterator[str]:
+    """A walk over every screen."""
+    page.goto(address)
+    tap(page, "New match")
+    yield "scenarios"
+    tap(page, "Headquarters for Two", exact=False)
+    yield "names"
+    page.get_by_label("Name of Red").fill("Ada")
+    page.get_by_label("Name of Blue").fill("Ben")
+    tap(page, "Begin")
+    yield "hand-over"
+    tap(page, "I am Ada")
+    yield "table"
+    tile(page, "Drift")
+    yield "sheet"
+    tap(page, "Move INF", exact=False)
+    tile(page, "D2")
+    yield "preview"
+    tap(page, "Add")
+    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
+    yield "mistake"
+    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
+    yield "void command"
+    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2")
+    tap(page, "Ready")
+    nothing(page, "Ben")
+    yield "all in"
+    tap(page, "Show everyone")
+    yield "first step"
+    tile(page, "D2")
+    yield "story"
+    tap(page, "Last step")
+    yield "last step"
+    for panel in ("menu", "legend", "keys"):
+        if panel == "keys":
+            page.keyboard.press("?")
+        else:
+            tap(page, "Menu" if panel == "menu" else "What the marks mean")
+        yield panel
+        page.keyboard.press("Escape")
+    tap(page, "Try it differently")
+    yield "what-if"
+    tap(page, "Back to the match")
+    tap(page, "Next turn")
+    tap(page, "I am Ben")
+    choose(page, "History")
+    yield "history"
+    choose(page, "Agree to a draw")
+    yield "agreement"
+    tap(page, "Ada agrees")
+    tap(page, "Ben agrees")
+    yield "over"
+    choose(page, "Rules")
+    yield "rules"
+    choose(page, "Home")
+    yield "home"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_axe_finds_nothing_on_any_screen(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found = {}
+    for screen in screens(page, address):
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            if seen := violations(page):
+                found[f"{screen}, {theme}"] = seen
+    assert not found, "\n".join(f"{screen}: {each}" for screen, seen in found.items() for each in seen)
+
+
+def test_targets_are_large_enough_for_a_thumb(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    small = {}
+    for screen in screens(page, address):
+        found = page.evaluate(
+            """() => [...document.querySelectorAll("#page :is(button, a.button, input, textarea, label.button)")]
+                .filter((each) => !each.closest(".steps, .heard") && !each.classList.contains("heard"))
+                .map((each) => [each.textContent.trim().slice(0, 30) || each.ariaLabel, each.getBoundingClientRect()])
+                .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+                .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
+        )
+        if found:
+            small[screen] = found
+    assert small == {}
+
+
+def focused(page: Page) -> str:
+    """The name of what has the focus."""
+    return str(
+        page.evaluate(
+            "(document.activeElement.ariaLabel || document.activeElement.labels?.[0]?.textContent"
+            " || document.activeElement.textContent).trim()"
+        )
+    )
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until what has that name has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if re.match(name, focused(page)):
+            return
+    raise AssertionError(f"{name} is not reached by Tab")
+
+
+def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    tab_to(page, "New match")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_focused()
+    tab_to(page, "Headquarters for Two")
+    page.keyboard.press("Enter")
+    tab_to(page, "Name of Red")
+    page.keyboard.type("Ada")
+    tab_to(page, "Name of Blue")
+    page.keyboard.type("Ben")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_focused()
+    tab_to(page, "I am Ada")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Ada commands")).to_be_focused()
+    # The board is one stop of Tab, at the own headquarters; arrows walk over it.
+    while page.evaluate("document.activeElement.dataset.do") != "tile":
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("m")
+    status = page.get_by_role("status").first
+    expect(status).to_contain_text("INF ×5, Drift: tap a marked tile")
+    page.keyboard.press("-")
+    expect(status).to_contain_text("INF ×4, Drift")
+    page.keyboard.press("t")
+    page.keyboard.press("Enter")
+    expect(status).to_contain_text("INF ×4, Drift → ")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="M: INF*4 @ Drift >")).to_have_count(1)
+    page.keyboard.press("Backspace")
+    expect(page.get_by_role("listitem").filter(has_text="M: INF*4")).to_have_count(0)
+    page.keyboard.press("p")
+    page.keyboard.press("a")
+    expect(page.get_by_role("listitem").filter(has_text="P: INF > Drift")).to_have_count(1)
+    tab_to(page, "Ready$")
+    page.keyboard.press("Enter")
+    tab_to(page, "I am Ben")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Ben commands")).to_be_focused()
+    tab_to(page, "Ready$")
+    page.keyboard.press("Enter")
+    tab_to(page, "Show everyone")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_focused()
+    page.keyboard.press(".")
+    expect(page.get_by_role("status").first).to_contain_text("Step 2")
+    page.keyboard.press(",")
+    expect(page.get_by_role("status").first).to_contain_text("Step 1")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tab_to(page, "Next turn")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Pass to Ben")).to_be_focused()
+
+
+def test_every_control_has_a_name(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    buy(page, "Drift", "ARMOR")
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll("#page :is(button, a, input, textarea, [role=button])")].filter(
+            (each) => !(each.ariaLabel || each.textContent.trim() || each.labels?.length)).length"""
+    )
+    assert nameless == 0
+
+
+def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    expect(page.get_by_role("button", name="Drift: yours, HQ 1, INF 5", exact=True)).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
+    buy(page, "Drift", "ARMOR")
+    tap(page, "Ready")
+    nothing(page, "Ben")
+    tap(page, "Show everyone")
+    tap(page, "Step on")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Ada buys 1 ARMOR in Drift for $20: Ada ARMOR 0 → 1")
