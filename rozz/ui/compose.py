@@ -159,6 +159,20 @@ def typed(session: Session, text: str) -> Composer:
     return replace(after, text=text, mistake="", caret="")
 
 
+def letters(session: Session) -> list[tuple[str, str]]:
+    """The messages that reached the seat in the last turn: who writes, and what; nobody else may read them."""
+    match = session.match
+    if not match.played:
+        return []
+    turn = match.played[-1]
+    return [
+        (match.names[author], command.text or "")
+        for author, commands in turn.orders.items()
+        for command, given in zip(commands, turn.verdicts[author], strict=True)
+        if isinstance(command, Message) and command.colour == session.seat and given.is_done
+    ]
+
+
 def written(session: Session) -> str:
     """The list as text, a command a line."""
     composer = session.composer

@@ -121,6 +121,8 @@ TEXTS = {
     "edit-order": "Change this command",
     "gave-none": "No commands",
     "turns": "Turns",
+    "letters": "Letters",
+    "writes": "{name} writes: {text}",
     "steps": "Steps of the turn",
     "speed": "Speed",
     "speed-0": "Slow",

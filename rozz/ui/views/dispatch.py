@@ -18,8 +18,14 @@ def dispatch(session: Session) -> h.Element:
     draft = plans.Draft(session.match.state, session.seat, composer.commands)
     tally = say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
     rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
+    letters = compose.letters(session)
     described = "typed-mistake" if composer.mistake else None
     return h.section(".dispatch")[
+        h.ul(".letters", aria_label=say("letters"))[
+            [h.li[sign("letter"), h.span[say("writes", name=name, text=text)]] for name, text in letters]
+        ]
+        if letters
+        else None,
         h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally]],
         h.ol(".orders", aria_label=say("dispatch"))[rows] if rows else h.p(".quiet")[say("no-orders")],
         h.div(".row")[

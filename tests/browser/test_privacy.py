@@ -1,0 +1,121 @@
+"""Nobody sees what they should not: the whole document, title, live regions and storage keys, at every hand-over."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import assert_tells_nothing, begin, buy, choose, hide, order, tap, tile
+
+SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
+
+
+def keys(page: Page) -> list[str]:
+    """The names of everything the page has stored, and what the tab remembers."""
+    return list(
+        page.evaluate(
+            "[...Object.keys(localStorage), ...Object.keys(sessionStorage), `${history.state}`, location.href]"
+        )
+    )
+
+
+def assert_hidden(page: Page, name: str) -> None:
+    """The page is the one that is passed on, and nothing that was ordered is to be found."""
+    expect(page.get_by_role("heading", name=f"Pass to {name}")).to_be_visible()
+    assert_tells_nothing(page, *SECRETS)
+    live = page.locator("[role=status], [role=alert], [aria-live]").all_text_contents()
+    assert not any(secret in text for text in live for secret in SECRETS)
+    assert not any(secret in key for key in keys(page) for secret in SECRETS)
+    properties = page.evaluate("[...document.querySelectorAll('input, textarea')].map((each) => each.value).join()")
+    assert not any(secret in properties for secret in SECRETS)
+
+
+@pytest.fixture
+def ordering(page: Page, address: str) -> Page:
+    """Ada has a draft: a purchase, half a move, and half a line of text."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    tap(page, "Ready")
+    tap(page, "I am Ben")
+    buy(page, "Braxx", "ARMOR")
+    tile(page, "Braxx")
+    tap(page, "Move INF", exact=False)
+    tile(page, "B1")
+    return page
+
+
+def test_after_ready(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    page.get_by_role("textbox").fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
+    order(page, "P: ARMOR*2 > Drift", "M: INF*2 @ Drift > D2")
+    tap(page, "Ready")
+    assert_hidden(page, "Ben")
+    assert_tells_nothing(page, "D2", "Drift", "$")
+
+
+def test_after_a_reload(ordering: Page) -> None:
+    ordering.reload()
+    tap(ordering, "Go on: Ada – Ben")
+    assert_hidden(ordering, "Ben")
+    tap(ordering, "I am Ben")
+    order(ordering, "P: ARMOR > Braxx")
+
+
+def test_after_the_tab_was_hidden(ordering: Page) -> None:
+    hide(ordering)
+    assert_hidden(ordering, "Ben")
+    tap(ordering, "I am Ben")
+    order(ordering, "P: ARMOR > Braxx")
+
+
+def test_with_a_mistake_in_the_text(ordering: Page) -> None:
+    ordering.get_by_role("textbox").fill("P: ARMOR > Braxx\nmeet at dawn")
+    expect(ordering.get_by_role("alert")).to_contain_text("Line 2")
+    hide(ordering)
+    assert_hidden(ordering, "Ben")
+
+
+@pytest.mark.parametrize("way", ["History", "Rules", "Home", "Agree to a draw"])
+def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
+    # The history wants a turn that was played.
+    tap(ordering, "Ready")
+    tap(ordering, "Show everyone")
+    tap(ordering, "Next turn")
+    tap(ordering, "I am Ben")
+    ordering.get_by_role("textbox").fill("P: JET > Braxx")
+    order(ordering, "P: JET > Braxx")
+    choose(ordering, way)
+    expect(ordering.get_by_role("heading", name="Ben commands")).to_have_count(0)
+    assert "P: JET" not in ordering.content()
+    assert ordering.title() == "Rozz"
+
+
+def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, "Headquarters for Two", exact=False)
+    expect(page.get_by_label("Name of Red")).to_be_visible()
+    tap(page, "Begin")
+    expect(page.get_by_role("heading", name="Pass to Red")).to_be_visible()
+
+
+def test_shared_screens_use_names(ordering: Page) -> None:
+    tap(ordering, "Add")
+    tap(ordering, "Ready")
+    for screen in ("all in", "first step", "last step"):
+        shown = ordering.get_by_role("main").inner_text().casefold()
+        assert " you" not in f" {shown}", screen
+        if screen == "all in":
+            tap(ordering, "Show everyone")
+            expect(ordering.get_by_role("main")).to_contain_text("Ben")
+        else:
+            tap(ordering, "Last step")
+
+
+def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Page) -> None:
+    tap(ordering, "Add")
+    tap(ordering, "Try it out")
+    order(ordering, "P: ARMOR > Braxx", "M: INF*5 @ Braxx > B1")
+    hide(ordering)
+    assert_hidden(ordering, "Ben")
