@@ -58,4 +58,16 @@ class Copy:
     text: str
 
 
-Effect = Save | Forget | Download | Focus | Wait | Remember | Copy
+@dataclass(frozen=True)
+class Hold:
+    """This tab is now the one in which a match is open; none: it lets go."""
+
+    identity: str = ""
+
+
+@dataclass(frozen=True)
+class AskToKeep:
+    """Ask the browser not to forget what is saved."""
+
+
+Effect = Save | Forget | Download | Focus | Wait | Remember | Copy | Hold | AskToKeep

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.found import Found
 from rozz.engine.match import Match
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Session
+from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Saved, Session
 from rozz.ui.table import asked_next, at_handover
+
+#: The form of what is saved here: a match's record, with a number of its own, and the table around it.
+FORMAT = 1
+#: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name.
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {0: lambda mapping: {**mapping, "saved": 1}}
 
 #: What a saved text says of the table besides the match's record.
 TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn")
@@ -32,7 +39,8 @@ def to_text(session: Session) -> str:
         "title": session.title,
         "drawn": session.is_drawn,
     }
-    return f'{{"record":{_recorded(_Same(session.match))},"table":{json.dumps(table, ensure_ascii=False)}}}'
+    kept = json.dumps(table, ensure_ascii=False)
+    return f'{{"saved":{FORMAT},"record":{_recorded(_Same(session.match))},"table":{kept}}}'
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +73,7 @@ def from_text(text: str) -> Session:
         raise BadRecord("this is not a saved match, or it is damaged: it is not JSON") from None
     if not isinstance(mapping, dict):
         raise BadRecord("this is not a saved match")
-    whole = mapping if "record" in mapping else {"record": mapping, "table": {}}
+    whole = _upgraded(mapping if "record" in mapping else {"saved": FORMAT, "record": mapping, "table": {}})
     match = record.from_json(json.dumps(whole["record"]), library.game)
     try:
         fields = Found(whole.get("table") or {}).fields(*TABLE)
@@ -82,6 +90,26 @@ def from_text(text: str) -> Session:
     is_drawn = "drawn" in fields and fields["drawn"].value is True
     session = Session(match, stage, drafts=drafts, is_drawn=is_drawn, **known, **numbers)
     return settled(session)
+
+
+def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
+    number = mapping.get("saved", 0)
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+        raise BadRecord("the saved match is damaged: it does not say in which form it is")
+    if number > FORMAT:
+        raise BadRecord("this match was saved by a newer version; open it there, or update this page")
+    while number < FORMAT:
+        mapping = UPGRADES[number](mapping)
+        number += 1
+    return mapping
+
+
+def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
+    """A stored text as the shelf shows it: a damaged one stays there, with what is wrong."""
+    try:
+        return Saved(identity, from_text(text), text, is_previous=is_previous)
+    except BadRecord as fault:
+        return Saved(identity, None, text, str(fault))
 
 
 def settled(session: Session) -> Session:

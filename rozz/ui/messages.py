@@ -87,9 +87,10 @@ class RenameMatch:
 
 @dataclass(frozen=True)
 class ImportMatch:
-    """Open the text of a file."""
+    """Open the text of a file; under a fresh id where another match has its id here."""
 
     text: str
+    fresh: str = ""
 
 
 @dataclass(frozen=True)
@@ -359,9 +360,36 @@ class CopyReport:
 
 @dataclass(frozen=True)
 class NotSaved:
-    """A write failed."""
+    """The browser's store took nothing: it is `full`, or saving is `forbidden`."""
 
-    sentence: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class SavedAgain:
+    """A write went well after one that had failed."""
+
+
+@dataclass(frozen=True)
+class StoredElsewhere:
+    """Another tab has written a match; it reads so now, or is gone where there is no text."""
+
+    identity: str
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class OpenedElsewhere:
+    """Another tab has opened the match that is open here."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Whether the browser has promised not to forget what is saved."""
+
+    is_promised: bool
 
 
 Message = (
@@ -370,7 +398,8 @@ Message = (
     | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | WriteLetter
     | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt
     | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
-    | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved
+    | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | OpenedElsewhere
+    | Kept
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

@@ -127,12 +127,16 @@ class Session:
 
 @dataclass(frozen=True)
 class Saved:
-    """A match in the store, as the shelf shows it; `problem` says why it cannot be opened."""
+    """A match in the store, as the shelf shows it; `problem` says why it cannot be opened.
+
+    `is_previous` where the last change was damaged, and this is the state before it.
+    """
 
     identity: str
     session: Session | None
     text: str
     problem: str = ""
+    is_previous: bool = False
 
 
 @dataclass(frozen=True)
@@ -148,7 +152,9 @@ class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
     `aside` is the match that a what-if was opened from; `dialog` a panel over the screen; `renaming` the match whose
-    name is being written; `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
+    name is being written.  `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the
+    browser promised not to forget, `elsewhere` which match another tab has taken over.
+    `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
     screen: str = "home"
@@ -158,7 +164,9 @@ class Model:
     scenario_name: str = ""
     toast: str = ""
     deleted: Saved | None = None
-    problem: str = ""
+    unsaved: str = ""
+    is_kept: bool = True
+    elsewhere: str = ""
     dialog: str = ""
     renaming: str = ""
     settings: Settings = Settings()

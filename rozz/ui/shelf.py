@@ -78,9 +78,48 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
             text = record.to_json(kept.session.match.sight(None)) if kept.session else kept.text
             return model, (Download(f"rozz-{identity}.json", text),)
-        case m.ImportMatch(text):
+        case m.ImportMatch(text, fresh):
             try:
-                return replace(model, screen="table", session=keeping.from_text(text), aside=None), ()
+                return _imported(model, keeping.from_text(text), fresh), ()
             except BadRecord as fault:
                 return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
     return model, ()
+
+
+def _imported(model: Model, session: Session, fresh: str) -> Model:
+    """A match from a file, beside one of the same id that is saved here and stands elsewhere."""
+    here = next((each.session for each in model.shelf if each.identity == session.match.identity), None)
+    if here and record.plain(here.match.sight(None)) == record.plain(session.match.sight(None)):
+        return replace(model, screen="table", session=keeping.settled(here), aside=None)
+    toast = ""
+    if any(each.identity == session.match.identity for each in model.shelf):
+        session = replace(session, match=replace(session.match, identity=fresh))
+        toast = say("opened-beside")
+    return replace(model, screen="table", session=session, aside=None, toast=toast)
+
+
+def stored_elsewhere(model: Model, identity: str, text: str) -> Model:
+    """The page after another tab wrote a match, or deleted it: the shelf follows, and an open one is let go."""
+    before = next((each for each in model.shelf if each.identity == identity), None)
+    rest = tuple(each for each in model.shelf if each.identity != identity)
+    if before is not None and before.text == text:
+        return model
+    after = replace(model, shelf=(keeping.saved(identity, text), *rest) if text else rest)
+    if not _is_open(model, identity):
+        return after
+    if not text and before:
+        toast = say("deleted-elsewhere", name=title_of(before))
+        return replace(after, screen="home", session=None, aside=None, deleted=before, toast=toast)
+    return let_go(after, identity)
+
+
+def let_go(model: Model, identity: str) -> Model:
+    """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
+    if not _is_open(model, identity):
+        return model
+    screen = model.screen if model.screen in ("home", "new", "names") else "elsewhere"
+    return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
+
+
+def _is_open(model: Model, identity: str) -> bool:
+    return any(each and each.match.identity == identity for each in (model.session, model.aside))

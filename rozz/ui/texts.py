@@ -98,7 +98,17 @@ TEXTS = {
     "seat-money": "{commands} commands · ${money}",
     "resign": "Resign",
     "not-a-match": "That file could not be opened: {sentence}",
-    "not-saved": "This change could not be saved: {sentence} Save the match as a file to keep it.",
+    "unsaved-full": "The browser's store for this page is full, so changes are not saved. What was saved before is"
+    " still there. Save the match as a file, or delete old matches.",
+    "unsaved-forbidden": "This browser lets the page save nothing (a private window, or blocked site data). The match"
+    " lasts until this tab is closed: save it as a file to keep it.",
+    "may-be-forgotten": "The browser may forget them when it needs room: save those you care for as files.",
+    "fell-back": "The last change was damaged and is lost; this is how it stood before.",
+    "elsewhere": "This match is open in another tab",
+    "elsewhere-how": "All that was done there is saved. A match is played in one tab at a time.",
+    "go-on-here": "Go on here",
+    "deleted-elsewhere": "{name} was deleted in another tab",
+    "opened-beside": "A match of the same name is saved here; this one stands beside it",
     "damaged": "A saved match is damaged and is kept as it is: {sentence}",
     "our-fault": "Something went wrong in this program, not by you",
     "our-fault-how": "Your matches are saved as they were before. Please report this text:",

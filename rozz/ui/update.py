@@ -13,27 +13,37 @@ from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Resign
 from rozz.ui import agreeing, compose, looking, shelf, table
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Effect, Focus, Remember
+from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: What leaves a panel open that lies over the screen.
-_BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | m.NotSaved
+#: What the browser tells of saving, and with it what leaves a panel open that lies over the screen.
+_ABOUT_SAVING = m.NotSaved | m.SavedAgain | m.Kept
+_BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
 
 
 def update(model: Model, message: m.Message) -> Step:
     """The page after a message, and what is to be done outside it."""
-    fresh = replace(model, toast="", dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "")
-    after, effects = _update(fresh, message)
+    toast = model.toast if isinstance(message, _ABOUT_SAVING) else ""
+    dialog = model.dialog if isinstance(message, _BESIDE_DIALOGS) else ""
+    after, effects = _update(replace(model, toast=toast, dialog=dialog), message)
     if after.is_playing and (after.session is None or after.session.stage != REVEAL or after.screen != "table"):
         after = replace(after, is_playing=False)
     session = after.session
     if session is not None and session is not model.session and not session.is_trial:
         after, save = shelf.put_first(after, session)
-        return after, (save, *effects)
+        effects = (save, *effects)
+    if _open(after) != _open(model):
+        effects = (Hold(_open(after)), *effects)
     return after, effects
+
+
+def _open(model: Model) -> str:
+    """The id of the match that is open in this tab."""
+    session = model.aside or model.session
+    return session.match.identity if session else ""
 
 
 def _update(model: Model, message: m.Message) -> Step:
@@ -49,9 +59,17 @@ def _update(model: Model, message: m.Message) -> Step:
         case m.ChooseScenario(name):
             return replace(model, screen="names", scenario_name=name, session=None, aside=None), ()
         case m.BeginMatch(fresh, names):
-            return _begin(model, fresh, dict(names)), ()
-        case m.NotSaved(sentence):
-            return replace(model, toast=say("not-saved", sentence=sentence)), ()
+            return _begin(model, fresh, dict(names)), (AskToKeep(),)
+        case m.NotSaved(kind):
+            return replace(model, unsaved=kind), ()
+        case m.SavedAgain():
+            return replace(model, unsaved=""), ()
+        case m.Kept(is_promised):
+            return replace(model, is_kept=is_promised), ()
+        case m.StoredElsewhere(identity, text):
+            return shelf.stored_elsewhere(model, identity, text), ()
+        case m.OpenedElsewhere(identity):
+            return shelf.let_go(model, identity), ()
         case m.OpenDialog(name):
             return replace(model, dialog="" if model.dialog == name else name), (Focus("dialog"),)
         case m.CloseDialog():

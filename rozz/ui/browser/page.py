@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import traceback
+from collections.abc import Coroutine
 from secrets import token_hex
 from typing import Any
 
@@ -11,12 +13,12 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
 
-from rozz.engine.errors import BadRecord
 from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.browser import keys, storage
-from rozz.ui.effects import Copy, Download, Effect, Focus, Forget, Remember, Save, Wait
-from rozz.ui.model import Model, Saved
+from rozz.ui.browser.tenure import Tenure
+from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Focus, Forget, Hold, Remember, Save, Wait
+from rozz.ui.model import Model
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -25,8 +27,19 @@ class Page:
     """The model, and the way from events to messages and from values to the document."""
 
     def __init__(self) -> None:
-        self.model = Model(shelf=shelf(), settings=storage.settings())
+        self.store = storage.Store()
+        self.tenure = Tenure()
+        self.tasks: set[asyncio.Future[None]] = set()
+        self.model = self.first()
         show_theme(self.model.settings.theme)
+
+    def first(self) -> Model:
+        """The first screen with what is saved here; where the browser forbids saving, that is said at once."""
+        try:
+            shelf = tuple(keeping.saved(each.identity, each.text, each.is_previous) for each in self.store.all())
+        except storage.Refused as refused:
+            return Model(unsaved=refused.kind)
+        return Model(shelf=shelf, settings=storage.settings())
 
     def send(self, message: m.Message) -> None:
         """Take a message: update, patch, carry out."""
@@ -49,12 +62,13 @@ class Page:
         """Do what an effect says."""
         match effect:
             case Save(identity, text):
-                try:
-                    storage.write(identity, text)
-                except Exception as fault:
-                    self.send(m.NotSaved(f"the browser's store refused it ({str(fault).splitlines()[0]})."))
+                self.save(identity, text)
             case Forget(identity):
-                storage.forget(identity)
+                self.store.forget(identity)
+            case Hold(identity):
+                self.tenure.hold(identity, lambda: self.send(m.OpenedElsewhere(identity)))
+            case AskToKeep():
+                self.soon(self.look_whether_kept(ask=True))
             case Download(name, text):
                 link = document.createElement("a")
                 link.href = URL.createObjectURL(Blob.new(to_js([text])))
@@ -72,6 +86,40 @@ class Page:
             case Focus(element):
                 if found := document.getElementById(element):
                     found.focus()
+
+    def save(self, identity: str, text: str) -> None:
+        """Write a match, and say so where that does not go well."""
+        try:
+            self.store.write(identity, text)
+        except storage.Refused as refused:
+            if self.model.unsaved != refused.kind:
+                self.send(m.NotSaved(refused.kind))
+            return
+        except storage.Conflict:
+            self.stored_elsewhere(identity)
+            return
+        if self.model.unsaved:
+            self.send(m.SavedAgain())
+
+    def stored_elsewhere(self, identity: str) -> None:
+        """Another tab was quicker: what it wrote is what counts."""
+        found = self.store.read(identity)
+        self.send(m.StoredElsewhere(identity, found.text if found else ""))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done that the page does not wait for."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def look_whether_kept(self, ask: bool) -> None:
+        """Whether the browser promises not to forget, now (`ask`) or on an earlier visit; else a screen says so."""
+        self.send(m.Kept(await storage.is_kept(ask)))
+
+    def stored(self, event: Any) -> None:
+        """Another tab has written something."""
+        if identity := storage.match_of(event.key):
+            self.stored_elsewhere(identity)
 
     def clicked(self, event: Any) -> None:
         """A tap on anything that says what it does."""
@@ -110,7 +158,7 @@ class Page:
         if event.target.getAttribute("data-on") == "import" and event.target.files.length:
             text = await event.target.files.item(0).text()
             event.target.value = ""
-            self.send(m.ImportMatch(text))
+            self.send(m.ImportMatch(text, token_hex(8)))
 
     def pressed(self, event: Any) -> None:
         """A key."""
@@ -141,21 +189,6 @@ def arrive() -> None:
         heading.focus()
 
 
-def shelf() -> tuple[Saved, ...]:
-    """The saved matches; a damaged one stays on the shelf, with what is wrong."""
-    saved = []
-    try:
-        texts = storage.all_texts()
-    except Exception:
-        return ()
-    for identity, text in texts.items():
-        try:
-            saved.append(Saved(identity, keeping.from_text(text), text))
-        except BadRecord as fault:
-            saved.append(Saved(identity, None, text, str(fault)))
-    return tuple(saved)
-
-
 def start() -> None:
     """Take the page over from its static first screen."""
     page = Page()
@@ -168,4 +201,7 @@ def start() -> None:
         ("visibilitychange", page.left),
     ):
         document.addEventListener(name, create_proxy(listener))
+    window.addEventListener("storage", create_proxy(page.stored))
     morph.show(pages.page(page.model))
+    if page.model.shelf:
+        page.soon(page.look_whether_kept(ask=False))

@@ -51,6 +51,16 @@ def all_in(session: Session) -> h.Node:
     ]
 
 
+def elsewhere(identity: str) -> h.Node:
+    """The match went on in another tab; only one may play it."""
+    return h.main(".handover")[
+        h.h1(tabindex="-1")[say("elsewhere")],
+        h.p[say("elsewhere-how")],
+        h.button(".button.primary", data_do="open", data_identity=identity)[say("go-on-here")],
+        h.div(".row")[h.button(".link", data_do="home")[say("home")]],
+    ]
+
+
 def agreement(session: Session) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match

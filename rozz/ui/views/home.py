@@ -46,7 +46,7 @@ def home(model: Model) -> h.Node:
                 h.div(".shelf")[[_tale(each, each.identity == model.renaming) for each in model.shelf]]
                 if model.shelf
                 else h.p(".quiet")[say("nothing-saved")],
-                h.p(".note")[say("address")],
+                h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
             ],
         ],
     ]
@@ -69,6 +69,7 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
             _naming(saved, name) if is_renaming else h.h3[name],
             h.p[say(key, scenario=match.scenario.name, turn=turn)],
             h.p[_whose_turn(saved.session)],
+            h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
             h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{go_on}: {name}")[

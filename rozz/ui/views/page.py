@@ -28,7 +28,8 @@ def place(model: Model) -> tuple[str, ...]:
 def page(model: Model) -> str:
     """All that is shown."""
     dialog = dialogs.dialog(model)
-    return str(h.fragment[h.div("#screen", inert=dialog is not None)[_screen(model)], dialog, _toasts(model)])
+    screen = h.div("#screen", inert=dialog is not None)[_unsaved(model), _screen(model)]
+    return str(h.fragment[screen, dialog, _toasts(model)])
 
 
 def _screen(model: Model) -> h.Node:
@@ -41,6 +42,8 @@ def _screen(model: Model) -> h.Node:
             return home.new_match(model)
         case "names":
             return home.names(model)
+        case "elsewhere":
+            return between.elsewhere(model.elsewhere)
         case "history" if session is not None:
             return history(session)
         case "table" if session is not None:
@@ -55,6 +58,19 @@ def _table(model: Model, session: Session) -> h.Node:
         return reveal(session, model.settings, model.is_playing)
     views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in, OVER: over}
     return views[session.stage](session)
+
+
+def _unsaved(model: Model) -> h.Element | None:
+    """What stays to be read as long as the browser saves nothing; it tells nothing of the match."""
+    if not model.unsaved:
+        return None
+    session = model.aside or model.session
+    export = (
+        h.button(".button.small", data_do="export", data_identity=session.match.identity)[say("share")]
+        if session
+        else None
+    )
+    return h.div(".unsaved", role="alert")[h.p[say(f"unsaved-{model.unsaved}")], export]
 
 
 def _toasts(model: Model) -> h.Element:
