@@ -13,6 +13,10 @@ from rozz.ui.model import Chosen, Composer, Letter, Session
 from rozz.ui.texts import say
 
 
+#: More lines than any turn has commands; a text longer than that was meant for something else.
+MOST_LINES = 200
+
+
 def choices(session: Session) -> tuple[Choice, ...]:
     """What can be ordered about the tile in hand, or off the board where there is none."""
     composer = session.composer
@@ -146,6 +150,8 @@ def typed(session: Session, text: str) -> Composer:
     composer = session.composer
     game, state = session.match.game, session.match.state
     commands: list[Command] = []
+    if text.count("\n") > MOST_LINES:
+        return replace(composer.let_go(), text=text, mistake=say("too-many-lines", most=MOST_LINES), caret="")
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue

@@ -13,6 +13,7 @@ from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.found import Found
 from rozz.engine.match import Match
+from rozz.engine.rozz.commands import Command
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Saved, Session
 from rozz.ui.table import asked_next, at_handover
 
@@ -28,7 +29,7 @@ TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", 
 def to_text(session: Session) -> str:
     """All of a session that a reload needs; drafts are secret and stay on this device."""
     write = session.match.game.write
-    drafts = {**session.drafts, **({session.seat: session.composer.commands} if session.stage == COMPOSE else {})}
+    drafts = _drafts(session)
     table: dict[str, object] = {
         "stage": session.stage,
         "seat": session.seat,
@@ -112,9 +113,16 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
         return Saved(identity, None, text, str(fault))
 
 
+def _drafts(session: Session) -> dict[str, tuple[Command, ...]]:
+    """Every seat's draft, also of the one that is commanding."""
+    commanding = {session.seat: session.composer.commands} if session.stage == COMPOSE else {}
+    return {**session.drafts, **commanding}
+
+
 def settled(session: Session) -> Session:
     """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
     match = session.match
+    session = replace(session, drafts=_drafts(session))
     if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
         return session
     if session.is_over:

@@ -133,6 +133,7 @@ TEXTS = {
     "turns": "Turns",
     "letters": "Letters",
     "writes": "{name} writes: {text}",
+    "too-many-lines": "The text has more than {most} lines; no turn has so many commands.",
     "steps": "Steps of the turn",
     "speed": "Speed",
     "speed-0": "Slow",

@@ -156,6 +156,12 @@ def test_a_mistake_is_shown_at_its_column() -> None:
     assert "M: INFF @ Drift &gt; D2\n   ^" in table.shown
 
 
+def test_a_text_that_was_meant_for_something_else_is_refused_at_once() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("N:\n" * 5000))
+    assert "more than 200 lines" in table.shown
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
 def test_a_turn_is_taken_back_when_all_agree() -> None:
     table = second_turn().send(m.Ask(TAKE_BACK))
     assert "Take turn 1 back?" in table.shown

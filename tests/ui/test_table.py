@@ -147,3 +147,8 @@ def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
     table = Table().send(m.IAm(), m.Ready())
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     assert keeping.from_text(saved.text).seat == "BLUE"
+
+
+def test_whoever_plays_alone_finds_the_draft_again() -> None:
+    table = Table("solo-training").send(m.Type("N:"), m.GoHome(), m.OpenMatch("m1"))
+    assert table.session.composer.commands == (Nothing(),)

@@ -108,7 +108,8 @@ class Store:
     def forget(self, identity: str) -> None:
         """Take a match out of the store."""
         try:
-            for key in (_prefix() + identity, _prefix() + identity + PREVIOUS):
+            # The match itself last: by then nothing of it is there for another tab to find.
+            for key in (_prefix() + identity + PREVIOUS, _prefix() + identity):
                 window.localStorage.removeItem(key)
         except JsException:
             return
