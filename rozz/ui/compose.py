@@ -12,7 +12,6 @@ from rozz.ui import messages as m
 from rozz.ui.model import Chosen, Composer, Letter, Session
 from rozz.ui.texts import say
 
-
 #: More lines than any turn has commands; a text longer than that was meant for something else.
 MOST_LINES = 200
 

@@ -15,7 +15,7 @@ from rozz.engine.found import Found
 from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Command
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Saved, Session
-from rozz.ui.table import asked_next, at_handover
+from rozz.ui.table import asked_next, at_handover, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
 FORMAT = 1
@@ -90,7 +90,7 @@ def from_text(text: str) -> Session:
     known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
     is_drawn = "drawn" in fields and fields["drawn"].value is True
     session = Session(match, stage, drafts=drafts, is_drawn=is_drawn, **known, **numbers)
-    return settled(session)
+    return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
