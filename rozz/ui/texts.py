@@ -186,6 +186,7 @@ TEXTS = {
     "key-cancel": "Let go, or close a panel",
     "key-step": "Step back and on through a turn",
     "key-play": "Play a turn, or pause",
+    "key-fit": "Show the whole board",
     "key-help": "This list",
     "legend-move": "A move",
     "legend-strike": "A strike",

@@ -38,6 +38,12 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     return _composing(key, session) if session.stage == COMPOSE else None
 
 
+def is_fit(event: Any) -> bool:
+    """Whether a key asks for the whole board."""
+    has_others = event.ctrlKey or event.metaKey or event.altKey
+    return event.key == "0" and not has_others and not event.target.closest("input, textarea, select")
+
+
 def _showing(key: str, session: Session, is_playing: bool, is_control: bool) -> m.Message | None:
     if key in (",", "."):
         return m.GoToStep(session.step + (1 if key == "." else -1))

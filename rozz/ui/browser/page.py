@@ -16,6 +16,7 @@ from pyscript.js_modules import morph
 from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.browser import keys, storage
+from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.tenure import Tenure
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Focus, Forget, Hold, Remember, Save, Wait
 from rozz.ui.model import Model
@@ -31,6 +32,7 @@ class Page:
         self.tenure = Tenure()
         self.tasks: set[asyncio.Future[None]] = set()
         self.model = self.first()
+        self.pointer = Pointer()
         show_theme(self.model.settings.theme)
 
     def first(self) -> Model:
@@ -52,6 +54,7 @@ class Page:
         is_elsewhere = pages.place(model) != pages.place(self.model)
         self.model = model
         morph.show(shown)
+        self.pointer.drawn()
         document.title = pages.title(model)
         if is_elsewhere:
             arrive()
@@ -123,7 +126,10 @@ class Page:
 
     def clicked(self, event: Any) -> None:
         """A tap on anything that says what it does."""
-        element = event.target.closest("[data-do]")
+        element = event.target.closest("[data-do], [data-zoom]")
+        if element and (way := element.getAttribute("data-zoom")):
+            self.pointer.zoom(way)
+            return
         if not element or element.getAttribute("aria-disabled") == "true":
             return
         if element.tagName == "A":
@@ -166,6 +172,8 @@ class Page:
         if message is not None:
             event.preventDefault()
             self.send(message)
+        elif keys.is_fit(event):
+            self.pointer.zoom("fit")
 
     def left(self, event: Any) -> None:
         """The tab was hidden: what is secret leaves the document."""
@@ -203,5 +211,6 @@ def start() -> None:
         document.addEventListener(name, create_proxy(listener))
     window.addEventListener("storage", create_proxy(page.stored))
     morph.show(pages.page(page.model))
+    page.pointer.drawn()
     if page.model.shelf:
         page.soon(page.look_whether_kept(ask=False))

@@ -20,7 +20,8 @@ from rozz.ui.views.tokens import Token
 KEYS = (
     (("←", "→", "↑", "↓"), "key-walk"), (("Enter",), "key-enter"), (("P", "M", "S"), "key-choose"),
     (("T",), "key-target"), (("+", "−"), "key-number"), (("A",), "key-add"), (("Backspace",), "key-undo"),
-    (("Esc",), "key-cancel"), ((",", "."), "key-step"), (("Space",), "key-play"), (("?",), "key-help"),
+    (("Esc",), "key-cancel"), ((",", "."), "key-step"), (("Space",), "key-play"), (("0",), "key-fit"),
+    (("?",), "key-help"),
 )  # fmt: skip
 
 

@@ -1,0 +1,183 @@
+"""Pan, zoom and pinch on the board's view box alone: nothing is drawn anew.  `viewport.py` does the arithmetic.
+
+Listens on the board's own element, and to movements only while a pointer is down on it, so that all else costs nothing.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Any
+
+from js import Object, ResizeObserver, document
+from pyodide.ffi import create_proxy, to_js
+
+from rozz.ui.geometry import Frame, number
+from rozz.ui.viewport import TAP_PIXELS, Viewport
+
+#: A click that comes later than this after a drag is one of its own.
+CLICK_MILLISECONDS = 400
+#: A wheel event's `deltaMode` when it tells lines, and how high a line is.
+LINES, LINE_PIXELS = 1, 16
+#: How much nearer each button brings the board; the other one shows all of it.
+BUTTONS = {"in": 1.5, "out": 1 / 1.5}
+#: Listeners come before those of the page, and may keep the browser from scrolling.
+FIRST = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
+
+Point = tuple[float, float]
+#: The middle of the pointers that are down, and the distance of two.
+Fingers = tuple[float, float, float]
+
+
+class Pointer:
+    """The board's element, what of it is shown, and the pointers that are down on it."""
+
+    def __init__(self) -> None:
+        self.element: Any = None
+        self.view: Viewport | None = None
+        self.fit = self.box = self.pixel = self.tier = ""
+        self.down: dict[int, Point] = {}
+        self.middle: Point = (0, 0)
+        self.anchor: Fingers = (0, 0, 0)
+        self.is_drag = False
+        self.ended = float("-inf")
+        self.listeners = {
+            "pointerdown": create_proxy(self.pressed),
+            "wheel": create_proxy(self.wheeled),
+            "click": create_proxy(self.clicked),
+            "dblclick": create_proxy(self.double_clicked),
+        }
+        self.while_down = {
+            "pointermove": create_proxy(self.moved),
+            "pointerup": create_proxy(self.lifted),
+            "pointercancel": create_proxy(self.lifted),
+        }
+        self.observer = ResizeObserver.new(create_proxy(self.resized))
+
+    def drawn(self) -> None:
+        """The page was drawn: the board may be another one, and its view box is that of the whole board again."""
+        element = document.getElementById("board")
+        if element != self.element:
+            self.observer.disconnect()
+            self.element = element
+            self.box = ""
+            if element:
+                for name, listener in self.listeners.items():
+                    element.addEventListener(name, listener, FIRST)
+                self.observer.observe(element)
+        if not element:
+            return
+        fit = element.getAttribute("data-fit")
+        if fit != self.fit:
+            self.fit = fit
+            size = (element.clientWidth, element.clientHeight)
+            self.view = Viewport(Frame(*map(float, fit.split())), float(element.getAttribute("data-tile")), *size)
+        self.box = element.getAttribute("viewBox")
+        self.show(self.view)
+
+    def show(self, view: Viewport | None) -> None:
+        """Write what differs from what is shown."""
+        self.view = view
+        if view is None or not self.element or not view.width_pixels:
+            return
+        box = str(view.shown)
+        if box != self.box:
+            self.box = box
+            self.element.setAttribute("viewBox", box)
+        pixel, tier = number(1 / view.scale), "far" if view.is_far else "near"
+        if pixel != self.pixel:
+            self.pixel = pixel
+            document.documentElement.style.setProperty("--pixel", pixel)
+        if tier != self.tier:
+            self.tier = tier
+            document.documentElement.setAttribute("data-tier", tier)
+
+    def zoom(self, way: str) -> None:
+        """One of the buttons beside the board."""
+        if self.view and self.element:
+            self.show(self.view.zoomed(BUTTONS[way]) if way in BUTTONS else self.view.fitted())
+
+    def resized(self, entries: Any, observer: Any) -> None:
+        """The board's element has another size."""
+        size = entries[0].contentRect
+        if self.view:
+            self.show(self.view.resized(size.width, size.height))
+
+    def pressed(self, event: Any) -> None:
+        """A pointer goes down on the board."""
+        if not self.down:
+            self.is_drag = False
+            self.middle = self._middle_pixels()
+            for name, listener in self.while_down.items():
+                document.addEventListener(name, listener, FIRST)
+        self.down[event.pointerId] = (event.clientX, event.clientY)
+        self.anchor = _fingers(self.down)
+
+    def moved(self, event: Any) -> None:
+        """One of the pointers that are down moves: a pan, and a pinch where there are two."""
+        identity = event.pointerId
+        if identity not in self.down or self.view is None:
+            return
+        if not event.buttons:
+            self.lifted(event)  # it was lifted outside the window
+            return
+        self.down[identity] = (event.clientX, event.clientY)
+        x, y, apart = _fingers(self.down)
+        right, downwards, wider = x - self.anchor[0], y - self.anchor[1], apart - self.anchor[2]
+        if not self.is_drag and hypot(right, downwards) + abs(wider) <= TAP_PIXELS:
+            return
+        view = self.view.panned(right, downwards)
+        if self.anchor[2] and wider:
+            view = view.zoomed(apart / self.anchor[2], x - self.middle[0], y - self.middle[1])
+        self.is_drag, self.anchor = True, (x, y, apart)
+        self.show(view)
+
+    def lifted(self, event: Any) -> None:
+        """A pointer goes up, or the browser takes it away."""
+        if self.down.pop(event.pointerId, None) is None:
+            return
+        if self.down:
+            self.anchor = _fingers(self.down)
+            return
+        for name, listener in self.while_down.items():
+            document.removeEventListener(name, listener, FIRST)
+        if self.is_drag:
+            self.ended = event.timeStamp
+
+    def wheeled(self, event: Any) -> None:
+        """The wheel zooms about the pointer."""
+        event.preventDefault()
+        x, y = self._middle_pixels()
+        distance = event.deltaY * (LINE_PIXELS if event.deltaMode == LINES else 1)
+        if self.view:
+            self.show(self.view.zoomed(1.0015**-distance, event.clientX - x, event.clientY - y))
+
+    def clicked(self, event: Any) -> None:
+        """The end of a drag is no tap; a tap on tiny tiles brings their territory near.  Keys come without `detail`."""
+        if not event.detail or self.view is None:
+            return
+        if self.is_drag and event.timeStamp - self.ended < CLICK_MILLISECONDS:
+            event.stopPropagation()
+        elif self.view.is_far and (tile := event.target.closest(".tile")):
+            event.stopPropagation()
+            territory = tile.closest("[id^='territory-']") or tile
+            self.show(self.view.brought_near(_frame(territory), _frame(tile)))
+
+    def double_clicked(self, event: Any) -> None:
+        """On the sea: the whole board."""
+        if event.target == self.element:
+            self.zoom("fit")
+
+    def _middle_pixels(self) -> Point:
+        box = self.element.getBoundingClientRect()
+        return box.left + box.width / 2, box.top + box.height / 2
+
+
+def _fingers(down: dict[int, Point]) -> Fingers:
+    first, *others = down.values()
+    other = others[0] if others else first
+    return (first[0] + other[0]) / 2, (first[1] + other[1]) / 2, hypot(first[0] - other[0], first[1] - other[1])
+
+
+def _frame(element: Any) -> Frame:
+    box = element.getBBox()
+    return Frame(box.x, box.y, box.width, box.height)

@@ -1,0 +1,98 @@
+"""What part of the board is shown: pan, zoom and how near the tiles are.  Arithmetic alone; knows no document.
+
+Lengths in pixels are of the screen and are measured from the middle of the board's element; all else is in the
+board's drawing units.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rozz.ui.geometry import Frame
+
+#: Tiles narrower than this are too small to be tapped or read.
+NEAR_PIXELS = 24
+#: How wide the tiles of a territory become at least when it is brought near.
+READABLE_PIXELS = 36
+#: A movement farther than this is no tap.
+TAP_PIXELS = 8
+#: At the nearest, so many tiles are as wide as the whole board was.
+FEWEST_TILES = 2
+
+
+@dataclass(frozen=True)
+class Viewport:
+    """A board on a screen: the frame of all of it, its tiles' width, the element's size in pixels; and what is shown.
+
+    `share` is the width that is shown, the whole being 1; the shown part has its middle at `x`, `y`.
+    """
+
+    whole: Frame
+    tile_width: float
+    width_pixels: float
+    height_pixels: float
+    share: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+    @property
+    def scale(self) -> float:
+        """Pixels to a drawing unit."""
+        return min(self.width_pixels / self.whole.width, self.height_pixels / self.whole.height) / self.share
+
+    @property
+    def is_far(self) -> bool:
+        """Whether tiles are too small to be tapped."""
+        return self.tile_width * self.scale < NEAR_PIXELS
+
+    @property
+    def shown(self) -> Frame:
+        """The view box."""
+        if self.share >= 1:
+            return self.whole
+        width, height = self.whole.width * self.share, self.whole.height * self.share
+        return Frame(self.x - width / 2, self.y - height / 2, width, height)
+
+    def fitted(self) -> Viewport:
+        """The whole board."""
+        return replace(self, share=1.0)
+
+    def resized(self, width_pixels: float, height_pixels: float) -> Viewport:
+        """The same part on an element of another size."""
+        return replace(self, width_pixels=width_pixels, height_pixels=height_pixels)
+
+    def panned(self, right_pixels: float, down_pixels: float) -> Viewport:
+        """The paper moved under the finger."""
+        x, y = self._middle()
+        return self._at(x - right_pixels / self.scale, y - down_pixels / self.scale, self.share)
+
+    def zoomed(self, factor: float, right_pixels: float = 0, down_pixels: float = 0) -> Viewport:
+        """Nearer or farther about a point of the screen, which stays where it is."""
+        share = self._allowed(self.share / factor)
+        x, y = self._middle()
+        stays = (1 - share / self.share) / self.scale
+        return self._at(x + right_pixels * stays, y + down_pixels * stays, share)
+
+    def brought_near(self, area: Frame, tile: Frame) -> Viewport:
+        """An area shown as large as it can be, its tiles readable; where it is too large for that, about its tile."""
+        fits = min(self.width_pixels / area.width, self.height_pixels / area.height) / 1.1
+        scale = max(fits, READABLE_PIXELS / self.tile_width)
+        middle = area if scale == fits else tile
+        share = self._allowed(self.share * self.scale / scale)
+        return self._at(middle.x + middle.width / 2, middle.y + middle.height / 2, share)
+
+    def _middle(self) -> tuple[float, float]:
+        shown = self.shown
+        return shown.x + shown.width / 2, shown.y + shown.height / 2
+
+    def _allowed(self, share: float) -> float:
+        return min(1.0, max(share, FEWEST_TILES * self.tile_width / self.whole.width))
+
+    def _at(self, x: float, y: float, share: float) -> Viewport:
+        """The middle of what is shown is always on the board."""
+        whole = self.whole
+        if share > 0.99:
+            return self.fitted()
+        x = min(max(x, whole.x), whole.x + whole.width)
+        y = min(max(y, whole.y), whole.y + whole.height)
+        return replace(self, share=share, x=x, y=y)

@@ -1,0 +1,162 @@
+"""Pan, zoom and pinch of the board: no tap is lost, none is made up."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from rozz.ui.geometry import number
+
+PHONE = {"width": 390, "height": 844}
+
+
+def commands_of(page: Page, address: str, scenario: str) -> Locator:
+    """A fresh match, where the first player writes commands; the board."""
+    page.goto(address)
+    for name in ("New match", scenario, "Begin", "I am"):
+        page.get_by_role("button", name=name, exact=name == "Begin").first.click()
+    board = page.get_by_role("group", name=scenario)
+    expect(board).to_be_visible()
+    return board
+
+
+def shown(board: Locator) -> list[float]:
+    """Left, top, width and height of what is shown, in board units."""
+    return [float(each) for each in str(board.get_attribute("viewBox")).split()]
+
+
+def expect_other(board: Locator, before: list[float]) -> list[float]:
+    """Wait till something else is shown."""
+    expect(board).not_to_have_attribute("viewBox", " ".join(f"{each:g}" for each in before))
+    return shown(board)
+
+
+def wait_for_left(page: Page, left: float) -> None:
+    """Wait till the shown part begins there, but for what is rounded."""
+    page.wait_for_function(
+        "left => Math.abs(document.getElementById('board').viewBox.baseVal.x - left) < 0.3", arg=left
+    )
+
+
+def middle(element: Locator) -> tuple[float, float]:
+    box = element.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def tile(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^{name}(:|$)"))
+
+
+def drag(page: Page, start: tuple[float, float], pixels: float) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] - pixels, start[1], steps=4)
+    page.mouse.up()
+
+
+def pixels_to_a_unit(board: Locator) -> float:
+    box = board.bounding_box()
+    assert box
+    return min(box["width"] / shown(board)[2], box["height"] / shown(board)[3])
+
+
+def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
+    board = commands_of(page, address, "Headquarters for Two")
+    drift = tile(page, "Drift")
+    page.get_by_role("button", name="Zoom in").click()
+    before = expect_other(board, [float(each) for each in str(board.get_attribute("data-fit")).split()])
+    scale = pixels_to_a_unit(board)
+
+    drag(page, middle(drift), 20)
+    wait_for_left(page, before[0] + 20 / scale)
+    after = shown(board)
+    assert after[1:] == before[1:]
+
+    # What was only a drag has chosen nothing; the tap after it does, and the redraw keeps the view.
+    drag(page, middle(drift), 3)
+    expect(page.get_by_role("region", name="Drift")).to_be_visible()
+    expect(drift).to_have_attribute("aria-pressed", "true")
+    assert shown(board) == after
+
+
+def test_a_drag_selects_nothing(page: Page, address: str) -> None:
+    board = commands_of(page, address, "Headquarters for Two")
+    page.get_by_role("button", name="Zoom in").click()
+    before = shown(board)
+    drag(page, middle(tile(page, "Drift")), 20)
+    expect_other(board, before)
+    # Events come in order: had the drag chosen Drift, it would be chosen before the keyboard's tile is.
+    tile(page, "Braxx").press("Enter")
+    expect(tile(page, "Braxx")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("region", name="Braxx")).to_be_visible()
+    expect(page.locator("[data-do='tile'][aria-pressed=true]")).to_have_count(1)
+
+
+def test_the_wheel_zooms_about_the_pointer(page: Page, address: str) -> None:
+    board = commands_of(page, address, "Headquarters for Two")
+    drift = tile(page, "Drift")
+    before, at = shown(board), middle(drift)
+    page.mouse.move(*at)
+    page.mouse.wheel(0, -300)
+    after = expect_other(board, before)
+    assert after[2] == pytest.approx(before[2] / 1.0015**300, rel=0.01)
+    assert middle(drift) == (pytest.approx(at[0], abs=1), pytest.approx(at[1], abs=1))
+    page.mouse.wheel(0, 3000)
+    expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
+
+
+def test_the_buttons_zoom(page: Page, address: str) -> None:
+    board = commands_of(page, address, "Headquarters for Two")
+    whole = shown(board)
+    page.get_by_role("button", name="Zoom in").click()
+    near = expect_other(board, whole)
+    assert near[2] == pytest.approx(whole[2] / 1.5, abs=0.1)
+    page.get_by_role("button", name="Zoom in").click()
+    nearer = expect_other(board, near)
+    page.get_by_role("button", name="Zoom out").click()
+    assert expect_other(board, nearer) == near
+    page.get_by_role("button", name="Whole board").click()
+    assert expect_other(board, near) == whole
+    page.get_by_role("button", name="Zoom in").click()
+    expect_other(board, whole)
+    tile(page, "Drift").press("0")
+    expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
+
+
+def test_two_fingers_pinch(page: Page, address: str) -> None:
+    board = commands_of(page, address, "Headquarters for Two")
+    before, (x, y) = shown(board), middle(tile(page, "Drift"))
+    devtools = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *apart: float) -> None:
+        points: list[dict[str, Any]] = [
+            {"x": x + side * each / 2, "y": y, "id": number} for each in apart for number, side in enumerate((-1, 1))
+        ]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 60)
+    for apart in (70, 90, 120):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    expect(board).to_have_attribute("viewBox", re.compile(f" {number(before[2] / 2)} "))
+    expect(page.get_by_role("region", name="Drift")).to_have_count(0)
+
+
+def test_on_a_phone_the_first_tap_brings_the_territory_near(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    board = commands_of(page, address, "Six Machines")
+    assert page.locator("[data-do='tile']").count() == 217
+    whole = shown(board)
+    target = page.locator("[data-do='tile']").nth(100)
+    page.mouse.click(*middle(target))
+    near = expect_other(board, whole)
+    expect(page.locator("[data-do='tile'][aria-pressed=true]")).to_have_count(0)
+    box = target.bounding_box()
+    assert box and box["width"] > 24
+    page.mouse.click(*middle(target))
+    expect(target).to_have_attribute("aria-pressed", "true")
+    assert shown(board) == near

@@ -1,0 +1,97 @@
+"""Pan and zoom as arithmetic: what stays under the finger, and where it ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rozz.ui.geometry import Frame
+from rozz.ui.viewport import READABLE_PIXELS, Viewport
+
+#: A board twice as wide as high on a square screen: half a pixel to a unit.
+WHOLE = Viewport(Frame(-500, -250, 1000, 500), 40, 500, 500)
+NEAR = replace(WHOLE, share=0.25, x=100, y=50)
+
+
+def under(view: Viewport, right: float, down: float) -> tuple[float, float]:
+    """The point of the board that lies at a point of the screen."""
+    shown = view.shown
+    return (
+        pytest.approx(shown.x + shown.width / 2 + right / view.scale),
+        pytest.approx(shown.y + shown.height / 2 + down / view.scale),
+    )
+
+
+def point(view: Viewport, right: float, down: float) -> tuple[float, float]:
+    shown = view.shown
+    return shown.x + shown.width / 2 + right / view.scale, shown.y + shown.height / 2 + down / view.scale
+
+
+def test_the_whole_board_at_first() -> None:
+    assert WHOLE.shown == WHOLE.whole
+    assert WHOLE.scale == 0.5
+    assert NEAR.scale == 2
+    assert NEAR.shown == Frame(-25, -12.5, 250, 125)
+
+
+@pytest.mark.parametrize("view", [WHOLE, NEAR])
+@pytest.mark.parametrize("factor", [1.5, 1.0015**300])
+@pytest.mark.parametrize("at", [(0, 0), (60, -40)])
+def test_zoom_keeps_the_point_under_the_pointer(view: Viewport, factor: float, at: tuple[float, float]) -> None:
+    nearer = view.zoomed(factor, *at)
+    assert nearer.scale == pytest.approx(view.scale * factor)
+    assert point(nearer, *at) == under(view, *at)
+
+
+def test_zoom_in_and_out_again_is_where_it_was() -> None:
+    back = NEAR.zoomed(1.5, 30, 10).zoomed(1 / 1.5, 30, 10)
+    assert point(back, 0, 0) == under(NEAR, 0, 0)
+
+
+def test_at_the_nearest_two_tiles_and_no_slide() -> None:
+    nearest = NEAR.zoomed(1000)
+    assert nearest.shown.width == pytest.approx(80)
+    assert nearest.zoomed(2, 200, 100).shown == nearest.shown
+
+
+def test_the_farthest_is_the_whole_board() -> None:
+    assert NEAR.zoomed(0.01, 100, 100) == replace(NEAR, share=1.0)
+    assert NEAR.zoomed(0.01).shown == WHOLE.whole
+    assert NEAR.fitted().shown == WHOLE.whole
+
+
+def test_pan_moves_the_paper_with_the_finger() -> None:
+    assert point(NEAR.panned(20, -6), 20, -6) == under(NEAR, 0, 0)
+
+
+def test_pan_ends_with_the_board() -> None:
+    far = NEAR.panned(-100_000, -100_000)
+    assert (far.x, far.y) == (500, 250)
+    assert far.panned(0, 0) == far
+    assert WHOLE.panned(50, 50).shown == WHOLE.whole
+
+
+def test_tiles_are_far_below_24_pixels() -> None:
+    assert WHOLE.is_far
+    assert not WHOLE.zoomed(1.3).is_far
+
+
+def test_a_territory_comes_near_whole() -> None:
+    area = Frame(200, 0, 120, 100)
+    near = WHOLE.brought_near(area, Frame(200, 0, 40, 40))
+    assert point(near, 0, 0) == (pytest.approx(260), pytest.approx(50))
+    assert near.scale * area.width == pytest.approx(500 / 1.1)
+    assert not near.is_far
+
+
+def test_a_territory_too_large_comes_near_about_the_tile() -> None:
+    near = WHOLE.brought_near(Frame(-500, -250, 1000, 500), Frame(-400, -200, 40, 40))
+    assert point(near, 0, 0) == (pytest.approx(-380), pytest.approx(-180))
+    assert near.tile_width * near.scale == pytest.approx(READABLE_PIXELS)
+    assert not near.is_far
+
+
+def test_the_part_stays_when_the_screen_changes() -> None:
+    assert NEAR.resized(300, 200).shown == NEAR.shown
+    assert NEAR.resized(300, 200).scale == pytest.approx(1.2)
