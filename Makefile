@@ -25,7 +25,7 @@ build: setup  ## The whole static site, into dist/
 	$(BIN)/python -m rozz build
 
 test: lint browser  ## Everything that is checked
-	$(BIN)/pytest -n 2 --durations=10
+	$(BIN)/pytest -n 2 -rs --durations=10
 
 lint: setup
 	$(BIN)/ruff check .
