@@ -55,9 +55,9 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
 
             return build.main()
         case "bench":
-            from rozz.tools import bench
+            from rozz.tools import bench, pagebench
 
-            return bench.main(chosen)
+            return pagebench.main(chosen) if chosen.page else bench.main(chosen)
     from rozz.tools import serve
 
     return serve.play(open_browser=not chosen.no_browser)
@@ -102,5 +102,6 @@ def _parser() -> argparse.ArgumentParser:
     replaying.add_argument("--json", action="store_true")
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
+    benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
     return parser

@@ -10,43 +10,12 @@ import shutil
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import sync_playwright
 
-INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from rozz.tools.chromium import fetched, installed, is_root
+
 DOWNLOAD_SECONDS = 90
-
-
-def launch_options(playwright: Playwright) -> dict[str, object]:
-    """How to launch it: without a sandbox for root, who has none, and without calls to its maker."""
-    arguments = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-    if is_root():
-        arguments.append("--no-sandbox")
-    return {"executable_path": chromium(playwright), "args": arguments}
-
-
-def chromium(playwright: Playwright) -> str:
-    """The path of a Chromium on this machine; raises FileNotFoundError, saying what to run."""
-    found = fetched(playwright) or installed()
-    if found is None:
-        raise FileNotFoundError("no Chromium is on this machine: run `make browser`")
-    return found
-
-
-def fetched(playwright: Playwright) -> str | None:
-    """The browser that Playwright has downloaded before."""
-    path = playwright.chromium.executable_path
-    return path if Path(path).exists() else None
-
-
-def installed() -> str | None:
-    """A browser on the search path."""
-    return next((path for name in INSTALLED_NAMES if (path := shutil.which(name))), None)
-
-
-def is_root() -> bool:
-    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def download() -> None:

@@ -11,9 +11,9 @@ import pytest
 from filelock import FileLock
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
 
+from rozz.tools import chromium
 from rozz.tools.build import MANIFEST, build
 from rozz.tools.serve import site
-from tests.browser import chromium
 
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from secrets import token_hex
 from typing import Any
 
-from js import URL, Blob, document, window
+from js import URL, Blob, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
@@ -45,21 +45,27 @@ class Page:
 
     def send(self, message: m.Message) -> None:
         """Take a message: update, patch, carry out."""
+        performance.clearMarks()
+        mark("begun")
         try:
             model, effects = update(self.model, message)
+            mark("update")
             shown = pages.page(model)
         except Exception:
             morph.show(pages.fault(traceback.format_exc()))
             raise
+        mark("view")
         is_elsewhere = pages.place(model) != pages.place(self.model)
         self.model = model
         morph.show(shown)
         self.pointer.drawn()
+        mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:
             arrive()
         for effect in effects:
             self.carry_out(effect)
+        mark("after")
 
     def carry_out(self, effect: Effect) -> None:
         """Do what an effect says."""
@@ -179,6 +185,11 @@ class Page:
         """The tab was hidden: what is secret leaves the document."""
         if document.visibilityState == "hidden" and self.model.session is not None:
             self.send(m.Hide())
+
+
+def mark(part: str) -> None:
+    """The end of a part of a redraw, for `rozz bench --page`."""
+    performance.mark(f"rozz:{part}")
 
 
 def show_theme(theme: str) -> None:

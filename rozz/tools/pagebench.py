@@ -1,0 +1,309 @@
+"""`rozz bench --page`: how soon the page answers a tap on a board of 217 tiles, and what a long match leaves in memory.
+
+A person's taps in a real Chromium: tiles, pieces, targets, Add, Undo, steps of a revealed turn.  The browser itself
+says how long each took from the finger to the next paint (Event Timing, in steps of 8 ms); the page's own marks say
+how much of that was reckoning, view, patch and what follows.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from rozz import library
+from rozz.engine.errors import Fault
+from rozz.engine.match import Match
+from rozz.tools import chromium, randomplay
+from rozz.tools.build import DIST, build, is_current
+from rozz.tools.serve import site
+from rozz.ui import keeping
+from rozz.ui.model import REVEAL, Session
+from rozz.ui.table import asked_next
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession, Page
+
+SCENARIO = "doomsday-6"
+SEED = 2
+#: Turns played before the taps: by then nearly half of the tiles hold pieces.
+TURNS = 40
+#: Rounds of tile, piece, target, Add, Undo; and steps of the revealed turn.
+ROUNDS, STEPS = 14, 24
+#: Long enough that a tap never waits for the one before, in milliseconds.
+PAUSE = 120
+WINDOW = {"width": 1280, "height": 800}
+PATIENCE_MILLISECONDS = 60_000
+#: Throttling, and the 95th percentile to reach, in milliseconds.
+PACES = ((1, 100), (4, 250))
+#: Between these turns memory may grow to at most so many times.
+EARLY, LATE, GROWTH = 5, 50, 1.3
+PARTS = ("update", "view", "patch", "after")
+
+#: Notes what the browser tells: taps by what was tapped, long tasks, and the page's marks.
+WATCH = """
+(() => {
+  const noted = { taps: [], long: [], marks: [] };
+  globalThis.noted = noted;
+  const watch = (type, note, more) => new PerformanceObserver(
+    (list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+  watch("event", ({ name, interactionId, startTime, duration }) => {
+    if (interactionId) noted.taps.push({ name, interactionId, startTime, duration });
+  }, { durationThreshold: 16 });
+  watch("longtask", ({ startTime, duration }) => noted.long.push({ startTime, duration }));
+  watch("mark", ({ name, startTime }) => name.startsWith("rozz:") && noted.marks.push([name.slice(5), startTime]));
+})();
+"""
+
+#: Until what was asked for is painted and the browser has told of it.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+#: The middles of the elements of a selector that a finger could reach now.
+IN_REACH = """
+(selector) => [...document.querySelectorAll(selector)].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [element, x + width / 2, y + height / 2];
+}).filter(([element, x, y]) => element.contains(document.elementFromPoint(x, y))).map(([, x, y]) => [x, y])
+"""
+
+
+@dataclass(frozen=True)
+class Tap:
+    """One tap: what was tapped, how long till the next paint, and the page's share by part; in milliseconds."""
+
+    kind: str
+    paint: float
+    parts: dict[str, float]
+
+
+def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tuple[Any, ...]]]]:
+    """A match of random play before each of its turns, and the commands given in it."""
+    game = library.game("rozz")
+    names = {colour: colour.title() for colour in ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")}
+    match = Match.begin(game, game.read(library.scenario_mapping(SCENARIO)), "bench", names)
+    chance = Random(seed)
+    for _ in range(turns):
+        orders = randomplay.orders(match.state, chance)
+        yield match, orders
+        for seat, commands in orders.items():
+            match = match.hand_in(seat, commands)
+        match = match.reveal()
+        if match.outcome is not None:
+            raise Fault(f"the random match was over in turn {len(match.played)}: choose another seed")
+    yield match, {}
+
+
+class Bench:
+    """A page with a match open, tapped as a person would; keeps what was measured."""
+
+    def __init__(self, page: Page, devtools: CDPSession) -> None:
+        self.page = page
+        self.devtools = devtools
+        self.kinds: list[tuple[str, float]] = []
+
+    def open(self, session: Session) -> None:
+        """Open a match from a file, as the home screen does."""
+        self.page.get_by_role("link", name="Home").first.click()
+        file = {"name": "match.json", "mimeType": "application/json", "buffer": keeping.to_text(session).encode()}
+        self.page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+        self.page.get_by_role("heading", name="Pass to").or_(self.page.locator("#board")).first.wait_for()
+
+    def press(self, name: str) -> None:
+        """Press a button that is not measured."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    def tap(self, kind: str, selector: str, chance: Random) -> bool:
+        """Tap one of the elements in reach, if there is one, and wait till it is painted."""
+        points = self.page.evaluate(IN_REACH, selector)
+        if not points:
+            return False
+        at = self.page.evaluate("performance.now()")
+        self.page.mouse.click(*chance.choice(points))
+        self.page.evaluate(PAINTED)
+        self.kinds.append((kind, at))
+        self.page.wait_for_timeout(PAUSE)
+        return True
+
+    def command(self, chance: Random) -> None:
+        """A tile of one's own, a piece, its target, Add, Undo; back to an empty hand."""
+        mine = ".tile[aria-label*='yours']"
+        self.tap("tile", mine, chance)
+        if self.tap("piece", "[data-do=pick][data-kind=move]:not([aria-disabled])", chance):
+            if self.tap("target", ".tile.may-move", chance) and self.tap("add", ".thumb [data-do=add]", chance):
+                self.tap("undo", ".thumb [data-do=undo]", chance)
+        elif self.tap("piece", "[data-do=pick][data-kind=purchase]:not([aria-disabled])", chance) and self.tap(
+            "add", ".thumb [data-do=add]", chance
+        ):
+            self.tap("undo", ".thumb [data-do=undo]", chance)
+        self.tap("let go", ".slip-head [data-do=cancel]", chance)
+
+    def taps(self) -> list[Tap]:
+        """What was measured since the last time."""
+        noted = self.page.evaluate("() => ({ ...noted, ...Object.assign(noted, { taps: [], marks: [] }) && {} })")
+        kinds, self.kinds = self.kinds, []
+        ends = [at for _, at in kinds[1:]] + [float("inf")]
+        found = []
+        for (kind, begin), end in zip(kinds, ends, strict=True):
+            paints = [each["duration"] for each in noted["taps"] if begin <= each["startTime"] < end]
+            marks = [(name, at) for name, at in noted["marks"] if begin <= at < end]
+            found.append(Tap(kind, max(paints, default=16), parts_of(marks)))
+        return found
+
+    def long_tasks(self) -> list[float]:
+        """How long each task of over 50 ms took since the last time."""
+        told = self.page.evaluate("() => noted.long.splice(0).map((each) => each.duration)")
+        return [float(each) for each in told]
+
+    def heaps(self) -> tuple[float, float]:
+        """Python's memory and JavaScript's in MB, after collection."""
+        self.devtools.send("HeapProfiler.collectGarbage")
+        prototype = self.devtools.send("Runtime.evaluate", {"expression": "WebAssembly.Memory.prototype"})
+        memories = self.devtools.send(
+            "Runtime.queryObjects", {"prototypeObjectId": prototype["result"]["objectId"], "objectGroup": "bench"}
+        )
+        size = self.devtools.send(
+            "Runtime.callFunctionOn",
+            {
+                "objectId": memories["objects"]["objectId"],
+                "functionDeclaration": "function() { return Math.max(...this.map((each) => each.buffer.byteLength)) }",
+                "returnByValue": True,
+            },
+        )
+        used = self.devtools.send("Runtime.getHeapUsage")["usedSize"]
+        self.devtools.send("Runtime.releaseObjectGroup", {"objectGroup": "bench"})
+        return size["result"]["value"] / 1e6, used / 1e6
+
+
+def parts_of(marks: list[tuple[str, float]]) -> dict[str, float]:
+    """How long each part took by the page's marks: `begun`, then the end of each part."""
+    parts = dict.fromkeys(PARTS, 0.0)
+    last = 0.0
+    for name, at in marks:
+        if name in parts:
+            parts[name] += at - last
+        last = at
+    return parts
+
+
+@contextmanager
+def opened(browser: Browser, address: str) -> Iterator[Bench]:
+    """A fresh page of the site, once Python is there."""
+    context = browser.new_context(viewport=WINDOW)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE_MILLISECONDS)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    page.goto(address)
+    page.get_by_role("button", name="New match").wait_for()
+    try:
+        yield Bench(page, context.new_cdp_session(page))
+    finally:
+        context.close()
+
+
+def tapping(bench: Bench, pace: int) -> list[Tap]:
+    """Commands written on the board, and steps of the last turn."""
+    match = [match for match, _ in matches(TURNS)][-1]
+    chance = Random(SEED)
+    bench.open(Session(match))
+    bench.press("I am")
+    bench.page.locator("#board").wait_for()
+    while bench.page.evaluate("document.documentElement.dataset.tier") == "far":
+        bench.press("Zoom in")
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
+    bench.command(chance)  # the first of all is not counted: caches are filled
+    bench.taps()
+    for _ in range(ROUNDS):
+        bench.command(chance)
+    found = bench.taps()
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    bench.open(replace(Session(match), stage=REVEAL, shown_turn=len(match.played)))
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
+    for _ in range(STEPS):
+        bench.tap("step", ".steps [data-do=step]", chance)
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return found + bench.taps()
+
+
+def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
+    """A match played to the late turn in one page, its commands typed: memory by turn, and the long tasks."""
+    heaps = {}
+    told: list[float] = []
+    for match, orders in matches(LATE):
+        turn = len(match.played)
+        if turn == 0:
+            bench.open(Session(match))
+            bench.long_tasks()
+        if turn in (EARLY, LATE):
+            heaps[turn] = bench.heaps()
+        for _ in orders:
+            seat = asked_next(match)
+            bench.press(f"I am {match.names[seat]}")
+            text = "\n".join(match.game.write(each) for each in orders[seat])
+            bench.page.get_by_role("textbox").first.fill(text)
+            bench.press("Ready")
+            match = match.hand_in(seat, orders[seat])
+        if orders:
+            bench.press("Show everyone")
+            bench.press("Last step")
+            bench.press("Next turn")
+            bench.page.get_by_role("heading", name="Pass to").wait_for()
+        told += bench.long_tasks()
+    return heaps, told
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The smallest value that at least a share of all do not exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, -(-len(ordered) * round(100 * share) // 100) - 1)]
+
+
+def line(name: str, values: list[float], wanted: str = "") -> str:
+    """A line of the printed table."""
+    middle, most = median(values), max(values)
+    return f"{name:<44} {len(values):5} {middle:8.0f} {percentile(values, 0.95):8.0f} {most:8.0f}  {wanted}".rstrip()
+
+
+def table(pace: int, wanted: int, taps: list[Tap]) -> list[str]:
+    """All taps together, by what was tapped, and the page's parts of them."""
+    name = "as is" if pace == 1 else f"CPU {pace}× slower"
+    lines = [
+        f"{f'Tap to next paint, {name} (ms)':<44} {'taps':>5} {'median':>8} {'p95':>8} {'most':>8}",
+        line("all", [tap.paint for tap in taps], f"(to reach: p95 under {wanted})"),
+    ]
+    for kind in dict.fromkeys(tap.kind for tap in taps):
+        lines.append(line(f"  {kind}", [tap.paint for tap in taps if tap.kind == kind]))
+    lines += [line(f"  of it {part}", [tap.parts[part] for tap in taps]) for part in PARTS]
+    return lines
+
+
+def report(browser: Browser, address: str, say: Callable[[str], None]) -> None:
+    """Measure, and say each part as soon as it is known."""
+    for pace, wanted in PACES:
+        with opened(browser, address) as bench:
+            say("\n".join(table(pace, wanted, tapping(bench, pace))) + "\n")
+    with opened(browser, address) as bench:
+        heaps, told = playing(bench)
+    for name, early, late in zip(("WASM heap", "JS heap"), heaps[EARLY], heaps[LATE], strict=True):
+        wanted = f"(to reach: at most {GROWTH})"
+        say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {wanted}")
+    longest = max(told, default=0)
+    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(told)}, the longest {longest:.0f} ms")
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """Build what is missing, and print the tables."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise Fault("`rozz bench --page` needs Playwright: run `make setup` first.") from None
+    if not is_current():
+        build()
+    with sync_playwright() as playwright, site(DIST) as address:
+        browser = playwright.chromium.launch(**chromium.launch_options(playwright))  # type: ignore[arg-type]
+        report(browser, address, lambda text: print(text, flush=True))
+        browser.close()
+    return 0
