@@ -50,6 +50,7 @@ class BoardMarks:
 
 
 NO_MARKS = BoardMarks()
+LANDS = "lands"
 
 
 def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARKS) -> h.Element:
@@ -147,15 +148,30 @@ def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatSty
     return elements
 
 
-def thumbnail(scenario: Scenario, position: Position, label: str = "") -> h.Element:
-    """A still of the board: territories and who holds which tile; without a `label` it is decorative."""
+def lands(scenario: Scenario) -> h.Element:
+    """The land of a board alone, for many thumbnails of it to refer to."""
+    return h.svg(".heard", width="0", height="0", aria_hidden="true")[h.defs[h.g(id=LANDS)[_lands(scenario)]]]
+
+
+def _lands(scenario: Scenario) -> list[h.Element]:
+    chart = geometry.chart(scenario.board)
+    loose = [chart.outlines[name] for name, shape in scenario.board.tiles.items() if not shape.territory]
+    return [
+        *(h.path(class_=f"land tint-{chart.tints[name]}", d=d) for name, d in chart.territories.items()),
+        *(h.path(class_="land tint-0", d=d) for d in loose),
+    ]
+
+
+def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
+    """A still of the board: territories and who holds which tile; without a `label` it is decorative.
+
+    It `refers` to `lands` that stand on the same page, or draws its own.
+    """
     chart = geometry.chart(scenario.board)
     styles = tokens.seat_styles(scenario.players)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    loose = [chart.outlines[name] for name, shape in scenario.board.tiles.items() if not shape.territory]
     return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
-        [h.path(class_=f"land tint-{chart.tints[name]}", d=d) for name, d in chart.territories.items()],
-        [h.path(class_="land tint-0", d=d) for d in loose],
+        h.use(href=f"#{LANDS}") if refers else _lands(scenario),
         [_marker(chart.spots[name], held) for name in position
          if (held := tile.strength(scenario, position[name], styles)) is not None],
     ]  # fmt: skip

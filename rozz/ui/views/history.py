@@ -12,7 +12,7 @@ from rozz.ui.model import Session
 from rozz.ui.shelf import title
 from rozz.ui.texts import say
 from rozz.ui.views import tokens
-from rozz.ui.views.board import thumbnail
+from rozz.ui.views.board import lands, thumbnail
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
 
@@ -31,13 +31,13 @@ def history(session: Session) -> h.Node:
 
 
 def turns(match: Match) -> h.Element:
-    """The list of turns with their boards."""
-    return h.ol(".turns")[[_turn(match, turn) for turn in reversed(match.played)]]
+    """The list of turns with their boards, whose land is written once."""
+    return h.div[lands(match.scenario), h.ol(".turns")[[_turn(match, turn) for turn in reversed(match.played)]]]
 
 
 def _turn(match: Match, turn: Turn) -> h.Element:
     return h.li(".turn", id=f"turn-{turn.number}")[
-        h.div(".turn-picture")[thumbnail(match.scenario, turn.after.position)],
+        h.div(".turn-picture")[thumbnail(match.scenario, turn.after.position, refers=True)],
         h.div[
             h.h3[say("turn", turn=turn.number)],
             h.ul(".tale-of-turn")[[h.li[line] for line in _summary(match, turn)]],
