@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from pkgutil import get_data
 from typing import Any
 
 from rozz.engine.errors import BadFile, BadScenario
@@ -22,8 +23,11 @@ SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
 @cache
 def _packed() -> Mapping[str, Any] | None:
     """All shipped files as one mapping of path → mapping, where the build has made one, so that nothing parses YAML."""
-    packed = SHIPPED / "scenarios.json"
-    return dict(json.loads(packed.read_text())) if packed.exists() else None
+    try:
+        packed = get_data("rozz", "scenarios.json")
+    except OSError:
+        return None
+    return dict(json.loads(packed)) if packed else None
 
 
 def shipped(path: str) -> dict[str, Any]:

@@ -10,36 +10,25 @@ import json
 import re
 import shutil
 import tempfile
-import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import metadata
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from rozz import handwritten
-from rozz.engine.errors import Fault
+from rozz.tools import runtime
 from rozz.tools.licences import licences
+from rozz.tools.runtime import ROOT, BuildFailed, package_file
 
-ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
 
-#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages.
-#: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
-UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-")
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
 
 #: What runs in the page besides rozz itself: distribution → package, all pure Python there.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml"}
 #: Not in the page: ways for other programs, and what binds C extensions.
 LEFT_OUT = {"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py"}
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
-
-
-class BuildFailed(Fault):
-    """The site cannot be built; the message says what to do."""
 
 
 def main() -> int:
@@ -99,9 +88,8 @@ def site() -> dict[str, bytes]:
     """Every file of the site but the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
     files["pyscript.toml"] = (ROOT / "pyscript.toml").read_bytes()
-    files |= _pyscript() | _pyodide() | _fonts()
-    files["morphdom/morphdom-esm.js"] = _package_file("morphdom/dist/morphdom-esm.js").read_bytes()
-    files["rozz.zip"] = _archive(dict(_archive_files()))
+    files |= runtime.pyscript() | runtime.python(dict(_archive_files())) | _fonts()
+    files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files["licences.txt"] = licences(ROOT, LIBRARIES)
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)))
     return files
@@ -119,41 +107,14 @@ def _index(bytes_to_fetch: int) -> bytes:
     return text.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
 
 
-def _pyscript() -> dict[str, bytes]:
-    """PyScript's first module, what it imports, and the chunks that its core imports later; not its plugins' own."""
-    folder = _package_file("@pyscript/core/dist/core.js").parent
-    reached: dict[str, bytes] = {}
-    waiting = ["core.js"]
-    while waiting:
-        name = waiting.pop()
-        if name in reached:
-            continue
-        text = (folder / name).read_text()
-        reached[name] = re.sub(r"\n//# sourceMappingURL=.*", "", text).encode()
-        waiting += re.findall(r'from"\./([^"]+)"', text)
-        if name.startswith("core-"):
-            chunks = re.findall(r'import\("\./([^"]+)"', text)
-            waiting += [chunk for chunk in chunks if not chunk.startswith(UNWANTED_CHUNKS)]
-    return {f"pyscript/{name}": content for name, content in reached.items()}
-
-
-def _pyodide() -> dict[str, bytes]:
-    """Python itself. Its list of packages to fetch is cut to none: the page fetches none, and the list is 119 KB."""
-    files = {f"pyodide/{name}": _package_file(f"pyodide/{name}").read_bytes() for name in PYODIDE_FILES}
-    files["pyodide/pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", files["pyodide/pyodide.mjs"])
-    lock = json.loads(_package_file("pyodide/pyodide-lock.json").read_text())
-    files["pyodide/pyodide-lock.json"] = _json(lock | {"packages": {}})
-    return files
-
-
 def _fonts() -> dict[str, bytes]:
     """The fonts' Latin letters, and the style sheet that names them."""
     files = {}
     rules = []
     for family, weight in ((family, weight) for family, weights in FONTS.items() for weight in weights):
         name = f"{family}-latin-{weight}-normal.woff2"
-        files[f"fonts/{name}"] = _package_file(f"@fontsource/{family}/files/{name}").read_bytes()
-        rule = _package_file(f"@fontsource/{family}/latin-{weight}.css").read_text()
+        files[f"fonts/{name}"] = package_file(f"@fontsource/{family}/files/{name}").read_bytes()
+        rule = package_file(f"@fontsource/{family}/latin-{weight}.css").read_text()
         rules.append(re.sub(r"url\([^)]*\.woff2\)[^;]*", f"url(./{name}) format('woff2')", rule))
     files["fonts/fonts.css"] = "\n".join(rules).encode()
     return files
@@ -165,7 +126,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(ROOT).as_posix()
         if not name.startswith("rozz/tools/") and name != "rozz/__main__.py":
             yield name, path.read_bytes()
-    yield "scenarios/scenarios.json", _scenarios()
+    yield "rozz/scenarios.json", _scenarios()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
         for path in _files(folder, "*.py"):
@@ -188,26 +149,8 @@ def _scenarios() -> bytes:
     return text.encode()
 
 
-def _archive(files: Mapping[str, bytes]) -> bytes:
-    target = BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(files):
-            entry = zipfile.ZipInfo(name, LONG_AGO)
-            entry.external_attr = 0o644 << 16
-            entry.create_system = 3
-            archive.writestr(entry, files[name], zipfile.ZIP_DEFLATED, 9)
-    return target.getvalue()
-
-
 def _files(folder: Path, pattern: str = "*") -> Iterable[Path]:
     return sorted(path for path in folder.rglob(pattern) if path.is_file() and "__pycache__" not in path.parts)
-
-
-def _package_file(name: str) -> Path:
-    path = ROOT / "node_modules" / name
-    if not path.is_file():
-        raise BuildFailed(f"The page's npm packages are not all here ({name} is missing): run `make setup` first.")
-    return path
 
 
 def _listing(files: Mapping[str, bytes]) -> dict[str, dict[str, Any]]:

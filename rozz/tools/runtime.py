@@ -1,0 +1,165 @@
+"""Python and PyScript as the page gets them: fewer files than npm brings, and compiled ahead what every start imports.
+
+Knows what is in those packages; must not know what the site adds to them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import zipfile
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+
+from rozz.engine.errors import Fault
+
+ROOT = Path(__file__).resolve().parents[2]
+INSIDE = Path(__file__).with_name("inside.py")
+CACHE = ROOT / "node_modules" / ".cache" / "rozz"
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages.
+#: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
+UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+
+#: Of the standard library, what has no use in a page: processes, servers, mail, terminals, debuggers, XML, C types …
+UNWANTED_MODULES = """
+    _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten bdb cProfile cmd code ctypes curses dbm doctest ensurepip
+    ftplib http idlelib imaplib mailbox modulefinder multiprocessing optparse pdb pickletools plistlib poplib profile
+    pstats pty pyclbr pydoc pydoc_data sched site-packages smtplib socketserver sqlite3 symtable tabnanny tarfile trace
+    turtle unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
+"""
+#: Of the text encodings, those that a page meets.
+ENCODINGS = """
+    __init__ aliases ascii base64_codec cp1252 cp437 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
+    utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig
+"""
+#: Node runs Pyodide over a folder of this computer, which Python sees as /work.
+RUNNER = """
+const [, pyodide, folder, script] = process.argv;
+const { loadPyodide } = await import(pyodide);
+const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+python.mountNodeFS("/work", folder);
+python.runPython((await import("node:fs")).readFileSync(script, "utf8"));
+"""
+
+
+class BuildFailed(Fault):
+    """The site cannot be built; the message says what to do."""
+
+
+def package_file(name: str) -> Path:
+    """A file of an npm package; raises BuildFailed if it is not there."""
+    path = ROOT / "node_modules" / name
+    if not path.is_file():
+        raise BuildFailed(f"The page's npm packages are not all here ({name} is missing): run `make setup` first.")
+    return path
+
+
+def pyscript() -> dict[str, bytes]:
+    """PyScript's first module, what it imports, and the chunks that its core imports later; not its plugins' own."""
+    folder = package_file("@pyscript/core/dist/core.js").parent
+    reached: dict[str, bytes] = {}
+    waiting = ["core.js"]
+    while waiting:
+        name = waiting.pop()
+        if name in reached:
+            continue
+        text = (folder / name).read_text()
+        reached[name] = re.sub(r"\n//# sourceMappingURL=.*", "", text).encode()
+        waiting += re.findall(r'from"\./([^"]+)"', text)
+        if name.startswith("core-"):
+            chunks = re.findall(r'import\("\./([^"]+)"', text)
+            waiting += [chunk for chunk in chunks if not chunk.startswith(UNWANTED_CHUNKS)]
+    return {f"pyscript/{name}": content for name, content in reached.items()}
+
+
+def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Pyodide with its standard library, and `rozz.zip` of `ours`, both compiled.
+
+    The list of packages to fetch is cut to none: the page fetches none, and the list is 119 KB.
+    """
+    files = {f"pyodide/{name}": package_file(f"pyodide/{name}").read_bytes() for name in PYODIDE_FILES}
+    files["pyodide/pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", files["pyodide/pyodide.mjs"])
+    lock = json.loads(package_file("pyodide/pyodide-lock.json").read_text())
+    files["pyodide/pyodide-lock.json"] = (json.dumps(lock | {"packages": {}}, indent=1, sort_keys=True) + "\n").encode()
+    library = package_file("pyodide/python_stdlib.zip").read_bytes()
+    compiled = _compiled({"stdlib.zip": library, "rozz.zip": archive(ours)})
+    with zipfile.ZipFile(BytesIO(library)) as sources:
+        kept = {name: sources.read(name) for name in sources.namelist() if _is_wanted(name)}
+    files["pyodide/python_stdlib.zip"] = archive(_in_place(kept, compiled, "stdlib.zip"))
+    # With it the archive, and so the snapshot that is named by the archive's bytes, belongs to just this runtime.
+    runtime = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+    mine = {**_in_place(ours, compiled, "rozz.zip"), "rozz/runtime.json": json.dumps(runtime).encode()}
+    files["rozz.zip"] = archive(mine)
+    return files
+
+
+def _is_wanted(name: str) -> bool:
+    top, _, rest = name.partition("/")
+    if name.endswith("/") or top.removesuffix(".py") in UNWANTED_MODULES.split():
+        return False
+    return top != "encodings" or rest.removesuffix(".py") in ENCODINGS.split()
+
+
+def _in_place(sources: Mapping[str, bytes], compiled: Mapping[str, bytes], archive_name: str) -> dict[str, bytes]:
+    """The files with what is compiled in place of its source."""
+    files = dict(sources)
+    for name in sources:
+        if (code := compiled.get(f"{archive_name}/{name}c")) is not None:
+            del files[name]
+            files[f"{name}c"] = code
+    return files
+
+
+def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
+    """What the page's Python makes of the archives' modules, by archive and name; kept from one build to the next."""
+    digest = hashlib.sha256(INSIDE.read_bytes())
+    for name in PYODIDE_FILES:
+        digest.update(package_file(f"pyodide/{name}").read_bytes())
+    for content in archives.values():
+        digest.update(content)
+    kept = CACHE / f"{digest.hexdigest()[:16]}.zip"
+    if not kept.exists():
+        shutil.rmtree(CACHE, ignore_errors=True)
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = kept.with_suffix(f".{os.getpid()}")
+        fresh.write_bytes(archive(_compile(archives)))
+        fresh.rename(kept)
+    with zipfile.ZipFile(kept) as files:
+        return {name: files.read(name) for name in files.namelist()}
+
+
+def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
+    node = shutil.which("node", path=f"{os.environ.get('PATH', '')}:{ROOT / '.venv' / 'bin'}")
+    if node is None:
+        raise BuildFailed("There is no Node, which the build runs the page's Python with: run `make setup` first.")
+    with tempfile.TemporaryDirectory(prefix="rozz-") as folder:
+        for name, content in archives.items():
+            (Path(folder) / name).write_bytes(content)
+        pyodide = package_file("pyodide/pyodide.mjs").as_uri()
+        command = [node, "--input-type=module", "--eval", RUNNER, pyodide, folder, str(INSIDE)]
+        ran = subprocess.run(command, capture_output=True, text=True)
+        if ran.returncode:
+            raise BuildFailed(f"The page's Python could not compile its modules: {ran.stderr.strip()[-2000:]}")
+        out = Path(folder) / "out"
+        return {path.relative_to(out).as_posix(): path.read_bytes() for path in out.rglob("*") if path.is_file()}
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """A zip of the files; the same bytes for the same files."""
+    target = BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as written:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, LONG_AGO)
+            entry.external_attr = 0o644 << 16
+            entry.create_system = 3
+            written.writestr(entry, files[name], zipfile.ZIP_DEFLATED, 9)
+    return target.getvalue()
