@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 import tempfile
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import metadata
 from pathlib import Path
@@ -87,12 +88,13 @@ def sources_hash() -> str:
 def site() -> dict[str, bytes]:
     """Every file of the site but the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
+    del files["static/sw.js"]
     files["pyscript.toml"] = (ROOT / "pyscript.toml").read_bytes()
     files |= runtime.pyscript() | runtime.python(dict(_archive_files())) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files["licences.txt"] = licences(ROOT, LIBRARIES)
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)))
-    return files
+    return files | _service_worker(files)
 
 
 def _delays_start(name: str) -> bool:
@@ -105,6 +107,34 @@ def _index(bytes_to_fetch: int) -> bytes:
     if text.count('max="1"') != 1:
         raise BuildFailed('index.html needs exactly one progress bar with max="1".')
     return text.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
+
+
+def _service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Workbox and our few lines, told what to keep; beside the page, for a service worker serves what lies under it."""
+    listed = [
+        {"url": name, "revision": digest[:8].hex(), "integrity": f"sha256-{b64encode(digest).decode()}"}
+        for name, content in sorted(files.items())
+        if (digest := hashlib.sha256(content).digest()) and not name.endswith("/sw.js")
+    ]
+    told = {"self.__WB_MANIFEST": json.dumps(listed), "self.POLICY": json.dumps(_policy(files["index.html"].decode()))}
+    text = (ROOT / "static" / "sw.js").read_text()
+    for name, value in told.items():
+        text = text.replace(name, value)
+    parts = [f"workbox-{part}.prod.js" for part in ("core", "precaching", "routing", "strategies")]
+    workbox = {f"workbox/{part}": package_file(f"{part[:-8]}/build/{part}").read_bytes() for part in parts}
+    return {"sw.js": text.encode(), **{name: _without_map(content) for name, content in workbox.items()}}
+
+
+def _policy(page: str) -> str:
+    """The Content-Security-Policy that stands in the page."""
+    found = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
+    if found is None:
+        raise BuildFailed("index.html needs a Content-Security-Policy.")
+    return found[1]
+
+
+def _without_map(script: bytes) -> bytes:
+    return re.sub(rb"\n//# sourceMappingURL=.*", b"", script)
 
 
 def _fonts() -> dict[str, bytes]:
