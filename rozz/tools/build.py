@@ -20,6 +20,8 @@ from rozz import handwritten
 from rozz.tools import runtime
 from rozz.tools.licences import licences
 from rozz.tools.runtime import ROOT, BuildFailed, package_file
+from rozz.ui.model import Model
+from rozz.ui.views import page
 
 DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
@@ -102,11 +104,14 @@ def _delays_start(name: str) -> bool:
 
 
 def _index(bytes_to_fetch: int) -> bytes:
-    """The first page, its progress bar told how many bytes there are to fetch."""
+    """The first page: the first screen drawn as Python will draw it, the bar told how many bytes there are to fetch."""
     text = (ROOT / "index.html").read_text()
     if text.count('max="1"') != 1:
         raise BuildFailed('index.html needs exactly one progress bar with max="1".')
-    return text.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
+    drawn = re.sub(
+        r'(<div id="page">).*?(</div>)', lambda found: f"{found[1]}{page.page(Model())}{found[2]}", text, flags=re.S
+    )
+    return drawn.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
 
 
 def _service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -70,4 +70,9 @@ class AskToKeep:
     """Ask the browser not to forget what is saved."""
 
 
-Effect = Save | Forget | Download | Focus | Wait | Remember | Copy | Hold | AskToKeep
+@dataclass(frozen=True)
+class UseNewRelease:
+    """Start again with the release that waits."""
+
+
+Effect = Save | Forget | Download | Focus | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
+from rozz.ui.model import Saved
+
 
 @dataclass(frozen=True)
 class GoHome:
@@ -392,6 +394,25 @@ class Kept:
     is_promised: bool
 
 
+@dataclass(frozen=True)
+class ShelfRead:
+    """The other saved matches have been read; the page did not wait for them."""
+
+    saved: tuple[Saved, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Something to say of this browser: a word of `Model.hints`."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class UseNewRelease:
+    """Start again with the release that waits."""
+
+
 Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
     | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | SetQuantity
@@ -399,7 +420,7 @@ Message = (
     | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt
     | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
     | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | OpenedElsewhere
-    | Kept
+    | Kept | ShelfRead | Hint | UseNewRelease
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -413,7 +434,7 @@ BY_NAME: dict[str, type] = {
     "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn, "replay": Replay,
     "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "try": TryDifferently, "sit": Sit, "ask": Ask,
     "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
-    "copy-report": CopyReport,
+    "copy-report": CopyReport, "new-release": UseNewRelease,
 }  # fmt: skip
 
 

@@ -153,7 +153,8 @@ class Model:
 
     `aside` is the match that a what-if was opened from; `dialog` a panel over the screen; `renaming` the match whose
     name is being written.  `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the
-    browser promised not to forget, `elsewhere` which match another tab has taken over.
+    browser promised not to forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is
+    to say of this browser: `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -167,6 +168,7 @@ class Model:
     unsaved: str = ""
     is_kept: bool = True
     elsewhere: str = ""
+    hints: frozenset[str] = frozenset()
     dialog: str = ""
     renaming: str = ""
     settings: Settings = Settings()

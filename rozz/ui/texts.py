@@ -103,6 +103,12 @@ TEXTS = {
     "unsaved-forbidden": "This browser lets the page save nothing (a private window, or blocked site data). The match"
     " lasts until this tab is closed: save it as a file to keep it.",
     "may-be-forgotten": "The browser may forget them when it needs room: save those you care for as files.",
+    "needs-https": "This address is not secure (http): playing offline, links and sharing need https.",
+    "forgetful": "This browser forgets sites that are not used for a week. Add Rozz to the home screen (Share, then "
+    "“Add to Home Screen”), and it keeps your matches and fills the screen.",
+    "newer": "A new version is here.",
+    "use-newer": "Use it now",
+    "try-it": "Begin with {scenario}",
     "fell-back": "The last change was damaged and is lost; this is how it stood before.",
     "elsewhere": "This match is open in another tab",
     "elsewhere-how": "All that was done there is saved. A match is played in one tab at a time.",

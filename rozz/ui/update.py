@@ -13,14 +13,14 @@ from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Resign
 from rozz.ui import agreeing, compose, looking, shelf, table
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember
+from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, UseNewRelease
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
 
 #: What the browser tells of saving, and with it what leaves a panel open that lies over the screen.
-_ABOUT_SAVING = m.NotSaved | m.SavedAgain | m.Kept
+_ABOUT_SAVING = m.NotSaved | m.SavedAgain | m.Kept | m.ShelfRead | m.Hint
 _BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
 
 
@@ -66,6 +66,13 @@ def _update(model: Model, message: m.Message) -> Step:
             return replace(model, unsaved=""), ()
         case m.Kept(is_promised):
             return replace(model, is_kept=is_promised), ()
+        case m.ShelfRead(saved):
+            known = {each.identity for each in model.shelf}
+            return replace(model, shelf=(*model.shelf, *(each for each in saved if each.identity not in known))), ()
+        case m.Hint(name):
+            return replace(model, hints=model.hints | {name}), ()
+        case m.UseNewRelease():
+            return model, (UseNewRelease(),)
         case m.StoredElsewhere(identity, text):
             return shelf.stored_elsewhere(model, identity, text), ()
         case m.OpenedElsewhere(identity):

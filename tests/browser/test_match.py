@@ -21,7 +21,6 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     buy(page, "Braxx", "INF", more=2)
     order(page, "P: INF*3 > Braxx")
     page.reload()
-    tap(page, "Go on: Ada – Ben")
     assert_tells_nothing(page, "INF*3", "TRANS")
     tap(page, "I am Ben")
     order(page, "P: INF*3 > Braxx")
@@ -87,7 +86,6 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tap(page, "Show everyone")
     tap(page, "Last step")
     page.reload()
-    tap(page, "Go on: Ada – Ben")
     tap(page, "Next turn")
 
     nothing(page, "Ben")
@@ -110,6 +108,7 @@ def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: s
     tap(page, "Ready")
     page.evaluate("localStorage.setItem('rozz:/match/broken', '00000000{\"record\": {')")
     page.reload()
+    tap(page, "Home")
     expect(page.get_by_role("article").filter(has_text="is damaged and is kept as it is")).to_be_visible()
     tap(page, "Go on: Ada – Ben")
     tap(page, "I am Ben")

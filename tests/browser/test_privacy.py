@@ -56,7 +56,6 @@ def test_after_ready(page: Page, address: str) -> None:
 
 def test_after_a_reload(ordering: Page) -> None:
     ordering.reload()
-    tap(ordering, "Go on: Ada – Ben")
     assert_hidden(ordering, "Ben")
     tap(ordering, "I am Ben")
     order(ordering, "P: ARMOR > Braxx")

@@ -15,11 +15,12 @@ from pyscript.js_modules import morph
 
 from rozz.ui import keeping
 from rozz.ui import messages as m
-from rozz.ui.browser import keys, storage
+from rozz.ui.browser import keys, shown, storage
 from rozz.ui.browser.pointer import Pointer
+from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
-from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Focus, Forget, Hold, Remember, Save, Wait
-from rozz.ui.model import Model
+from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Focus, Forget, Hold, Remember, Save, UseNewRelease, Wait
+from rozz.ui.model import Model, Saved
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -30,18 +31,43 @@ class Page:
     def __init__(self) -> None:
         self.store = storage.Store()
         self.tenure = Tenure()
+        self.releases = Releases(lambda: self.send(m.Hint("newer")))
         self.tasks: set[asyncio.Future[None]] = set()
+        self.is_resting = True
         self.model = self.first()
         self.pointer = Pointer()
         show_theme(self.model.settings.theme)
 
     def first(self) -> Model:
-        """The first screen with what is saved here; where the browser forbids saving, that is said at once."""
+        """The match that was open, or the first screen; where the browser forbids saving, that is said at once."""
+        settings = storage.settings()
+        left = shown.match()
+        open_match = saved(found) if left and (found := self.store.read(left)) else None
+        if open_match and open_match.session:
+            self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
+            return Model("table", open_match.session, shelf=(open_match,), settings=settings)
         try:
-            shelf = tuple(keeping.saved(each.identity, each.text, each.is_previous) for each in self.store.all())
+            return Model(shelf=tuple(saved(each) for each in self.store.all()), settings=settings)
         except storage.Refused as refused:
             return Model(unsaved=refused.kind)
-        return Model(shelf=shelf, settings=storage.settings())
+
+    async def settle(self) -> None:
+        """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
+        read = []
+        if not self.model.unsaved:
+            for found in self.store.all():
+                await asyncio.sleep(0.01)
+                if found.identity not in [each.identity for each in self.model.shelf]:
+                    read.append(saved(found))
+        if read:
+            self.send(m.ShelfRead(tuple(read)))
+        if not window.isSecureContext:
+            self.send(m.Hint("needs-https"))
+        if getattr(window.navigator, "standalone", None) is False:
+            self.send(m.Hint("forgetful"))
+        if self.model.shelf:
+            await self.look_whether_kept(ask=False)
+        await self.releases.watch()
 
     def send(self, message: m.Message) -> None:
         """Take a message: update, patch, carry out."""
@@ -66,6 +92,14 @@ class Page:
         for effect in effects:
             self.carry_out(effect)
         mark("after")
+        if self.is_resting:
+            self.is_resting = False
+            set_timeout(create_once_callable(self.rest), 500)
+
+    def rest(self) -> None:
+        """Nothing happened for a moment: the next visit begins with what is shown now."""
+        self.is_resting = True
+        shown.keep(self.model)
 
     def carry_out(self, effect: Effect) -> None:
         """Do what an effect says."""
@@ -92,6 +126,8 @@ class Page:
             case Copy(text):
                 if window.isSecureContext:
                     window.navigator.clipboard.writeText(text)
+            case UseNewRelease():
+                self.releases.use()
             case Focus(element):
                 if found := document.getElementById(element):
                     found.focus()
@@ -185,6 +221,13 @@ class Page:
         """The tab was hidden: what is secret leaves the document."""
         if document.visibilityState == "hidden" and self.model.session is not None:
             self.send(m.Hide())
+        if document.visibilityState == "hidden":
+            self.rest()
+
+
+def saved(found: storage.Found) -> Saved:
+    """A stored match as the shelf shows it."""
+    return keeping.saved(found.identity, found.text, found.is_previous)
 
 
 def mark(part: str) -> None:
@@ -223,5 +266,6 @@ def start() -> None:
     window.addEventListener("storage", create_proxy(page.stored))
     morph.show(pages.page(page.model))
     page.pointer.drawn()
-    if page.model.shelf:
-        page.soon(page.look_whether_kept(ask=False))
+    document.title = pages.title(page.model)
+    document.getElementById("starting").remove()
+    page.soon(page.settle())

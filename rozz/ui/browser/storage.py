@@ -40,12 +40,13 @@ class Found:
     is_previous: bool = False
 
 
-def _base() -> str:
+def base() -> str:
+    """What all keys begin with: the page's path, for all pages of an address share the store."""
     return f"rozz:{window.location.pathname.rsplit('/', 1)[0]}/"
 
 
 def _prefix() -> str:
-    return _base() + "match/"
+    return base() + "match/"
 
 
 def sealed(text: str) -> str:
@@ -149,7 +150,7 @@ def _keep_previous(store: Any, key: str, before: str | None) -> None:
 
 def _order(store: Any) -> list[str]:
     try:
-        kept = json.loads(store.getItem(_base() + "order") or "[]")
+        kept = json.loads(store.getItem(base() + "order") or "[]")
     except (ValueError, JsException):
         return []
     return [each for each in kept if isinstance(each, str)] if isinstance(kept, list) else []
@@ -160,7 +161,7 @@ def _put_first(store: Any, identity: str) -> None:
     if order[:1] != [identity]:
         try:
             kept = [identity, *(each for each in order if each != identity)][:200]
-            store.setItem(_base() + "order", json.dumps(kept))
+            store.setItem(base() + "order", json.dumps(kept))
         except JsException:
             return
 
@@ -176,7 +177,7 @@ async def is_kept(ask: bool) -> bool:
 def settings() -> Settings:
     """What the person likes, or the usual where nothing readable is kept."""
     try:
-        kept = json.loads(window.localStorage.getItem(_base() + "settings") or "{}")
+        kept = json.loads(window.localStorage.getItem(base() + "settings") or "{}")
         theme, speed = kept.get("theme", ""), kept.get("speed", 1)
     except (ValueError, AttributeError, JsException):
         return Settings()
@@ -187,6 +188,6 @@ def settings() -> Settings:
 def remember(theme: str, speed: int) -> None:
     """Keep what the person likes; where the store refuses, it lasts till the page is left."""
     try:
-        window.localStorage.setItem(_base() + "settings", json.dumps({"theme": theme, "speed": speed}))
+        window.localStorage.setItem(base() + "settings", json.dumps({"theme": theme, "speed": speed}))
     except JsException:
         return

@@ -18,8 +18,11 @@ class Tenure:
         self.release: Any = None
         self.number = 0
 
-    def hold(self, identity: str, taken: Callable[[], None]) -> None:
-        """Let go of what was held, and take a match's lock; `taken` is called when another tab takes it."""
+    def hold(self, identity: str, taken: Callable[[], None], steal: bool = True) -> None:
+        """Let go of what was held, and take a match's lock; `taken` is called when another tab takes it.
+
+        Without `steal` a tab that has it already keeps it.
+        """
         if self.release:
             self.release()
         self.release = None
@@ -34,7 +37,10 @@ class Tenure:
             if mine == self.number:
                 taken()
 
-        how = to_js({"steal": True}, dict_converter=Object.fromEntries)
+        def granted(lock: Any) -> Any:
+            return waiting.promise if lock else lost(lock)
+
+        how = to_js({"steal" if steal else "ifAvailable": True}, dict_converter=Object.fromEntries)
         name = storage.lock_of(identity)
-        asked = window.navigator.locks.request(name, how, create_once_callable(lambda _: waiting.promise))
+        asked = window.navigator.locks.request(name, how, create_once_callable(granted))
         getattr(asked, "catch")(create_once_callable(lost))  # noqa: B009, a word that Python keeps for itself

@@ -18,6 +18,8 @@ from rozz.ui.views.parts import bar
 
 #: The ladder: what is easy to learn first, then the rest by name.
 FIRST = ("solo-training", "basic-training", "headquarters-2")
+#: What is said of the browser on the first screen, in this order.
+HINTS = ("needs-https", "forgetful")
 
 
 def scenario_named(name: str) -> Scenario:
@@ -40,6 +42,7 @@ def home(model: Model) -> h.Node:
                         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
                     ],
                 ],
+                _first_board() if not model.shelf else None,
             ],
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
@@ -47,9 +50,21 @@ def home(model: Model) -> h.Node:
                 if model.shelf
                 else h.p(".quiet")[say("nothing-saved")],
                 h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
+                [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
             ],
         ],
     ]
+
+
+def _first_board() -> h.Element:
+    """Where nothing is saved yet: a board to begin with, a tap away."""
+    scenario = scenario_named(FIRST[0])
+    return h.button(
+        ".hero-picture.plain",
+        data_do="scenario",
+        data_name=FIRST[0],
+        aria_label=say("try-it", scenario=scenario.name),
+    )[thumbnail(scenario, scenario.setup)]
 
 
 def _tale(saved: Saved, is_renaming: bool) -> h.Element:

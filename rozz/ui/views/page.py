@@ -28,7 +28,7 @@ def place(model: Model) -> tuple[str, ...]:
 def page(model: Model) -> str:
     """All that is shown."""
     dialog = dialogs.dialog(model)
-    screen = h.div("#screen", inert=dialog is not None)[_unsaved(model), _screen(model)]
+    screen = h.div("#screen", inert=dialog is not None)[_unsaved(model) or _newer(model), _screen(model)]
     return str(h.fragment[screen, dialog, _toasts(model)])
 
 
@@ -71,6 +71,14 @@ def _unsaved(model: Model) -> h.Element | None:
         else None
     )
     return h.div(".unsaved", role="alert")[h.p[say(f"unsaved-{model.unsaved}")], export]
+
+
+def _newer(model: Model) -> h.Element | None:
+    """The offer of a new release; it waits as long as nobody wants it."""
+    if "newer" not in model.hints:
+        return None
+    use = h.button(".button.small", data_do="new-release")[say("use-newer")]
+    return h.div(".unsaved", role="status")[h.p[say("newer")], use]
 
 
 def _toasts(model: Model) -> h.Element:

@@ -1,0 +1,48 @@
+"""What the page shows, kept for the next visit: `static/first.js` puts it up before Python is there.
+
+Kept with it: the theme, and the match that is open, with which Python begins then.
+"""
+
+from __future__ import annotations
+
+import json
+
+from js import window
+from pyodide.ffi import JsException
+
+from rozz.ui.browser import storage
+from rozz.ui.model import Model
+from rozz.ui.resting import at_rest
+from rozz.ui.views import page
+
+
+def keep(model: Model) -> None:
+    """Keep the page as it is at rest; where the store refuses, the next visit begins without."""
+    resting = at_rest(model)
+    match = resting.session.match.identity if resting.session else ""
+    kept = {"theme": resting.settings.theme, "match": match, "html": page.page(resting)}
+    try:
+        window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
+    except JsException:
+        forget()
+
+
+def forget() -> None:
+    """Keep nothing, rather than something old."""
+    try:
+        window.localStorage.removeItem(_key())
+    except JsException:
+        return
+
+
+def match() -> str:
+    """The match that was open when the page was left, or an empty text."""
+    try:
+        kept = json.loads(window.localStorage.getItem(_key()) or "{}")
+        return str(kept.get("match", ""))
+    except (ValueError, AttributeError, JsException):
+        return ""
+
+
+def _key() -> str:
+    return storage.base() + "shown"

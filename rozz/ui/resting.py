@@ -1,0 +1,18 @@
+"""What the next visit shows before Python runs: the page to pass on or the last position, never a draft."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui import keeping
+from rozz.ui.model import Composer, Model
+
+
+def at_rest(model: Model) -> Model:
+    """The page as anybody may see it who opens it next: the match that is open, or else the first screen."""
+    session = model.aside or model.session
+    rested = Model(shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=model.hints - {"newer"})
+    if session is None or model.screen == "home":
+        return rested
+    plain = replace(session, composer=Composer(), drafts={}, tile="", asking="", agreed=frozenset())
+    return replace(rested, screen="table", session=keeping.settled(plain))
