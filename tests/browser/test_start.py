@@ -91,5 +91,5 @@ def test_storage_forbidden(playwright: Playwright, address: str, tmp_path: Path)
     with pytest.raises(Error, match="SecurityError"):
         page.evaluate("localStorage.length")
     is_open(page)
-    expect(page.get_by_role("alert")).to_contain_text("keeps nothing")
+    expect(page.get_by_role("alert")).to_contain_text("lets the page save nothing")
     context.close()
