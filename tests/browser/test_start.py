@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, Playwright, expect
 
-from tests.browser import chromium
+from rozz.tools import chromium
 
 AWAIT = """async () => {
     for (;;) {
