@@ -12,11 +12,16 @@ from rozz.ui.model import Session
 from rozz.ui.texts import say
 
 
+def tally(session: Session) -> str:
+    """How many commands are used, and what money is left."""
+    draft = plans.Draft(session.match.state, session.seat, session.composer.commands)
+    return say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
+
+
 def dispatch(session: Session) -> h.Element:
     """The list of commands, as notation, and the same as text."""
     composer = session.composer
     draft = plans.Draft(session.match.state, session.seat, composer.commands)
-    tally = say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
     rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
     letters = compose.letters(session)
     described = "typed-mistake" if composer.mistake else None
@@ -26,7 +31,7 @@ def dispatch(session: Session) -> h.Element:
         ]
         if letters
         else None,
-        h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally]],
+        h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
         h.ol(".orders", aria_label=say("dispatch"))[rows] if rows else h.p(".quiet")[say("no-orders")],
         h.div(".row")[
             h.button(".link", data_do="clear")[say("clear")] if rows else None,

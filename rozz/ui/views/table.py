@@ -10,7 +10,7 @@ from rozz.ui.model import Composer, Session
 from rozz.ui.replay import arrow_of, ghosts_of
 from rozz.ui.texts import say
 from rozz.ui.views.board import BoardMarks, board
-from rozz.ui.views.dispatch import dispatch
+from rozz.ui.views.dispatch import dispatch, tally
 from rozz.ui.views.parts import map_tools, table_bar
 from rozz.ui.views.sheet import labels, sheet, what
 
@@ -27,6 +27,7 @@ def table(session: Session) -> h.Node:
                 h.div(".slip-head")[
                     h.h1(tabindex="-1")[say("commands-now", name=name)],
                     h.p(".expects", role="status")[expects(session)],
+                    h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
                     h.button(data_do="cancel")[say("cancel")] if _in_hand(session.composer) else None,
                 ],
                 h.div(".slip-body")[dispatch(session), sheet(session)],
