@@ -7,7 +7,8 @@ from random import Random
 
 from rozz.engine.game import Turn
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Strike
-from rozz.engine.rozz.plans import Choice, Draft, at
+from rozz.engine.rozz.draft import Draft
+from rozz.engine.rozz.plans import Choice, at
 from rozz.engine.rozz.position import pieces_of
 from rozz.engine.rozz.state import State
 from rozz.engine.rozz.turn import resolve

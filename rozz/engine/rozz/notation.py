@@ -5,156 +5,16 @@ Nothing is guessed: what does not parse is refused with its column and what was 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import NoReturn
-
 from rozz.engine.errors import BadText
-from rozz.engine.found import nearest
-from rozz.engine.rozz.catalog import Item
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.reader import MOST_DIGITS, PLAIN, QUOTES, Reader, tokens
 from rozz.engine.rozz.scenario import Vocabulary
 
 LONGEST_MESSAGE_BYTES = 160
 LONGEST_LINE = 2000
-MOST_DIGITS = 60
 HIDDEN = "…"
 
-#: Hyphens, and what phones put in unseen: variation selectors, zero-width spaces and joiners.
-_HYPHENS = "-‐‑‒–—―−\u00ad\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"
-_ARROWS = "→➔➜➞➡⇒⟶⟹›＞"
-_QUOTES = '"“”„‟«»＂'
-_PLAIN = {
-    **dict.fromkeys(_ARROWS, ">"),
-    **dict.fromkeys("×✕✖＊∗", "*"),
-    **dict.fromkeys("：", ":"),
-    **dict.fromkeys("＋", "+"),
-    **dict.fromkeys("＠", "@"),
-    **dict.fromkeys("，", ","),
-    **dict.fromkeys("／", "/"),
-}
-_SIGNS = {">": "> or ->", "@": "@", "*": "*", "+": "+", ",": ",", "/": "/", ":": ":"}
 _PREFIXES = "P:, M:, S:, N:, R: or C:"
-
-
-@dataclass(frozen=True)
-class Token:
-    """A word or a sign, and the column where it begins, from 1.  The last token of a line is empty."""
-
-    text: str
-    column: int
-
-    @property
-    def is_word(self) -> bool:
-        """Whether it is a name or a number."""
-        return bool(self.text) and self.text not in _SIGNS
-
-
-def tokens(text: str, first_column: int = 1) -> list[Token]:
-    """The words and signs of a text, spaces and hyphens left out, even those within words."""
-    found: list[Token] = []
-    word, begun = "", 0
-    for column, written in enumerate(text, first_column):
-        letter = _PLAIN.get(written, written)
-        if letter in _HYPHENS or letter.isspace():
-            continue
-        if letter.isalpha() or letter in "0123456789":
-            begun = begun if word else column
-            word += letter
-            continue
-        if letter not in _SIGNS:
-            raise BadText(f"{written!r} has no meaning in a command", column)
-        if word:
-            found.append(Token(word, begun))
-            word = ""
-        found.append(Token(letter, column))
-    if word:
-        found.append(Token(word, begun))
-    return [*found, Token("", len(text) + first_column)]
-
-
-class Reader:
-    """Walks over the tokens of one command."""
-
-    def __init__(self, text: str, vocabulary: Vocabulary, first_column: int = 1) -> None:
-        self._tokens = tokens(text, first_column)
-        self._next = 0
-        self._vocabulary = vocabulary
-
-    def ahead(self, distance: int = 0) -> Token:
-        """The token that comes next, or one after it."""
-        return self._tokens[min(self._next + distance, len(self._tokens) - 1)]
-
-    def refuse(self, expected: str, known: Iterable[str] = ()) -> NoReturn:
-        """Raise what was found and what was expected, with the nearest known name."""
-        token = self.ahead()
-        near = nearest(token.text, known) if token.is_word else ""
-        found = f"found {token.text!r}" if token.text else "the command ends here"
-        hint = f"; did you mean {near}?" if near else ""
-        raise BadText(f"{found}, expected {expected}{hint}", token.column, near)
-
-    def skip(self, sign: str) -> bool:
-        """Step over a sign if it comes next."""
-        if self.ahead().text != sign:
-            return False
-        self._next += 1
-        return True
-
-    def expect(self, sign: str) -> None:
-        """Step over a sign that must come next."""
-        if not self.skip(sign):
-            self.refuse(_SIGNS[sign])
-
-    def finish(self) -> None:
-        """Nothing may be left."""
-        if self.ahead().text:
-            self.refuse("the end of the command")
-
-    def item(self) -> Item:
-        """A known item."""
-        items = self._vocabulary.items
-        item = items.get(self.ahead().text.casefold()) if self.ahead().is_word else None
-        if item is None:
-            self.refuse("an item", [each.abbreviation for each in items.values()])
-        self._next += 1
-        return item
-
-    def tile(self) -> str:
-        """A tile of the board, in its spelling."""
-        return self._name("a tile", self._vocabulary.tiles)
-
-    def colour(self) -> str:
-        """A player's colour."""
-        return self._name("a player's colour", self._vocabulary.colours)
-
-    def tile_or_colour(self) -> tuple[str, str]:
-        """Either, the other being empty."""
-        token = self.ahead().text.casefold()
-        if token in self._vocabulary.colours:
-            return "", self.colour()
-        if token not in self._vocabulary.tiles:
-            known = [*self._vocabulary.tiles.values(), *self._vocabulary.colours.values()]
-            self.refuse("a tile or a player's colour", known)
-        return self.tile(), ""
-
-    def quantity(self) -> int:
-        """The number behind a `*`; 1 where there is none."""
-        if not self.skip("*"):
-            return 1
-        token = self.ahead()
-        if not token.text or any(each not in "0123456789" for each in token.text):
-            self.refuse("a number")
-        if len(token.text) > MOST_DIGITS:
-            raise BadText("the number is too large", token.column)
-        self._next += 1
-        return int(token.text)
-
-    def _name(self, expected: str, known: Mapping[str, str]) -> str:
-        name = known.get(self.ahead().text.casefold()) if self.ahead().is_word else None
-        if name is None:
-            self.refuse(expected, known.values())
-        self._next += 1
-        return name
 
 
 def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
@@ -169,8 +29,8 @@ def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
             "a command is one line",
             1 + min(text.find(each) for each in text if each in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"),
         )
-    quote = next((index for index, each in enumerate(text) if each in _QUOTES), len(text))
-    plain = "".join(_PLAIN.get(each, each) for each in text)
+    quote = next((index for index, each in enumerate(text) if each in QUOTES), len(text))
+    plain = "".join(PLAIN.get(each, each) for each in text)
     colon = plain.find(":", 0, quote)
     if colon < 0:
         return _move(Reader(text, vocabulary))
@@ -249,7 +109,7 @@ def _strike(reader: Reader) -> Strike:
 
 
 def _message(rest: str, first_column: int, vocabulary: Vocabulary, hidden: bool) -> Message:
-    quotes = [index for index, each in enumerate(rest) if each in _QUOTES]
+    quotes = [index for index, each in enumerate(rest) if each in QUOTES]
     if not quotes and rest.rstrip().endswith(HIDDEN):
         if not hidden:
             column = first_column + len(rest.rstrip()) - 1

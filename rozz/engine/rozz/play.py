@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine.found import Found
 from rozz.engine.game import DONE, Line, Names, Orders, Outcome, Seat, Turn, Verdict
-from rozz.engine.rozz import notation, plans, reasons, report, turn
+from rozz.engine.rozz import draft, notation, plans, reasons, report, turn
 from rozz.engine.rozz.commands import Command, Message, Nothing
 from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
@@ -61,7 +61,7 @@ class Rozz:
 
     def check(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
         """The verdicts that no other player's command can change; a strike may still fail."""
-        return plans.check(state, seat, commands)
+        return draft.check(state, seat, commands)
 
     def resolve(self, state: State, orders: Orders) -> Turn:
         """Play one turn."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Verdict
-from rozz.engine.rozz import plans, reasons
+from rozz.engine.rozz import reasons
+from rozz.engine.rozz.draft import Draft
 from rozz.ui import compose
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
@@ -14,14 +15,14 @@ from rozz.ui.texts import say
 
 def tally(session: Session) -> str:
     """How many commands are used, and what money is left."""
-    draft = plans.Draft(session.match.state, session.seat, session.composer.commands)
+    draft = Draft(session.match.state, session.seat, session.composer.commands)
     return say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
 
 
 def dispatch(session: Session) -> h.Element:
     """The list of commands, as notation, and the same as text."""
     composer = session.composer
-    draft = plans.Draft(session.match.state, session.seat, composer.commands)
+    draft = Draft(session.match.state, session.seat, composer.commands)
     rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
     letters = compose.letters(session)
     described = "typed-mistake" if composer.mistake else None

@@ -1,0 +1,143 @@
+"""Moves: what may go where in which formation, and what it may take along, R5."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rozz.engine.game import DONE, Verdict
+from rozz.engine.rozz.catalog import NEUTRAL, Item
+from rozz.engine.rozz.commands import Move
+from rozz.engine.rozz.legality.words import reach, steps
+from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
+from rozz.engine.rozz.reasons import verdict
+from rozz.engine.rozz.state import State
+
+
+@dataclass(frozen=True)
+class MoveOrder:
+    """A legal move: the pieces that go, the mover first and then its cargo."""
+
+    seat: str
+    number: int
+    start: str
+    destination: str
+    pieces: tuple[tuple[Piece, int], ...]
+
+
+class Moving:
+    """Judges moves in written order, counting the pieces that earlier ones take, R5 and R3.6.
+
+    The field is the one after purchases: what stood there at the start is what was not bought this turn.
+    """
+
+    def __init__(self, state: State, field_: Field) -> None:
+        self._state = state
+        self._catalog = state.scenario.catalog
+        self._field = field_
+        self._used: dict[tuple[str, Piece], int] = {}
+
+    def judge(self, seat: str, number: int, command: Move) -> MoveOrder | Verdict:
+        """The order of a move, or why it is void."""
+        item = self._catalog.items.get(command.item)
+        if item is None:
+            return verdict("unknown-mover", item=command.item)
+        if command.quantity < 1 or any(number < 1 for _, number in command.cargo):
+            return verdict("nothing-to-move")
+        refused = self._going(item, command)
+        if refused.is_done and command.cargo:
+            refused = self._loading(item, command)
+        if not refused.is_done:
+            return refused
+        wanted: dict[Piece, int] = {}
+        for name, quantity in ((command.item, command.quantity), *command.cargo):
+            piece = Piece(self._catalog.items[name].owner_for(seat), name)
+            wanted[piece] = wanted.get(piece, 0) + quantity
+        for piece, quantity in wanted.items():
+            refused = self._having(seat, command.start, piece, quantity)
+            if not refused.is_done:
+                return refused
+        return MoveOrder(seat, number, command.start, command.destination, tuple(wanted.items()))
+
+    def accept(self, order: MoveOrder) -> None:
+        """Let an order count against the later ones."""
+        for piece, quantity in order.pieces:
+            self._used[order.start, piece] = self._used.get((order.start, piece), 0) + quantity
+
+    def left(self, tile: str, piece: Piece) -> int:
+        """How many pieces of a tile can still be moved."""
+        return self._field.seasoned(tile, piece) - self._used.get((tile, piece), 0)
+
+    def _going(self, item: Item, command: Move) -> Verdict:
+        """Whether so many of an item move so far, R5.1 and R5.2."""
+        if item.headquarters:
+            return verdict("headquarters-never-moves")
+        if item.move is None:
+            return verdict("never-moves-itself" if item.portable else "immobile", item=command.item)
+        if command.start == command.destination:
+            return verdict("same-tile")
+        board = self._state.scenario.board
+        if not board.is_in_range(command.start, command.destination, item.move.least, item.move.most):
+            return verdict(
+                "move-out-of-range",
+                item=command.item,
+                tile=command.start,
+                destination=command.destination,
+                distance=steps(board.distance(command.start, command.destination)),
+                range=reach(item.move.least, item.move.most),
+            )
+        if item.move.formation is not None and command.quantity > item.move.formation:
+            return verdict("formation", formation=item.move.formation, item=command.item)
+        return DONE
+
+    def _loading(self, mover: Item, command: Move) -> Verdict:
+        """Whether the mover, and what it carries directly, carry the cargo, R5.3 and R5.4."""
+        items = self._catalog.items
+        room: dict[str, int] = {}
+        carriers = [items[name] for name, _ in command.cargo if name in items and mover.carrying(items[name])]
+        for name, number in command.cargo:
+            cargo = items.get(name)
+            if cargo is None:
+                return verdict("not-carried", mover=command.item, item=name)
+            # Room counts for the mover alone: a TRANS that is cargo itself adds none.
+            if any(
+                each is not cargo and key and each.carries[key] is None
+                for each in carriers
+                for key in [each.carrying(cargo)]
+            ):
+                continue
+            key = mover.carrying(cargo)
+            if not key:
+                limited = {item: space for item, space in mover.carries.items() if space is not None}
+                if limited:
+                    return verdict("not-carried-by-transport", mover=command.item, item=name, aboard=", ".join(limited))
+                return verdict("not-carried", mover=command.item, item=name)
+            space = mover.carries[key]
+            if space is not None:
+                room[key] = room.get(key, space * command.quantity) - number
+                if room[key] < 0:
+                    return verdict(
+                        "no-room",
+                        quantity=command.quantity,
+                        mover=command.item,
+                        room=space * command.quantity,
+                        item=name,
+                        number=number,
+                    )
+        return DONE
+
+    def _having(self, seat: str, tile: str, piece: Piece, quantity: int) -> Verdict:
+        """Whether the pieces are there, the player's to move, and not over-worked, R5.1 and R3.6."""
+        if piece.owner == NEUTRAL and occupier(self._state.position.get(tile, EMPTY), self._catalog) != seat:
+            item = self._catalog.items[piece.item]
+            return verdict(
+                "transport-not-controlled" if item.move else "not-controlled", seat=seat, tile=tile, item=piece.item
+            )
+        available = self._field.seasoned(tile, piece)
+        if quantity > available:
+            just_bought = quantity <= self._field.count(tile, piece)
+            reason = "just-bought" if just_bought else "not-there"
+            return verdict(reason, seat=seat, available=available, item=piece.item, tile=tile, quantity=quantity)
+        used = self._used.get((tile, piece), 0)
+        if quantity > available - used:
+            return verdict("over-worked-move", available=available, item=piece.item, tile=tile, used=used)
+        return DONE

@@ -1,0 +1,79 @@
+"""Strikes as written: what may strike what and how far, R8.  What only the reveal shows is not judged here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rozz.engine.game import DONE, Verdict
+from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
+from rozz.engine.rozz.commands import Strike
+from rozz.engine.rozz.legality.words import reach, steps
+from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.reasons import verdict
+from rozz.engine.rozz.state import State
+
+
+@dataclass(frozen=True)
+class StrikeOrder:
+    """A strike that is legal as written; `target` is None where everything in the tile is meant."""
+
+    seat: str
+    number: int
+    item: Item
+    trait: StrikeTrait | None
+    start: str
+    destination: str
+    target: Piece | None = None
+
+
+def judge_strike(state: State, seat: str, number: int, command: Strike) -> StrikeOrder | Verdict:
+    """The order of a strike that text, board and catalog allow, or why it is void, R8.1 to R8.4."""
+    scenario = state.scenario
+    item = scenario.catalog.items.get(command.item)
+    if item is None:
+        return verdict("unknown-striker", item=command.item)
+    if item.doomsday == "mechanism":
+        if command.target:
+            return verdict("names-a-target", item=command.item)
+        if command.start != command.destination:
+            return verdict("doomsday-elsewhere", item=command.item, tile=command.start)
+        return StrikeOrder(seat, number, item, None, command.start, command.destination)
+    trait = item.strike
+    if trait is None:
+        return verdict("never-strikes", item=command.item)
+    if trait.kills == "all" and command.target:
+        return verdict("names-a-target", item=command.item)
+    if trait.kills == "one" and not command.target:
+        return verdict("names-no-target", item=command.item)
+    if not scenario.board.is_in_range(command.start, command.destination, trait.least, trait.most):
+        return verdict(
+            "strike-out-of-range",
+            item=command.item,
+            tile=command.start,
+            destination=command.destination,
+            distance=steps(scenario.board.distance(command.start, command.destination)),
+            range=reach(trait.least, trait.most),
+        )
+    if not command.target:
+        return StrikeOrder(seat, number, item, trait, command.start, command.destination)
+    refused = _aiming(state, seat, item.abbreviation, trait, command)
+    if not refused.is_done:
+        return refused
+    target = Piece(command.colour or NEUTRAL, command.target)
+    return StrikeOrder(seat, number, item, trait, command.start, command.destination, target)
+
+
+def _aiming(state: State, seat: str, striker: str, trait: StrikeTrait, command: Strike) -> Verdict:
+    """Whether a strike may name this target, R8.4."""
+    target = state.scenario.catalog.items.get(command.target)
+    if target is None:
+        return verdict("unknown-target", item=command.target)
+    if target.headquarters:
+        return verdict("headquarters-is-no-target")
+    if target.owner == "none" or not trait.may_hit(target):
+        return verdict("forbidden-target", item=striker, target=command.target)
+    if target.is_coloured and not command.colour:
+        return verdict("colour-missing", target=command.target)
+    if not target.is_coloured and command.colour:
+        return verdict("colour-of-neutral", target=command.target)
+    return verdict("own-piece") if command.colour == seat else DONE
