@@ -15,7 +15,7 @@ from rozz.tools.serve import site
 
 def test_python_takes_over_the_page(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     expect(page.get_by_role("heading").first).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     assert page.title()
@@ -35,7 +35,7 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
 def test_files_of_the_start_are_what_the_bar_counts(page: Page, address: str) -> None:
     page.goto(address)
     promised = page.get_by_role("progressbar").evaluate("bar => bar.max")
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     fetched = page.evaluate(
         "performance.getEntriesByType('resource').filter(entry => !entry.name.endsWith('.woff2'))"
         ".reduce((sum, entry) => sum + entry.decodedBodySize, 0)"
@@ -49,7 +49,7 @@ def test_opened_from_disk(unwatched_page: Page, built_site: Path, folder: str) -
     unwatched_page.goto(index.as_uri())
     expect(unwatched_page.get_by_role("alert")).to_contain_text("opened from disk")
     expect(unwatched_page.get_by_role("alert")).to_contain_text("make play")
-    expect(unwatched_page.get_by_role("progressbar")).to_have_count(0)
+    expect(unwatched_page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_browser_without_webassembly(unwatched_page: Page, address: str) -> None
 
 def test_typed_text_survives_a_redraw(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     show = "async html => (await import('./static/morph.mjs')).show(html)"
     page.evaluate(show, '<input id="order" aria-label="Order" value="M:"><p>one</p>')
     page.get_by_label("Order").fill("M: A1")

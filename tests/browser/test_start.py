@@ -34,7 +34,7 @@ CHANGE = """async change => {
 
 def is_open(page: Page) -> None:
     """Python has taken the page over."""
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
 
 

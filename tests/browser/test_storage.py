@@ -53,7 +53,6 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     page.get_by_role("textbox").fill("P: ARMOR > Drift\nN:")
     expect(notice).to_have_count(0)
     page.reload()
-    tap(page, "Go on: Ada – Ben")
     tap(page, "I am Ada")
     order(page, "P: ARMOR > Drift", "N:")
 
@@ -91,7 +90,10 @@ def test_the_state_before_a_damaged_one_is_opened_and_said(ordering: Page) -> No
 def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str) -> None:
     other = context.new_page()
     other.goto(address)
-    tap(other, "Go on: Ada – Ben")
+    # A tab takes the match from another when somebody wants it to.
+    expect(other.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    expect(ordering.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(other, "Go on here")
     # The first tab lets go at once, and shows nothing of what was ordered.
     expect(ordering.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
     assert "ARMOR" not in ordering.content()
@@ -122,6 +124,8 @@ def test_a_tab_never_writes_over_what_another_wrote(ordering: Page) -> None:
 def test_a_match_deleted_in_another_tab_can_be_kept(ordering: Page, context: BrowserContext, address: str) -> None:
     other = context.new_page()
     other.goto(address)
+    expect(other.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    tap(other, "Home")
     expect(other.get_by_role("article")).to_have_count(1)
     tap(other, "Delete Ada – Ben")
     expect(ordering.get_by_text("Ada – Ben was deleted in another tab")).to_be_visible()
@@ -159,12 +163,16 @@ def test_the_names_of_what_is_stored_tell_nothing(ordering: Page) -> None:
 
 def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    expect(page.get_by_role("article")).to_have_count(1)
     begin(page, address, "Basic Training", {"Red": "Cleo", "Blue": "Dan"})
     page.goto(address)
+    tap(page, "Home")
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Cleo – Dan" in page.get_by_role("article").first.inner_text()
     tap(page, "Go on: Ada – Ben")
     tap(page, "I am Ada")
     page.reload()
+    tap(page, "Home")
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()

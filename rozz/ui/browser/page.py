@@ -43,7 +43,7 @@ class Page:
         settings = storage.settings()
         left = shown.match()
         open_match = saved(found) if left and (found := self.store.read(left)) else None
-        if open_match and open_match.session:
+        if open_match and open_match.session and not open_match.is_previous:
             self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
             return Model("table", open_match.session, shelf=(open_match,), settings=settings)
         try:
