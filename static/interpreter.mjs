@@ -44,11 +44,13 @@ export async function loadPyodide(options) {
 }
 
 // PyScript keeps packages that it fetched in IndexedDB. It fetches none here, and gets an empty store that is there at
-// once, also where the browser forbids them.
+// once, also where the browser forbids them. The page's own base is the browser's.
 const answer = (result) => {
   const request = { result };
   queueMicrotask(() => request.onsuccess({ target: request }));
   return request;
 };
 const empty = { transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]), clear: answer }) }), close() {} };
-Object.defineProperty(self, "indexedDB", { value: { open: () => answer(empty) }, configurable: true });
+const { indexedDB: real } = self;
+const open = (name, ...more) => (name.startsWith("rozz:") ? real.open(name, ...more) : answer(empty));
+Object.defineProperty(self, "indexedDB", { value: { open }, configurable: true });

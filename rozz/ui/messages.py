@@ -381,6 +381,14 @@ class StoredElsewhere:
 
 
 @dataclass(frozen=True)
+class Recovered:
+    """The browser was killed when a match had gone on further than it first seemed; it reads so."""
+
+    identity: str
+    text: str
+
+
+@dataclass(frozen=True)
 class OpenedElsewhere:
     """Another tab has opened the match that is open here."""
 
@@ -419,8 +427,8 @@ Message = (
     | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | WriteLetter
     | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt
     | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
-    | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | OpenedElsewhere
-    | Kept | ShelfRead | Hint | UseNewRelease
+    | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | Recovered
+    | OpenedElsewhere | Kept | ShelfRead | Hint | UseNewRelease
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

@@ -113,6 +113,15 @@ def stored_elsewhere(model: Model, identity: str, text: str) -> Model:
     return let_go(after, identity)
 
 
+def recovered(model: Model, identity: str, text: str) -> Model:
+    """The page with a newer state of a match than it began with; one that is open goes on from it."""
+    saved = keeping.saved(identity, text)
+    after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != identity)))
+    if saved.session is None or not _is_open(model, identity):
+        return after
+    return replace(after, session=keeping.settled(saved.session), aside=None, is_playing=False)
+
+
 def let_go(model: Model, identity: str) -> Model:
     """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
     if not _is_open(model, identity):

@@ -75,6 +75,8 @@ def _update(model: Model, message: m.Message) -> Step:
             return model, (UseNewRelease(),)
         case m.StoredElsewhere(identity, text):
             return shelf.stored_elsewhere(model, identity, text), ()
+        case m.Recovered(identity, text):
+            return shelf.recovered(model, identity, text), ()
         case m.OpenedElsewhere(identity):
             return shelf.let_go(model, identity), ()
         case m.OpenDialog(name):

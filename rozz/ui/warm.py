@@ -16,16 +16,19 @@ import os
 import pathlib
 import secrets
 import traceback
+import zlib
 
 from rozz.engine import record
-from rozz.ui import keeping, shelf
+from rozz.ui import keeping, sealing, shelf
 from rozz.ui import messages as m
 from rozz.ui.model import Model
 from rozz.ui.update import update
 from rozz.ui.views import page
 
 #: Imported for the page, not for us.
-FOR_THE_PAGE = (asyncio, base64, collections, html, inspect, io, os, pathlib, secrets, traceback, record, shelf)
+FOR_THE_PAGE = (
+    asyncio, base64, collections, html, inspect, io, os, pathlib, secrets, traceback, zlib, record, sealing, shelf,
+)  # fmt: skip
 SCENARIO = "headquarters-2"
 
 

@@ -21,6 +21,7 @@ from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Focus, Forget, Hold, Remember, Save, UseNewRelease, Wait
 from rozz.ui.model import Model, Saved
+from rozz.ui.sealing import Stored
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -50,6 +51,11 @@ class Page:
             return Model(shelf=tuple(saved(each) for each in self.store.all()), settings=settings)
         except storage.Refused as refused:
             return Model(unsaved=refused.kind)
+
+    async def recover(self) -> None:
+        """What the disk has newer, where the browser was killed."""
+        for found in await self.store.recover():
+            self.send(m.Recovered(found.identity, found.text))
 
     async def settle(self) -> None:
         """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
@@ -164,6 +170,7 @@ class Page:
     def stored(self, event: Any) -> None:
         """Another tab has written something."""
         if identity := storage.match_of(event.key):
+            self.store.recovered.pop(identity, None)
             self.stored_elsewhere(identity)
 
     def clicked(self, event: Any) -> None:
@@ -225,7 +232,7 @@ class Page:
             self.rest()
 
 
-def saved(found: storage.Found) -> Saved:
+def saved(found: Stored) -> Saved:
     """A stored match as the shelf shows it."""
     return keeping.saved(found.identity, found.text, found.is_previous)
 
@@ -268,4 +275,5 @@ def start() -> None:
     page.pointer.drawn()
     document.title = pages.title(page.model)
     document.getElementById("starting").remove()
+    page.soon(page.recover())
     page.soon(page.settle())

@@ -1,20 +1,23 @@
 """Matches in localStorage: one `setItem` a write, checksum first, the one before kept under `…/previous`.
 
-Keys carry the page's path, because all pages of one address share the store.  A tab writes only over what it has seen:
-what another tab wrote meanwhile is never lost (`Conflict`).
+A write there outlives the tab, but the browser brings it to the disk when it likes; so a copy of it goes where the disk
+has it in milliseconds (`flushed`), and of all copies the newest that is whole is read.
+
+A tab writes only over what it has seen: what another tab wrote meanwhile is never lost (`Conflict`).
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any
-from zlib import crc32
+from urllib.parse import quote, unquote
 
-from js import window
+from js import Date, window
 from pyodide.ffi import JsException
 
+from rozz.ui.browser.flushed import Flushed
 from rozz.ui.model import PACES, Settings
+from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
 
 PREVIOUS = "/previous"
 
@@ -31,153 +34,171 @@ class Conflict(Exception):
     """Another tab has written this match since this one saw it."""
 
 
-@dataclass(frozen=True)
-class Found:
-    """A stored match: its text, and whether it is the one before the last, whose checksum no longer held."""
-
-    identity: str
-    text: str
-    is_previous: bool = False
-
-
 def base() -> str:
     """What all keys begin with: the page's path, for all pages of an address share the store."""
     return f"rozz:{window.location.pathname.rsplit('/', 1)[0]}/"
 
 
-def _prefix() -> str:
-    return base() + "match/"
+def _key(identity: str) -> str:
+    """The key of a match.  Whatever a file says its id is, it cannot be taken for another's `…/previous`."""
+    return f"{base()}match/{quote(identity, safe='')}"
 
 
-def sealed(text: str) -> str:
-    """A text with its checksum before it."""
-    return f"{crc32(text.encode()):08x}{text}"
-
-
-def opened(stored: str | None) -> str | None:
-    """The text of a stored value whose checksum holds, or None."""
-    if not stored or len(stored) < 8 or stored[:8] != f"{crc32(stored[8:].encode()):08x}":
-        return None
-    return stored[8:]
+def _text(value: Any) -> str | None:
+    """What the store has under a key, None where it has nothing."""
+    return value if isinstance(value, str) else None
 
 
 class Store:
-    """The matches of this page; remembers of each what this tab saw last."""
+    """The matches of this page; remembers of each what this tab saw last, and the newest number.
+
+    `began` has the number of each match before this tab wrote it, `recovered` the copies that were newer on the disk.
+    """
 
     def __init__(self) -> None:
         self.seen: dict[str, str | None] = {}
+        self.numbers: dict[str, int] = {}
+        self.flushed = Flushed(base() + "matches")
+        self.began: dict[str, int] = {}
+        self.recovered: dict[str, str] = {}
+
+    async def recover(self) -> list[Stored]:
+        """The copies that are newer than localStorage has, for the browser was killed before that was on the disk."""
+        copies = await self.flushed.read()
+        newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
+        self.recovered.update(newer)
+        return [found for identity in newer if (found := self.read(identity))]
+
+    def _number_here(self, identity: str) -> int:
+        """The newest number of a match in localStorage, before this tab wrote it."""
+        if identity in self.began:
+            return self.began[identity]
+        try:
+            return max(number_of(_text(window.localStorage.getItem(_key(identity) + end))) for end in ("", PREVIOUS))
+        except JsException:
+            return -1
 
     def write(self, identity: str, text: str) -> None:
-        """Keep a match; raises Refused, or Conflict where another tab was quicker.  What was there stays whole.
-
-        A write that does not fit leaves the last one as it stands; only the one before it makes room.
-        """
-        key = _prefix() + identity
+        """Keep a match; raises Refused, or Conflict where another tab was quicker.  Then all stands as it stood."""
+        key = _key(identity)
         try:
             store = window.localStorage
-            before = store.getItem(key) or None
+            before = _text(store.getItem(key))
         except JsException:
             raise Refused("forbidden") from None
         if before != self.seen.get(identity, before):
             raise Conflict(identity)
-        value = sealed(text)
+        newest = self.numbers.get(identity, 0)
+        if opened(before) == (newest, text):
+            return
+        copy = sealed(text, max(newest + 1, int(Date.now())))
         try:
-            if opened(before) is not None:
-                _keep_previous(store, key, before)
-            store.setItem(key, value)
+            _put(store, key, before, copy)
         except JsException as fault:
-            raise Refused("full" if "quota" in str(fault).casefold() else "forbidden") from None
-        self.seen[identity] = value
-        _put_first(store, identity)
+            raise Refused("full" if _is_full(fault) else "forbidden") from None
+        self.began.setdefault(identity, newest)
+        self.seen[identity], self.numbers[identity] = copy, number_of(copy)
+        self.recovered.pop(identity, None)
+        self.flushed.write(identity, copy)
 
-    def read(self, identity: str) -> Found | None:
+    def read(self, identity: str) -> Stored | None:
         """A match as it stands in the store now."""
+        key = _key(identity)
         try:
-            store, key = window.localStorage, _prefix() + identity
-            current, before = store.getItem(key) or None, store.getItem(key + PREVIOUS) or None
+            current, before = (_text(window.localStorage.getItem(key + end)) for end in ("", PREVIOUS))
         except JsException:
             return None
         self.seen[identity] = current
-        if current is None and before is None:
-            return None
-        if (text := opened(current)) is not None:
-            return Found(identity, text)
-        if (text := opened(before)) is not None:
-            return Found(identity, text, is_previous=True)
-        return Found(identity, current or before or "")
+        recovered = self.recovered.get(identity)
+        # What was done here before the newer copy was found has gone on from an older state, and gives way.
+        found = chosen(identity, None, None, recovered) if recovered else chosen(identity, current, before)
+        if found:
+            self.numbers[identity] = max(found.number, self.numbers.get(identity, 0))
+        return found
 
     def forget(self, identity: str) -> None:
         """Take a match out of the store."""
+        self.recovered.pop(identity, None)
+        self.flushed.write(identity, None)
         try:
             # The match itself last: by then nothing of it is there for another tab to find.
-            for key in (_prefix() + identity + PREVIOUS, _prefix() + identity):
-                window.localStorage.removeItem(key)
+            for end in (PREVIOUS, ""):
+                window.localStorage.removeItem(_key(identity) + end)
         except JsException:
             return
         self.seen[identity] = None
 
-    def all(self) -> list[Found]:
+    def all(self) -> list[Stored]:
         """Every match, the one played last first; raises Refused where the browser forbids it."""
         try:
-            store, prefix = window.localStorage, _prefix()
+            store = window.localStorage
             names = [store.key(index) for index in range(store.length)]
         except JsException:
             raise Refused("forbidden") from None
-        stored = {name.removeprefix(prefix).removesuffix(PREVIOUS) for name in names if name.startswith(prefix)}
-        order = [each for each in _order(store) if each in stored]
-        found = (self.read(identity) for identity in [*order, *sorted(stored.difference(order))])
-        return [each for each in found if each is not None]
+        stored = {match_of(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
+        found = [each for identity in sorted(stored - {""}) if (each := self.read(identity))]
+        return sorted(found, key=lambda each: -each.number)
 
 
 def match_of(key: Any) -> str:
     """The match that a key of the store is of, or an empty text."""
-    name = key if isinstance(key, str) else ""
-    return name.removeprefix(_prefix()) if name.startswith(_prefix()) and not name.endswith(PREVIOUS) else ""
+    name, prefix = _text(key) or "", _key("")
+    return unquote(name.removeprefix(prefix)) if name.startswith(prefix) and not name.endswith(PREVIOUS) else ""
 
 
 def lock_of(identity: str) -> str:
     """The name of the lock that the tab holds in which a match is open."""
-    return _prefix() + identity
+    return _key(identity)
 
 
-def _keep_previous(store: Any, key: str, before: str | None) -> None:
+def _put(store: Any, key: str, before: str | None, copy: str) -> None:
+    """Write a copy and keep the one before; where there is no room for both, the newest alone.
+
+    Raises what the browser raises, with both as they were.
+    """
+    older = _text(store.getItem(key + PREVIOUS))
     try:
-        store.setItem(key + PREVIOUS, before)
+        if opened(before):
+            store.setItem(key + PREVIOUS, before)
+        store.setItem(key, copy)
+        return
+    except JsException as fault:
+        if not _is_full(fault):
+            raise
+    # `setItem` is whole or not at all: while the older copy is away, the last one still stands under the key.
+    store.removeItem(key + PREVIOUS)
+    try:
+        store.setItem(key, copy)
     except JsException:
-        # Full: better the newest alone than nothing new.
-        store.removeItem(key + PREVIOUS)
+        if older is not None:
+            store.setItem(key + PREVIOUS, older)
+        raise
 
 
-def _order(store: Any) -> list[str]:
-    try:
-        kept = json.loads(store.getItem(base() + "order") or "[]")
-    except (ValueError, JsException):
-        return []
-    return [each for each in kept if isinstance(each, str)] if isinstance(kept, list) else []
-
-
-def _put_first(store: Any, identity: str) -> None:
-    order = _order(store)
-    if order[:1] != [identity]:
-        try:
-            kept = [identity, *(each for each in order if each != identity)][:200]
-            store.setItem(base() + "order", json.dumps(kept))
-        except JsException:
-            return
+def _is_full(fault: JsException) -> bool:
+    return "quota" in f"{getattr(fault, 'name', '')} {fault}".casefold()
 
 
 async def is_kept(ask: bool) -> bool:
-    """Whether the browser promises not to forget what is saved; `ask` it to."""
-    keeper = getattr(window.navigator, "storage", None)
-    if not keeper or not hasattr(keeper, "persist"):
+    """Whether the browser promises not to forget what is saved; `ask` it to, which is done once."""
+    asked = base() + "asked-to-keep"
+    try:
+        keeper = window.navigator.storage
+        if await keeper.persisted():
+            return True
+        if not ask or _text(window.localStorage.getItem(asked)):
+            return False
+        window.localStorage.setItem(asked, "yes")
+        return bool(await keeper.persist())
+    except (AttributeError, JsException):
+        # Only pages of https can ask.
         return False
-    return bool(await (keeper.persist() if ask else keeper.persisted()))
 
 
 def settings() -> Settings:
     """What the person likes, or the usual where nothing readable is kept."""
     try:
-        kept = json.loads(window.localStorage.getItem(base() + "settings") or "{}")
+        kept = json.loads(_text(window.localStorage.getItem(base() + "settings")) or "{}")
         theme, speed = kept.get("theme", ""), kept.get("speed", 1)
     except (ValueError, AttributeError, JsException):
         return Settings()

@@ -1,0 +1,71 @@
+"""How a match's text is sealed for the store, and which of its copies is read.  Knows no browser.
+
+A sealed text is a checksum of eight digits, a number that grows with every write, and the text, which is JSON.  The
+number is the time of the write in milliseconds, or one more than the write before: so it also tells which match was
+played last.  Texts sealed before there were numbers have none, and count as the oldest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from zlib import crc32
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as it stands in the store.
+
+    `is_previous` where its newest copy was damaged and this is the one before; where no copy is whole `number` is -1
+    and `text` what there is.
+    """
+
+    identity: str
+    text: str
+    number: int
+    is_previous: bool = False
+
+
+def sealed(text: str, number: int) -> str:
+    """A text with its number and the checksum of both before it.
+
+    >>> sealed('{"turns":[]}', 7)
+    '665548337{"turns":[]}'
+    """
+    numbered = f"{number}{text}"
+    return _checksum(numbered) + numbered
+
+
+def opened(copy: str | None) -> tuple[int, str] | None:
+    """Number and text of a copy whose checksum holds, or None.
+
+    >>> opened('665548337{"turns":[]}'), opened('665548337{"turns":[}')
+    ((7, '{"turns":[]}'), None)
+    """
+    if not copy or copy[:8] != _checksum(copy[8:]):
+        return None
+    number, brace, rest = copy[8:].partition("{")
+    return (int(number or 0), brace + rest) if number.isdecimal() or not number else None
+
+
+def number_of(copy: str | None) -> int:
+    """The number of a copy, -1 where it is damaged or there is none."""
+    found = opened(copy)
+    return found[0] if found else -1
+
+
+def chosen(identity: str, current: str | None, before: str | None, flushed: str | None = None) -> Stored | None:
+    """The newest copy that is whole, or as it stands where none is; None where there is none at all.
+
+    `current` and the one `before` stand in one store, `flushed` in another that reaches the disk sooner.
+    """
+    copies = [copy for copy in (current, before, flushed) if copy]
+    whole = [found for copy in copies if (found := opened(copy))]
+    if not whole:
+        return Stored(identity, copies[0], -1) if copies else None
+    number, text = max(whole, key=lambda found: found[0])
+    return Stored(identity, text, number, is_previous=opened(current) is None and number == number_of(before))
+
+
+def _checksum(text: str) -> str:
+    # Half a character, which a browser's text may hold, is no reason not to save it.
+    return f"{crc32(text.encode(errors='surrogatepass')):08x}"

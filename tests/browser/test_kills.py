@@ -1,0 +1,145 @@
+"""The browser is killed in the middle of a match, again and again; each time the match opens as it was last kept.
+
+`ROZZ_KILLS` says how often: a few times unless told, `make fuzz` asks for 50.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
+
+from rozz.tools import chromium
+from tests.browser.conftest import PATIENCE_MILLISECONDS
+from tests.browser.people import begin, tap
+
+KILLS = int(os.environ.get("ROZZ_KILLS", "10"))
+#: A kill comes at most so long after the match was opened.
+LONGEST_SECONDS = 1.5
+#: Turns played, the draft, and whether the turn is being shown.
+State = tuple[int, str, bool]
+
+#: Says on the console what has reached the disk: a write is done when its transaction is complete.
+WATCH = """
+requestIdleCallback = () => {}; // no time for a snapshot of Python
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (copy, identity) {
+    const { record, table } = JSON.parse(copy.slice(copy.indexOf("{")));
+    const state = [record.turns.length, (table.drafts.RED ?? []).join(), table.stage === "reveal"];
+    this.transaction.addEventListener("complete", () => console.debug("kept " + JSON.stringify(state)));
+    return put.call(this, copy, identity);
+};
+"""
+
+
+@contextmanager
+def browser(playwright: Playwright, profile: Path) -> Iterator[tuple[subprocess.Popen[bytes], Page]]:
+    """A Chromium of this profile whose process can be killed, and a page in it."""
+    options = chromium.launch_options(playwright)
+    told = profile / "DevToolsActivePort"
+    told.unlink(missing_ok=True)
+    command = [options["executable_path"], *options["args"], "--headless", "--remote-debugging-port=0"]
+    process = subprocess.Popen(
+        [*command, f"--user-data-dir={profile}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        give_up = time.monotonic() + PATIENCE_MILLISECONDS / 1000
+        while not told.exists() or "\n" not in told.read_text():
+            assert process.poll() is None and time.monotonic() < give_up, "Chromium did not start"
+            time.sleep(0.01)
+        connected = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{told.read_text().split()[0]}")
+        connected.contexts[0].set_default_timeout(PATIENCE_MILLISECONDS)
+        expect.set_options(timeout=PATIENCE_MILLISECONDS)
+        yield process, connected.contexts[0].new_page()
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Player:
+    """Plays alone without a pause; knows every state the match has been brought to, and which the disk has."""
+
+    def __init__(self, page: Page, shots: Iterator[int]) -> None:
+        self.page = page
+        self.shots = shots
+        self.states: list[State] = []
+        self.kept = 0
+        page.on("console", self.heard)
+        page.add_init_script(WATCH)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if found := re.fullmatch(r'kept \[(\d+),"(.*)",(true|false)\]', message.text):
+            state = (int(found[1]), found[2], found[3] == "true")
+            if state in self.states:
+                self.kept = self.states.index(state)
+
+    def look(self) -> State | None:
+        """What the page shows, read at one moment, for it may be about to change; None before a match is open."""
+        text, draft = self.page.evaluate("[document.body.innerText, document.querySelector('textarea')?.value ?? '']")
+        if found := re.search(r"Turn (\d+): what happened", text):
+            return (int(found[1]), "", True)
+        found = re.search(r"Turn (\d+) · Solo Training", text)
+        return (int(found[1]) - 1, draft, False) if found else None
+
+    def come_back(self, address: str, kept: list[State]) -> State:
+        """Open the match again: it comes to one of these states, at once or when it is known what the disk has."""
+        self.page.goto(address)
+        expect(self.page.get_by_role("progressbar")).to_have_count(0)
+        go_on = self.page.get_by_role("button", name=re.compile("^Go on: Ada"))
+        table = self.page.get_by_role("textbox").or_(self.page.get_by_role("heading", name="what happened"))
+        expect(go_on.or_(table)).to_be_visible()
+        if go_on.count():
+            go_on.click()
+        expect(self.page.get_by_text("damaged")).to_have_count(0)
+        give_up = time.monotonic() + 5
+        while (found := self.look()) not in kept:
+            assert time.monotonic() < give_up, f"{found} is none of {kept}"
+        return found
+
+    def play(self) -> None:
+        """Type four drafts, hand the last one in, look at the turn, go on; till the browser is no more."""
+        turns, _, is_shown = self.states[-1]
+        while True:
+            if is_shown:
+                self.states.append((turns, "", False))
+                tap(self.page, "Next turn")
+            for _ in range(4):
+                draft = f"P: INF*{next(self.shots)} > Drift"
+                self.states.append((turns, draft, False))
+                self.page.get_by_role("textbox").fill(draft)
+                expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
+            turns, is_shown = turns + 1, True
+            self.states.append((turns, "", True))
+            tap(self.page, "Ready")
+
+
+@pytest.mark.fuzz
+def test_a_killed_browser_has_lost_nothing_that_was_kept(playwright: Playwright, address: str, tmp_path: Path) -> None:
+    chance = random.Random(KILLS)
+    shots = iter(range(2, 10**6))
+    before = None
+    for _ in range(KILLS + 1):
+        with browser(playwright, tmp_path / "profile") as (process, page):
+            player = Player(page, shots)
+            if before is None:
+                begin(page, address, "Solo Training", {"Red": "Ada"})
+                player.states = [(0, "", False)]
+            else:
+                player.states = [player.come_back(address, before.states[before.kept :])]
+            executioner = Timer(chance.uniform(0, LONGEST_SECONDS), process.kill)
+            executioner.start()
+            try:
+                player.play()
+            except (Error, AssertionError):
+                executioner.join()
+                assert process.wait() == -9, "the browser ended by itself"
+            before = player
