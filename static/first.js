@@ -14,11 +14,8 @@
     step().textContent = sentence;
   }
 
-  const lastLine = (text) => `${text}`.trim().split("\n").pop();
-
-  // Fonts, style and picture are no reason to stop: the table works without. Nor is a snapshot, or the archive asked for again.
-  const missing = () =>
-    performance.getEntriesByType("resource").find((entry) => entry.responseStatus >= 400 && !/\.(css|woff2|svg|png|webmanifest)$/.test(entry.name));
+  // Fonts, style and pictures are no reason to stop: the table works without.
+  const missing = () => performance.getEntriesByType("resource").find((entry) => entry.responseStatus >= 400 && !/\.(css|woff2|svg|png|webmanifest)$/.test(entry.name));
 
   // A moment later, when the browser has noted what came of each request.
   function stopFor(reason) {
@@ -26,7 +23,7 @@
       const name = missing() && new URL(missing().name).pathname.split("/").pop();
       if (name) return stop(`This copy of Rozz is not whole: ${name} is missing. In Rozz's folder run “make play”, or “rozz build” and publish all of dist.`);
       if (!navigator.onLine) return stop("A part of Rozz is not on this device yet, and the network is off. Go online once and reload: from then on it works without.");
-      stop(`Rozz could not start: ${lastLine(reason)}. Please reload the page; if that does not help, report this sentence.`);
+      stop(`Rozz could not start: ${`${reason}`.trim().split("\n").pop()}. Please reload the page; if that does not help, report this sentence.`);
     }, 100);
   }
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);
@@ -44,7 +41,7 @@
     if (typeof WebAssembly !== "object") return tooOld("WebAssembly");
     new PerformanceObserver(() => {
       if (missing()) stopFor();
-      if (bar()) bar().value = performance.getEntriesByType("resource").reduce((sum, entry) => sum + entry.decodedBodySize, 0);
+      bar()?.setAttribute("value", performance.getEntriesByType("resource").reduce((sum, entry) => sum + entry.decodedBodySize, 0));
     }).observe({ type: "resource", buffered: true });
   }, { once: true });
   addEventListener("py:progress", ({ detail }) => !over && detail in began && (step().textContent = began[detail]));

@@ -38,18 +38,13 @@ export async function loadPyodide(options) {
   found = null;
   const python = _loadSnapshot && (await load({ ...options, _loadSnapshot }).catch(() => null));
   if (python) performance.mark("snapshot");
-  const another = () => new Worker(import.meta.url, { type: "module", name: maker });
-  if (!python && self.document) addEventListener("py:all-done", () => (self.requestIdleCallback ?? setTimeout)(another), { once: true });
+  const another = () => (self.requestIdleCallback ?? setTimeout)(() => new Worker(import.meta.url, { type: "module", name: maker }));
+  if (!python && self.document) addEventListener("py:all-done", another, { once: true });
   return python ?? load(options);
 }
 
-// PyScript keeps packages that it fetched in IndexedDB. It fetches none here, and gets an empty store that is there at
-// once, also where the browser forbids them. The page's own base is the browser's.
-const answer = (result) => {
-  const request = { result };
-  queueMicrotask(() => request.onsuccess({ target: request }));
-  return request;
-};
+// PyScript looks for packages in IndexedDB. Here it fetches none, and gets an empty one, also where the browser forbids it.
+const answer = (result, request = { result }) => (queueMicrotask(() => request.onsuccess({ target: request })), request);
 const empty = { transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]), clear: answer }) }), close() {} };
 const { indexedDB: real } = self;
 const open = (name, ...more) => (name.startsWith("rozz:") ? real.open(name, ...more) : answer(empty));
