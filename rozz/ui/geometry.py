@@ -11,6 +11,7 @@ from functools import lru_cache
 from math import atan2, cos, hypot, pi, radians, sin, sqrt
 
 from rozz.engine.boards.graph import Board, Point, Tile
+from rozz.ui.remembering import remembered
 
 #: Drawing units to a hex side.
 SIDE = 50.0
@@ -61,6 +62,7 @@ class Chart:
     tile_width: float
 
 
+@remembered(most=16)
 def chart(board: Board) -> Chart:
     """The board as it is drawn; reckoned once a board."""
     return _chart(tuple(board.tiles.values()))

@@ -12,7 +12,7 @@ from functools import lru_cache
 from rozz.engine.game import Event, Line, Turn
 from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Move, Purchase, Strike
-from rozz.engine.rozz.position import Change, Piece, Position
+from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.texts import say
 from rozz.ui.views.arrows import Arrow
@@ -105,16 +105,16 @@ def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
 
 
 def applied(position: Position, changes: Iterable[Change]) -> Position:
-    """A position after changes, made in order."""
-    after = {tile: dict(stack) for tile, stack in position.items()}
+    """A position after changes, made in order; a stack that does not change is the same one, and so is its drawing."""
+    after = dict(position)
     for change in changes:
-        stack = after.setdefault(change.tile, {})
+        stack = dict(after.pop(change.tile, EMPTY))
         if change.after:
             stack[change.piece] = change.after
         else:
             stack.pop(change.piece, None)
-        if not stack:
-            del after[change.tile]
+        if stack:
+            after[change.tile] = stack
     return after
 
 

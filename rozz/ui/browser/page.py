@@ -24,6 +24,7 @@ from rozz.ui.model import Model, Saved
 from rozz.ui.sealing import Stored
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from rozz.ui.views import regions
 
 
 class Page:
@@ -36,6 +37,7 @@ class Page:
         self.tasks: set[asyncio.Future[None]] = set()
         self.is_resting = True
         self.model = self.first()
+        self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()
         show_theme(self.model.settings.theme)
 
@@ -82,15 +84,15 @@ class Page:
         try:
             model, effects = update(self.model, message)
             mark("update")
-            shown = pages.page(model)
+            drawn = pages.drawn(model)
         except Exception:
+            self.drawn = None
             morph.show(pages.fault(traceback.format_exc()))
             raise
         mark("view")
         is_elsewhere = pages.place(model) != pages.place(self.model)
         self.model = model
-        morph.show(shown)
-        self.pointer.drawn()
+        self.show(drawn)
         mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:
@@ -101,6 +103,17 @@ class Page:
         if self.is_resting:
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
+
+    def show(self, drawn: regions.Drawn) -> None:
+        """Write what has changed."""
+        changed = regions.changed(self.drawn, drawn) if self.drawn else None
+        if changed is None:
+            morph.show(drawn.text)
+            self.pointer.drawn()
+        elif changed:
+            of_board = [each for each in changed if each.startswith("<g")]
+            morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
+        self.drawn = drawn
 
     def rest(self) -> None:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
@@ -271,8 +284,7 @@ def start() -> None:
     ):
         document.addEventListener(name, create_proxy(listener))
     window.addEventListener("storage", create_proxy(page.stored))
-    morph.show(pages.page(page.model))
-    page.pointer.drawn()
+    page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
     document.getElementById("starting").remove()
     page.soon(page.recover())

@@ -3,27 +3,29 @@
     board(scenario, position, marks=BoardMarks(…))    the board that is played on
     thumbnail(scenario, position)                     a still, for lists
 
-Every tile is one focusable element `#tile-NAME` with `data-do="tile" data-tile="NAME"`.  What does not change is the
-same text again, so that nothing of it is written anew.
+Every tile is one focusable element `#tile-NAME` with `data-do="tile" data-tile="NAME"`.  Its ground and
+what stands there are regions: they are written anew only when they change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from rozz.engine.boards.graph import Tile
 from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.position import EMPTY, Position
+from rozz.engine.rozz.position import EMPTY, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui import geometry
 from rozz.ui.geometry import HEX_ROOM, Chart, Spot, number
+from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows, tile, tokens
 from rozz.ui.views.arrows import Arrow
+from rozz.ui.views.regions import Chunks, Region, region
 from rozz.ui.views.tile import Ghost, Place
 from rozz.ui.views.tokens import SeatStyle, Token
 
@@ -53,44 +55,106 @@ NO_MARKS = BoardMarks()
 LANDS = "lands"
 
 
-def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARKS) -> h.Element:
-    """The board of a scenario with a position on it; `marks` says what is selected, possible, planned and commanded."""
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """A scenario's board as far as it never changes: the text under its tiles, their groups, the text above them."""
+
+    chart: Chart
+    styles: Mapping[str, SeatStyle]
+    places: Mapping[str, Place]
+    under: Markup
+    groups: tuple[tuple[str, tuple[str, ...]], ...]
+    above: Markup
+
+
+@remembered(most=8)
+def _ground(scenario: Scenario) -> Ground:
     chart = geometry.chart(scenario.board)
     styles = tokens.seat_styles(scenario.players)
-    cursor = marks.cursor or marks.selected or next(iter(scenario.board.tiles))
-    groups: dict[str, list[Markup]] = {}
-    standing: list[Markup] = []
+    tiles = scenario.board.tiles
+    groups: dict[str, list[str]] = {}
+    for name, shape in tiles.items():
+        groups.setdefault(shape.territory, []).append(name)
+    borders = h.g(".borders", aria_hidden="true")[[h.path(d=d) for d in chart.territories.values()]]
+    return Ground(
+        chart,
+        styles,
+        {
+            name: Place(
+                name, chart.tints.get(shape.territory, 0), chart.spots[name], chart.outlines[name], chart.insets[name]
+            )
+            for name, shape in tiles.items()
+        },
+        Markup(str(h.fragment[tokens.definitions(styles.values(), scenario.catalog), _coast(chart)])),
+        tuple((territory, tuple(names)) for territory, names in groups.items()),
+        Markup(str(h.fragment[borders, _names(tuple(tiles.values()))])),
+    )
+
+
+def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARKS) -> h.Element:
+    """The board of a scenario with a position on it; `marks` says what is selected, possible, planned and commanded."""
+    ground = _ground(scenario)
+    places = ground.places
+    labels = marks.labels
+    cursor = marks.cursor or marks.selected or next(iter(places))
+    tiles, standing = _at_rest(scenario, position, labels)
+    marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
+    if marked:
+        tiles = {**tiles, **{name: _tile(places[name], position, marks, name == cursor) for name in marked}}
     haunted: dict[str, list[Ghost]] = {}
     for ghost in marks.ghosts:
         haunted.setdefault(ghost.tile, []).append(ghost)
-    for name, shape in scenario.board.tiles.items():
-        stack = position.get(name, EMPTY)
-        tint = chart.tints.get(shape.territory, 0)
-        place = Place(name, tint, chart.spots[name], chart.outlines[name], chart.insets[name])
-        label = marks.labels.get(name) or tile.tile_label(name, stack)
-        drawn = tile.draw(place, _tile_classes(name, marks), label, name == cursor)
-        groups.setdefault(shape.territory, []).append(drawn)
-        ghosts = haunted.get(name, ())
-        if stack or ghosts:
-            held = tile.held(scenario, stack, ghosts, styles)
-            standing.append(tile.draw_pieces(place, held, tile.strength(scenario, stack, styles)))
+    if haunted:
+        standing = {
+            **standing,
+            **{name: _pieces(scenario, places[name], position.get(name, EMPTY), haunted[name]) for name in haunted},
+        }
     return h.svg(
         "#board.board",
-        viewBox=str(chart.frame),
-        data_fit=str(chart.frame),
-        data_tile=number(chart.tile_width),
+        viewBox=str(ground.chart.frame),
+        data_fit=str(ground.chart.frame),
+        data_tile=number(ground.chart.tile_width),
         role="group",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",
     )[
-        tokens.definitions(styles.values(), scenario.catalog),
-        _coast(chart),
-        [_territory(name, tiles) for name, tiles in groups.items()],
-        h.g(".borders", aria_hidden="true")[[h.path(d=d) for d in chart.territories.values()]],
-        _names(tuple(scenario.board.tiles.values())),
-        h.g(".standing", aria_hidden="true")[standing],
-        h.g(".arrows", aria_hidden="true")[_arrows(marks.arrows, chart, styles)],
+        ground.under,
+        [_territory(name, [tiles[each] for each in names]) for name, names in ground.groups],
+        ground.above,
+        h.g(".standing", aria_hidden="true")[Chunks(list(standing.values()))],
+        region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_arrows(marks.arrows, ground.chart, ground.styles)]),
     ]
+
+
+@remembered(most=6)
+def _at_rest(
+    scenario: Scenario, position: Position, labels: Mapping[str, str]
+) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
+    """By tile its ground and what stands there, where nothing is marked."""
+    places = _ground(scenario).places
+    drawn = {name: tile.draw(place, "", _label(name, position, labels), False) for name, place in places.items()}
+    held = {name: _held(scenario, place, position.get(name, EMPTY)) for name, place in places.items()}
+    return drawn, held
+
+
+def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
+    return labels.get(name) or tile.tile_label(name, position.get(name, EMPTY))
+
+
+def _tile(place: Place, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
+    label = _label(place.name, position, marks.labels)
+    return tile.draw(place, _tile_classes(place.name, marks), label, is_cursor)
+
+
+@remembered(most=1024)
+def _held(scenario: Scenario, place: Place, stack: Stack) -> Region:
+    """What stands in a tile; positions that follow one another share most of their stacks."""
+    return _pieces(scenario, place, stack, ())
+
+
+def _pieces(scenario: Scenario, place: Place, stack: Stack, ghosts: Iterable[Ghost]) -> Region:
+    styles = _ground(scenario).styles
+    return tile.draw_pieces(place, tile.held(scenario, stack, ghosts, styles), tile.strength(scenario, stack, styles))
 
 
 def _coast(chart: Chart) -> h.Element:
@@ -98,8 +162,9 @@ def _coast(chart: Chart) -> h.Element:
     return h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{each}", d=chart.coast) for each in (3, 2, 1)]]
 
 
-def _territory(name: str, tiles: list[Markup]) -> h.Element | list[Markup]:
-    return h.g(id=f"territory-{name}", role="group", aria_label=name)[tiles] if name else tiles
+def _territory(name: str, tiles: list[str]) -> Chunks:
+    begin = f'<g id="territory-{escape(name)}" role="group" aria-label="{escape(name)}">'
+    return Chunks([begin, *tiles, "</g>"] if name else tiles)
 
 
 def _tile_classes(name: str, marks: BoardMarks) -> str:

@@ -6,9 +6,10 @@ import htpy as h
 
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, rules, table
+from rozz.ui.views import between, dialogs, home, regions, rules, table
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
+from rozz.ui.views.regions import Drawn
 from rozz.ui.views.reveal import reveal
 
 
@@ -26,10 +27,15 @@ def place(model: Model) -> tuple[str, ...]:
 
 
 def page(model: Model) -> str:
+    """All that is shown, as text."""
+    return drawn(model).text
+
+
+def drawn(model: Model) -> Drawn:
     """All that is shown."""
     dialog = dialogs.dialog(model)
     screen = h.div("#screen", inert=dialog is not None)[_unsaved(model) or _newer(model), _screen(model)]
-    return str(h.fragment[screen, dialog, _toasts(model)])
+    return regions.drawn([screen, dialog, regions.region("toasts", _toasts(model))])
 
 
 def _screen(model: Model) -> h.Node:
@@ -86,7 +92,7 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if model.toast == say("cleared") else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    return h.div(".toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]
 
 
 def fault(text: str) -> str:

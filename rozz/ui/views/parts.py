@@ -11,11 +11,12 @@ from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views import tokens
+from rozz.ui.views.regions import Region, region
 
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
     """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
-    return h.header(".bar")[
+    return h.header("#bar.bar")[
         h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
         h.span(".bar-title")[title],
         h.div(".seats")[list(seats)],
@@ -28,10 +29,11 @@ def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) 
     ]
 
 
-def table_bar(session: Session, turn: int, acting: str = "") -> h.Element:
+def table_bar(session: Session, turn: int, acting: str = "") -> Region:
     """The bar above the table: which turn, who plays."""
     title = f"{say('turn', turn=turn)} · {session.title or session.match.scenario.name}"
-    return bar(f"{say('what-if')} · {title}" if session.is_trial else title, seats(session, acting), links(session))
+    named = f"{say('what-if')} · {title}" if session.is_trial else title
+    return region("bar", bar(named, seats(session, acting), links(session)))
 
 
 def seats(session: Session, acting: str = "") -> list[h.Element]:

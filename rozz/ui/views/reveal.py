@@ -15,6 +15,7 @@ from rozz.ui.texts import say
 from rozz.ui.views import tokens
 from rozz.ui.views.board import BoardMarks, board
 from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import labels
 
 
@@ -30,7 +31,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
         lit=step.lit,
         ghosts=step.ghosts,
         arrows=step.arrows,
-        labels=labels(match.names, step.position),
+        labels=labels(match.seats, step.position, ""),
         title=match.scenario.name,
     )
     heading = say("revealed", turn=session.shown_turn)
@@ -39,27 +40,38 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
         h.main(".table")[
             h.div(".map")[board(match.scenario, step.position, marks=marks), map_tools()],
             h.aside(".slip", aria_label=heading)[
-                h.div(".slip-head")[
-                    h.h1(tabindex="-1")[heading],
-                    h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=step.title)],
-                ],
-                h.div(".slip-body")[
-                    h.section(".captions", aria_live="polite", aria_label=step.title)[
-                        _orders(session) if number == 0 else None, report(step.lines, session.tile)
+                region(
+                    "slip-head",
+                    h.div("#slip-head.slip-head")[
+                        h.h1(tabindex="-1")[heading],
+                        h.p(".expects", role="status")[
+                            say("step", number=number + 1, total=len(steps), title=step.title)
+                        ],
                     ],
-                    _story(session, steps, number) if session.tile else None,
-                    _turn_card(session) if number == len(steps) - 1 else None,
-                ],
-                _player(session, steps, number, settings, is_playing),
+                ),
+                region("slip-body", _told(session, steps, number)),
+                region("player", _player(session, steps, number, settings, is_playing)),
             ],
         ],
+    ]
+
+
+def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
+    """What a step says, a tile's story, and at the end what the turn came to."""
+    step = steps[number]
+    return h.div("#slip-body.slip-body")[
+        h.section(".captions", aria_live="polite", aria_label=step.title)[
+            _orders(session) if number == 0 else None, report(step.lines, session.tile)
+        ],
+        _story(session, steps, number) if session.tile else None,
+        _turn_card(session) if number == len(steps) - 1 else None,
     ]
 
 
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
-    return h.div(".player")[
+    return h.div("#player.player")[
         h.div(".steps", role="group", aria_label=say("steps"))[
             [
                 h.button(

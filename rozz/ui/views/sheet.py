@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import htpy as h
 
+from rozz.engine.match import Place
 from rozz.engine.rozz import plans
 from rozz.engine.rozz.plans import Choice
-from rozz.engine.rozz.position import EMPTY, Position
+from rozz.engine.rozz.position import EMPTY, Position, Stack
 from rozz.ui import compose
 from rozz.ui.icons import item_icon, sign
 from rozz.ui.model import Chosen, Letter, Session
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
 
@@ -25,19 +25,21 @@ def what(chosen: Chosen) -> str:
     return f"{chosen.choice.item}{amount}{', ' if place else ''}{place}{goal}{aboard}"
 
 
-def labels(names: Mapping[str, str], position: Position, seat: str = "") -> dict[str, str]:
-    """What a screen reader hears of each tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
-    heard = {}
-    for tile, stack in position.items():
-        parts: dict[str, list[str]] = {}
-        for piece, number in stack.items():
-            parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
-        said = [
-            f"{say('yours') if owner == seat else names.get(owner, '')}, {', '.join(held)}".removeprefix(", ")
-            for owner, held in parts.items()
-        ]
-        heard[tile] = f"{tile}: {'; '.join(said)}"
-    return heard
+@remembered(most=8)
+def labels(seats: tuple[Place, ...], position: Position, seat: str) -> dict[str, str]:
+    """What a screen reader hears of each tile that holds something."""
+    return {tile: label(seats, tile, stack, seat) for tile, stack in position.items()}
+
+
+@remembered(most=1024)
+def label(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
+    """What a screen reader hears of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
+    names = {place.colour: say("yours") if place.colour == seat else place.name for place in seats}
+    parts: dict[str, list[str]] = {}
+    for piece, number in stack.items():
+        parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
+    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in parts.items()]
+    return f"{tile}: {'; '.join(said)}"
 
 
 def sheet(session: Session) -> h.Element | None:
@@ -48,8 +50,8 @@ def sheet(session: Session) -> h.Element | None:
         return None
     refused = list(dict.fromkeys(_why(choice) for choice in choices if choice.refusal))
     stack = session.match.state.position.get(composer.tile, EMPTY)
-    heard = labels(session.match.names, {composer.tile: stack}, session.seat)
-    held = heard[composer.tile] if stack else f"{composer.tile}: {say('empty-tile')}"
+    heard = label(session.match.seats, composer.tile, stack, session.seat)
+    held = heard if stack else f"{composer.tile}: {say('empty-tile')}"
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     shown = choices if composer.tile else [each for each in choices if each.kind != "message" or not each.refusal]
     return h.section(".sheet" if composer.tile else ".sheet.off-board", aria_label=composer.tile or say("off-board"))[

@@ -12,6 +12,7 @@ from rozz.ui.texts import say
 from rozz.ui.views.board import BoardMarks, board
 from rozz.ui.views.dispatch import dispatch, tally
 from rozz.ui.views.parts import map_tools, table_bar
+from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import labels, sheet, what
 
 
@@ -24,18 +25,9 @@ def table(session: Session) -> h.Node:
         h.main(".table")[
             h.div(".map")[board(match.scenario, state.position, marks=_marks(session)), map_tools()],
             h.aside(".slip", aria_label=say("commands-now", name=name))[
-                h.div(".slip-head")[
-                    h.h1(tabindex="-1")[say("commands-now", name=name)],
-                    h.p(".expects", role="status")[expects(session)],
-                    h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
-                    h.button(data_do="cancel")[say("cancel")] if _in_hand(session.composer) else None,
-                ],
-                h.div(".slip-body")[dispatch(session), sheet(session)],
-                h.div(".thumb")[
-                    _thumb("undo", bool(session.composer.before)),
-                    _thumb("add", compose.previewed(session.composer) is not None),
-                    h.button(".button.primary", data_do="ready")[say("play-out") if session.is_trial else say("ready")],
-                ],
+                region("slip-head", _head(session)),
+                region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
+                region("thumb", _thumbs(session)),
             ],
         ],
     ]
@@ -51,6 +43,23 @@ def _home(session: Session) -> str:
 
 def _in_hand(composer: Composer) -> bool:
     return bool(composer.tile or composer.chosen or composer.letter)
+
+
+def _head(session: Session) -> h.Element:
+    return h.div("#slip-head.slip-head")[
+        h.h1(tabindex="-1")[say("commands-now", name=session.match.names[session.seat])],
+        h.p(".expects", role="status")[expects(session)],
+        h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
+        h.button(data_do="cancel")[say("cancel")] if _in_hand(session.composer) else None,
+    ]
+
+
+def _thumbs(session: Session) -> h.Element:
+    return h.div("#thumb.thumb")[
+        _thumb("undo", bool(session.composer.before)),
+        _thumb("add", compose.previewed(session.composer) is not None),
+        h.button(".button.primary", data_do="ready")[say("play-out") if session.is_trial else say("ready")],
+    ]
 
 
 def _thumb(do: str, is_possible: bool) -> h.Element:
@@ -90,6 +99,6 @@ def _marks(session: Session) -> BoardMarks:
         strikes=frozenset() if is_move else targets,
         ghosts=tuple(ghosts),
         arrows=tuple(arrows),
-        labels=labels(session.match.names, session.match.state.position, session.seat),
+        labels=labels(session.match.seats, session.match.state.position, session.seat),
         title=session.match.scenario.name,
     )

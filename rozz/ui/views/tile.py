@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import htpy as h
-from markupsafe import Markup
 
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Stack, occupier
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.geometry import HEX_ROOM, Spot, number
 from rozz.ui.views import tokens
+from rozz.ui.views.regions import Region, region
 from rozz.ui.views.tokens import SeatStyle, Token
 
 
@@ -43,9 +43,9 @@ _ROWS: Mapping[int, tuple[float, tuple[tuple[float, int], ...]]] = {
 MOST_TOKENS = 7
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Place:
-    """A tile as far as it never changes."""
+    """A tile as far as it never changes; there is one of each, so it is equal to itself alone."""
 
     name: str
     tint: int
@@ -54,11 +54,12 @@ class Place:
     inset: str
 
 
-@lru_cache(maxsize=4096)
-def draw(place: Place, states: str, label: str, is_cursor: bool) -> Markup:
+@lru_cache(maxsize=2048)
+def draw(place: Place, states: str, label: str, is_cursor: bool) -> Region:
     """One tile's ground and marks; the same text for the same values, so it is reckoned once."""
+    identity = f"tile-{place.name}"
     drawn = h.g(
-        id=f"tile-{place.name}",
+        id=identity,
         class_=f"tile tint-{place.tint}{states}",
         role="button",
         tabindex="0" if is_cursor else "-1",
@@ -67,27 +68,26 @@ def draw(place: Place, states: str, label: str, is_cursor: bool) -> Markup:
         data_do="tile",
         data_tile=place.name,
     )
-    return Markup(
-        str(
-            drawn[
-                h.path(".ground", d=place.outline),
-                h.path(".ring", d=place.inset) if states or is_cursor else None,
-                h.path(".aim", d=_aim(place.spot)) if " may-strike" in states else None,
-            ]
-        )
+    return region(
+        identity,
+        drawn[
+            h.path(".ground", d=place.outline),
+            h.path(".ring", d=place.inset) if states or is_cursor else None,
+            h.path(".aim", d=_aim(place.spot)) if " may-strike" in states else None,
+        ],
     )
 
 
-@lru_cache(maxsize=4096)
-def draw_pieces(place: Place, pieces: tuple[Token, ...], afar: Token | None) -> Markup:
+@lru_cache(maxsize=2048)
+def draw_pieces(place: Place, pieces: tuple[Token, ...], afar: Token | None) -> Region:
     """What stands in a tile, for the eye; the tile's own label says it in words."""
-    return Markup(
-        str(
-            h.g(id=f"pieces-{place.name}", class_=f"tint-{place.tint}")[
-                h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
-                _strength_token(afar, place.spot) if afar else None,
-            ]
-        )
+    identity = f"pieces-{place.name}"
+    return region(
+        identity,
+        h.g(id=identity, class_=f"tint-{place.tint}")[
+            h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
+            _strength_token(afar, place.spot) if afar else None,
+        ],
     )
 
 

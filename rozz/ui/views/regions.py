@@ -1,0 +1,75 @@
+"""Regions of the page: elements that are written anew only when their text has changed.
+
+region("slip", h.aside("#slip")[…])      anywhere among the nodes of a view
+drawn(node)                              the page's outline, and the text of each region by its id
+changed(before, after)                   what has to be written to come from one to the other
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import htpy as h
+from markupsafe import Markup
+
+
+class Region(Markup):
+    """The text of an element that bears the id `name`; it holds no other region."""
+
+    name: str
+
+    def iter_chunks(self, context: object = None) -> Iterator[str]:
+        """As htpy asks its nodes: one chunk, itself."""
+        yield self
+
+
+@dataclass(frozen=True)
+class Chunks:
+    """Text and regions as they are."""
+
+    chunks: list[str]
+
+    def iter_chunks(self, context: object = None) -> Iterator[str]:
+        """As htpy asks its nodes."""
+        return iter(self.chunks)
+
+    def __html__(self) -> str:
+        return "".join(self.chunks)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A page: its outline, with a hole for each region, and the regions' texts by their ids."""
+
+    outline: str
+    regions: Mapping[str, str]
+    chunks: list[str]
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "".join(self.chunks)
+
+
+def region(name: str, node: h.Node) -> Region:
+    """An element as a region; `name` is its id."""
+    made = Region("".join(h.fragment[node].iter_chunks()))
+    made.name = name
+    return made
+
+
+def drawn(node: h.Node) -> Drawn:
+    """A node's outline, regions and text."""
+    chunks = list(h.fragment[node].iter_chunks())
+    regions: dict[str, str] = {each.name: each for each in chunks if type(each) is Region}
+    outline = "".join([f"\0{each.name}\0" if type(each) is Region else each for each in chunks])
+    return Drawn(outline, regions, chunks)
+
+
+def changed(before: Drawn, after: Drawn) -> list[str] | None:
+    """The regions that have another text; None where the outline is another one, so that all is to be written."""
+    if before.outline != after.outline:
+        return None
+    known = before.regions
+    return [text for name, text in after.regions.items() if known[name] is not text and known[name] != text]

@@ -1,0 +1,102 @@
+"""Parts of the page that did not change are not written again; what is remembered is of the very same values."""
+
+from __future__ import annotations
+
+import htpy as h
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.model import Model
+from rozz.ui.remembering import remembered
+from rozz.ui.update import update
+from rozz.ui.views import page, regions
+from rozz.ui.views.regions import Chunks, changed, drawn, region
+
+
+def test_a_region_is_its_element() -> None:
+    node = h.main[h.p["before"], region("one", h.p("#one")["<a>"]), Chunks([region("two", h.p("#two")["b"]), "after"])]
+    assert drawn(node).text == str(node) == '<main><p>before</p><p id="one">&lt;a&gt;</p><p id="two">b</p>after</main>'
+    assert drawn(node).regions == {"one": '<p id="one">&lt;a&gt;</p>', "two": '<p id="two">b</p>'}
+
+
+def test_only_what_changed_is_written() -> None:
+    def shown(one: str, two: str, outside: str) -> regions.Drawn:
+        return drawn(h.main[region("one", h.p("#one")[one]), outside, region("two", h.p("#two")[two])])
+
+    assert changed(shown("a", "b", "c"), shown("a", "b", "c")) == []
+    assert changed(shown("a", "b", "c"), shown("a", "d", "c")) == ['<p id="two">d</p>']
+    assert changed(shown("a", "b", "c"), shown("a", "b", "d")) is None
+
+
+def test_another_region_is_another_outline() -> None:
+    before = drawn(h.main[region("one", h.p("#one"))])
+    assert changed(before, drawn(h.main[region("two", h.p("#two"))])) is None
+    assert changed(before, drawn(h.main[region("one", h.p("#one")), region("two", h.p("#two"))])) is None
+
+
+def after(model: Model, *messages: m.Message) -> Model:
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+@pytest.fixture
+def table() -> Model:
+    begin = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("match"), m.IAm())
+    return after(Model(), *begin)
+
+
+def written(before: Model, then: Model) -> list[str]:
+    """The ids of what is written to come from one page to the other."""
+    found = changed(page.drawn(before), page.drawn(then))
+    assert found is not None, "the whole page is written"
+    return [each.split('id="', 1)[1].split('"', 1)[0] for each in found]
+
+
+def test_a_tap_writes_the_tiles_and_the_slip(table: Model) -> None:
+    tapped = after(table, m.TapTile("Drift"))
+    # Drift had the cursor, as the headquarters; now it is selected too.
+    assert written(table, tapped) == ["tile-Drift", "slip-head", "slip-body"]
+    assert written(table, table) == []
+
+
+def test_a_purchase_writes_what_will_stand_there(table: Model) -> None:
+    tapped = after(table, m.TapTile("Drift"), m.Pick("purchase", "TRANS"))
+    bought = after(tapped, m.Add())
+    assert written(tapped, bought) == ["pieces-Drift", "slip-head", "slip-body", "thumb"]
+    assert written(bought, after(bought, m.Undo())) == ["pieces-Drift", "slip-body", "thumb"]
+
+
+def test_a_step_of_a_turn_leaves_the_map(table: Model) -> None:
+    session = table.session
+    assert session is not None
+    orders = (m.Type("P: INF*2 > Drift"), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone())
+    shown = after(table, *orders)
+    assert shown.session is not None and shown.session.stage == "reveal"
+    assert set(written(shown, after(shown, m.GoToStep(1)))) <= {
+        "tile-Drift", "pieces-Drift", "arrows", "slip-head", "slip-body", "player",
+    }  # fmt: skip
+
+
+def test_nothing_of_one_match_is_shown_in_another() -> None:
+    """Results are remembered by which objects they are of; a later match is other objects."""
+    texts = []
+    for name in ("Ada", "Ben"):
+        begin = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("match", {"RED": name}), m.IAm())
+        texts.append(page.page(after(Model(), *begin)))
+    assert "Ada" in texts[0] and "Ada" not in texts[1] and "Ben" not in texts[0]
+
+
+def test_remembered_by_which_object_it_is() -> None:
+    calls = []
+
+    @remembered(most=2)
+    def length(values: list[int], name: str) -> int:
+        calls.append(name)
+        return len(values)
+
+    one, same = [1], [1]
+    assert [length(one, "a"), length(one, "a"), length(same, "a"), length(one, "b")] == [1, 1, 1, 1]
+    assert calls == ["a", "a", "b"]
+    length(one, "a")  # only the last two are kept
+    assert calls == ["a", "a", "b", "a"]
