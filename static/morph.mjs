@@ -12,7 +12,6 @@ function onBeforeElUpdated(before, after) {
 }
 export const show = (html) => void morphdom(document.getElementById("page"), `<div>${html}</div>`, { childrenOnly: true, onBeforeElUpdated });
 export function patch(svg, html) {
-  const { content } = Object.assign(document.createElement("template"), { innerHTML: `<svg>${svg}</svg>${html}` });
-  const [drawing, ...rest] = content.children;
+  const [drawing, ...rest] = Object.assign(document.createElement("template"), { innerHTML: `<svg>${svg}</svg>${html}` }).content.children;
   for (const after of [...drawing.children, ...rest]) morphdom(document.getElementById(after.id), after, { onBeforeElUpdated });
 }
