@@ -36,8 +36,9 @@ browser: setup  ## A Chromium for the tests: Playwright's, an installed one, or 
 	$(BIN)/python tests/browser/chromium.py
 
 TURNS ?= 100000
-fuzz: setup  ## Random play for as long as wanted: make fuzz TURNS=1000000
-	ROZZ_TURNS=$(TURNS) $(BIN)/pytest -m fuzz -n 2
+KILLS ?= 50
+fuzz: setup browser  ## Random play, and kills of the browser, as many as wanted: make fuzz TURNS=1000000 KILLS=50
+	ROZZ_TURNS=$(TURNS) ROZZ_KILLS=$(KILLS) $(BIN)/pytest -m fuzz -n 2
 
 bench: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'

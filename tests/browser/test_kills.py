@@ -8,19 +8,16 @@ from __future__ import annotations
 import os
 import random
 import re
-import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
-from rozz.tools import chromium
-from tests.browser.conftest import PATIENCE_MILLISECONDS
 from tests.browser.people import begin, tap
+from tests.browser.process import browser
 
 KILLS = int(os.environ.get("ROZZ_KILLS", "10"))
 #: A kill comes at most so long after the match was opened.
@@ -39,30 +36,6 @@ IDBObjectStore.prototype.put = function (copy, identity) {
     return put.call(this, copy, identity);
 };
 """
-
-
-@contextmanager
-def browser(playwright: Playwright, profile: Path) -> Iterator[tuple[subprocess.Popen[bytes], Page]]:
-    """A Chromium of this profile whose process can be killed, and a page in it."""
-    options = chromium.launch_options(playwright)
-    told = profile / "DevToolsActivePort"
-    told.unlink(missing_ok=True)
-    command = [options["executable_path"], *options["args"], "--headless", "--remote-debugging-port=0"]
-    process = subprocess.Popen(
-        [*command, f"--user-data-dir={profile}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        give_up = time.monotonic() + PATIENCE_MILLISECONDS / 1000
-        while not told.exists() or "\n" not in told.read_text():
-            assert process.poll() is None and time.monotonic() < give_up, "Chromium did not start"
-            time.sleep(0.01)
-        connected = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{told.read_text().split()[0]}")
-        connected.contexts[0].set_default_timeout(PATIENCE_MILLISECONDS)
-        expect.set_options(timeout=PATIENCE_MILLISECONDS)
-        yield process, connected.contexts[0].new_page()
-    finally:
-        process.kill()
-        process.wait()
 
 
 class Player:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, tap
+from tests.browser.process import browser
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room.
 FILL = """() => {
@@ -16,6 +19,16 @@ FILL = """() => {
         try { for (let at = 0; ; at++) localStorage.setItem(`filler ${size} ${at}`, "x".repeat(size)); } catch {}
 }"""
 EMPTY = "for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)"
+#: The copies on the disk: whether there are so many, and taking them away.
+MATCHES = """(does) => new Promise((done) => {
+    indexedDB.open("rozz:/matches").onsuccess = ({ target: { result } }) => {
+        const deal = result.transaction("matches", "readwrite");
+        const asked = does(deal.objectStore("matches"));
+        deal.oncomplete = () => (result.close(), done(asked.result));
+    };
+})"""
+ON_DISK = f"async (number) => (await ({MATCHES})((store) => store.count())) === number"
+CLEAR_DISK = f"({MATCHES})((store) => store.clear())"
 STORED = "Object.entries(localStorage).filter(([key]) => key.includes('/match/')).sort()"
 
 
@@ -76,8 +89,143 @@ def test_where_saving_is_forbidden_the_table_works_and_says_so(unwatched_page: P
     expect(page.get_by_role("article")).to_have_count(1)
 
 
+def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address: str, tmp_path: Path) -> None:
+    (tmp_path / "Default").mkdir()
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(blocked))
+    with browser(playwright, tmp_path) as (_, page):
+        page.goto(address)
+        notice = page.get_by_role("alert").filter(has_text="lets the page save nothing")
+        expect(notice).to_be_visible()
+        tap(page, "New match")
+        tap(page, "Solo Training", exact=False)
+        tap(page, "Begin")
+        page.get_by_role("textbox").fill("P: INF > Drift")
+        order(page, "P: INF > Drift")
+        expect(notice.get_by_role("button", name="Save as a file")).to_be_visible()
+
+
+def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
+    page, key = ordering, key_of(ordering)
+    page.evaluate(FILL)
+    text = page.get_by_role("textbox")
+    text.fill("P: ARMOR > Drift\nP: INF*2 > Drift")
+    order(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert "INF*2" in page.evaluate("key => localStorage.getItem(key)", key)
+    assert page.evaluate("key => localStorage.getItem(`${key}/previous`)", key) is None
+
+    page.evaluate(EMPTY)
+    text.fill("P: ARMOR > Drift\nP: INF*3 > Drift")
+    order(page, "P: ARMOR > Drift", "P: INF*3 > Drift")
+    before = page.evaluate(STORED)
+    assert len(before) == 2
+    page.evaluate(FILL)
+    text.fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 150)
+    expect(page.get_by_role("alert").filter(has_text="store for this page is full")).to_be_visible()
+    assert page.evaluate(STORED) == before
+
+
+def test_a_damaged_state_is_made_good_from_the_disk(ordering: Page) -> None:
+    page, key = ordering, key_of(ordering)
+    page.wait_for_function(ON_DISK, arg=1)
+    page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
+    page.reload()
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(page.get_by_text("damaged")).to_have_count(0)
+    tap(page, "Go on: Ada – Ben")
+    tap(page, "I am Ada")
+    order(page, "P: ARMOR > Drift")
+
+
+def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: str) -> None:
+    """As after a kill: localStorage is as it was some changes ago, or before the match began."""
+    begin(page, address, "Solo Training", {"Red": "Ada"})
+    older = page.evaluate(STORED)
+    page.get_by_role("textbox").fill("P: INF*2 > Drift")
+    page.get_by_role("textbox").fill("P: INF*3 > Drift")
+    order(page, "P: INF*3 > Drift")
+    page.wait_for_function(ON_DISK, arg=1)
+    page.evaluate("stored => stored.forEach(([key, text]) => localStorage.setItem(key, text))", older)
+    page.reload()
+    order(page, "P: INF*3 > Drift")
+    # And it is where it belongs again.
+    page.evaluate(CLEAR_DISK)
+    page.reload()
+    order(page, "P: INF*3 > Drift")
+
+    page.get_by_role("textbox").fill("P: INF*4 > Drift")
+    order(page, "P: INF*4 > Drift")
+    page.wait_for_function(ON_DISK, arg=1)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    tap(page, "Go on: Ada", exact=False)
+    order(page, "P: INF*4 > Drift")
+
+
+def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    page.wait_for_function(ON_DISK, arg=1)
+    tap(page, "Home")
+    tap(page, "Delete Ada – Ben")
+    page.wait_for_function(ON_DISK, arg=0)
+    page.reload()
+    expect(page.get_by_text("No match is saved here yet")).to_be_visible()
+
+
+def test_a_disk_that_does_not_answer_is_not_waited_for(page: Page, address: str) -> None:
+    page.add_init_script("IDBFactory.prototype.open = () => ({});")
+    begin(page, address, "Solo Training", {"Red": "Ada"})
+    page.get_by_role("textbox").fill("P: INF > Drift")
+    order(page, "P: INF > Drift")
+    page.reload()
+    order(page, "P: INF > Drift")
+
+
+def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
+    page, key = ordering, key_of(ordering)
+    text = page.evaluate("key => localStorage.getItem(key)", key)
+    record = json.loads(text[text.index("{") :])["record"]
+    record["id"] += "/previous"
+    choose(page, "Home")
+    before = page.evaluate("key => localStorage.getItem(`${key}/previous`)", key)
+    page.get_by_label("Open a saved match").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
+    tap(page, "Home")
+    expect(page.get_by_role("article")).to_have_count(2)
+    assert before and page.evaluate("key => localStorage.getItem(`${key}/previous`)", key) == before
+
+
+def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
+    before = ordering.evaluate(STORED)
+    ordering.evaluate("void (Storage.prototype.setItem = () => { throw new Error('written') })")
+    ordering.get_by_role("textbox").blur()
+    ordering.locator("[data-tile][tabindex='0']").press("ArrowRight")
+    expect(ordering.locator("[data-tile]:focus")).to_have_count(1)
+    expect(ordering.get_by_role("alert")).to_have_count(0)
+    assert ordering.evaluate(STORED) == before
+
+
+def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.expose_function("heard", lambda word: asked.append(word))
+    page.add_init_script("navigator.storage.persist = async () => { await heard('asked'); return false; };")
+    page.goto(address)
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    assert asked == []
+    for red in ("Ada", "Cleo"):
+        begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
+        tap(page, "Home")
+        expect(page.get_by_text("The browser may forget them when it needs room")).to_be_visible()
+    assert asked == ["asked"]
+
+
 def test_the_state_before_a_damaged_one_is_opened_and_said(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
+    page.wait_for_function(ON_DISK, arg=1)
+    page.evaluate(CLEAR_DISK)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
     page.reload()
     tale = page.get_by_role("article").filter(has_text="Ada – Ben")

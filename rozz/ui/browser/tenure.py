@@ -33,14 +33,19 @@ class Tenure:
         self.release = waiting.resolve
         mine = self.number
 
-        def lost(_: Any) -> None:
+        def lost() -> None:
             if mine == self.number:
                 taken()
 
         def granted(lock: Any) -> Any:
-            return waiting.promise if lock else lost(lock)
+            return waiting.promise if lock else lost()
+
+        def ended(fault: Any) -> None:
+            # Where the browser lets the page store nothing, it grants no locks either, which is nobody's doing.
+            if fault.name == "AbortError":
+                lost()
 
         how = to_js({"steal" if steal else "ifAvailable": True}, dict_converter=Object.fromEntries)
         name = storage.lock_of(identity)
         asked = window.navigator.locks.request(name, how, create_once_callable(granted))
-        getattr(asked, "catch")(create_once_callable(lost))  # noqa: B009, a word that Python keeps for itself
+        getattr(asked, "catch")(create_once_callable(ended))  # noqa: B009, a word that Python keeps for itself

@@ -1,0 +1,115 @@
+"""How a saved text is sealed, which copy is read, and forms of what was saved before."""
+
+from __future__ import annotations
+
+import doctest
+import json
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from rozz.engine.errors import BadRecord
+from rozz.engine.rozz.commands import Move
+from rozz.ui import keeping, sealing
+from rozz.ui import messages as m
+from rozz.ui.effects import Save
+from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
+from tests.ui.test_table import Table
+
+#: What was saved before saved texts had a number.
+OLDEST = Path(__file__).with_name("saved-without-a-number.json")
+ONE, TWO, THREE = (sealed(f'{{"change":{number}}}', number) for number in (1, 2, 3))
+BROKEN = THREE[:-4]
+
+
+def test_the_examples_hold() -> None:
+    assert doctest.testmod(sealing).failed == 0
+
+
+@pytest.mark.parametrize("text", ["{}", '{"title":"Zoë ≠ 𝔷"}', '{"half a character":"\ud800"}'])
+def test_what_is_sealed_is_opened(text: str) -> None:
+    assert opened(sealed(text, 1795250925501)) == (1795250925501, text)
+
+
+def test_no_change_of_a_copy_goes_unseen() -> None:
+    for place in range(len(TWO)):
+        for instead in ("", "5", "x", TWO[place] * 2):
+            changed = TWO[:place] + instead + TWO[place + 1 :]
+            assert changed == TWO or number_of(changed) == -1, changed
+
+
+def test_a_copy_sealed_before_there_were_numbers_is_the_oldest() -> None:
+    text = '{"change":0}'
+    assert opened(f"{crc32(text.encode()):08x}{text}") == (0, text)
+    assert chosen("a", f"{crc32(text.encode()):08x}{text}", None, ONE) == Stored("a", '{"change":1}', 1)
+
+
+@pytest.mark.parametrize(
+    ("current", "before", "flushed", "number", "is_previous"),
+    [
+        (THREE, TWO, THREE, 3, False),
+        (THREE, TWO, ONE, 3, False),
+        (TWO, ONE, THREE, 3, False),
+        (None, None, THREE, 3, False),
+        (THREE, None, None, 3, False),
+        (BROKEN, TWO, THREE, 3, False),
+        (BROKEN, TWO, TWO, 2, True),
+        (BROKEN, TWO, None, 2, True),
+        (BROKEN, TWO, BROKEN, 2, True),
+        (None, TWO, None, 2, True),
+    ],
+)
+def test_the_newest_whole_copy_is_read(
+    current: str | None, before: str | None, flushed: str | None, number: int, is_previous: bool
+) -> None:
+    expected = Stored("a", f'{{"change":{number}}}', number, is_previous)
+    assert chosen("a", current, before, flushed) == expected
+
+
+def test_what_is_damaged_everywhere_is_shown_as_it_stands() -> None:
+    assert chosen("a", BROKEN, "rubbish", None) == Stored("a", BROKEN, -1)
+    assert chosen("a", None, None, None) is None
+
+
+def test_the_first_form_of_what_was_saved_opens() -> None:
+    session = keeping.from_text(OLDEST.read_text())
+    assert session.composer.commands == (Move("INF", "Drift", "D1", 1),)
+    assert [len(session.match.played), session.match.names["RED"], session.title] == [1, "Ada", ""]
+    assert keeping.from_text(keeping.to_text(session)) == session
+
+
+@pytest.mark.parametrize(("number", "sentence"), [(10**6, "newer version"), (-1, "damaged"), ("1", "damaged")])
+def test_a_form_that_is_not_known_is_refused(number: object, sentence: str) -> None:
+    saved = {**json.loads(OLDEST.read_text()), "saved": number}
+    with pytest.raises(BadRecord, match=sentence):
+        keeping.from_text(json.dumps(saved))
+
+
+def test_a_newer_state_from_the_disk_takes_the_place_of_an_open_match() -> None:
+    table = Table("solo-training")
+    begun = table.model
+    newer = keeping.to_text(table.send(m.Type("P: INF*2 > Drift")).session)
+    table.model = begun
+    table.send(m.Recovered("m1", newer))
+    assert keeping.to_text(table.session) == newer
+    assert Save("m1", newer) in table.effects
+
+
+def test_a_newer_state_from_the_disk_waits_behind_the_page_that_is_passed_on() -> None:
+    table = Table().send(m.IAm())
+    begun = table.model
+    newer = keeping.to_text(table.send(m.Type("P: ARMOR > Drift")).session)
+    table.model = begun
+    table.send(m.Recovered("m1", newer))
+    assert "Pass to Ada" in table.shown and "ARMOR" not in table.shown
+    table.send(m.IAm())
+    assert "P: ARMOR &gt; Drift</textarea>" in table.shown
+
+
+def test_a_match_that_only_the_disk_has_comes_onto_the_shelf() -> None:
+    table = Table()
+    text = keeping.to_text(table.session)
+    table.send(m.GoHome(), m.DeleteMatch("m1"), m.Recovered("m1", text))
+    assert [saved.text for saved in table.model.shelf] == [text]
+    assert table.model.session is None
