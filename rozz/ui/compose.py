@@ -8,8 +8,10 @@ from rozz.engine.errors import BadText
 from rozz.engine.rozz import plans
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.plans import Choice, Target
+from rozz.engine.rozz.state import State
 from rozz.ui import messages as m
 from rozz.ui.model import Chosen, Composer, Letter, Session
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
 #: More lines than any turn has commands; a text longer than that was meant for something else.
@@ -18,8 +20,12 @@ MOST_LINES = 200
 
 def choices(session: Session) -> tuple[Choice, ...]:
     """What can be ordered about the tile in hand, or off the board where there is none."""
-    composer = session.composer
-    found = plans.at(session.match.state, session.seat, composer.commands, composer.tile)
+    return _choices(session.match.state, session.seat, session.composer.commands, session.composer.tile)
+
+
+@remembered(most=8)
+def _choices(state: State, seat: str, commands: tuple[Command, ...], tile: str) -> tuple[Choice, ...]:
+    found = plans.at(state, seat, commands, tile)
     order = ("move", "strike", "purchase", "message")
     return tuple(sorted(found, key=lambda choice: order.index(choice.kind)))
 

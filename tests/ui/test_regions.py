@@ -10,11 +10,11 @@ from rozz.ui.model import Model
 from rozz.ui.remembering import remembered
 from rozz.ui.update import update
 from rozz.ui.views import page, regions
-from rozz.ui.views.regions import Chunks, changed, drawn, region
+from rozz.ui.views.regions import bundle, changed, drawn, region
 
 
 def test_a_region_is_its_element() -> None:
-    node = h.main[h.p["before"], region("one", h.p("#one")["<a>"]), Chunks([region("two", h.p("#two")["b"]), "after"])]
+    node = h.main[h.p["before"], region("one", h.p("#one")["<a>"]), bundle([region("two", h.p("#two")["b"]), "after"])]
     assert drawn(node).text == str(node) == '<main><p>before</p><p id="one">&lt;a&gt;</p><p id="two">b</p>after</main>'
     assert drawn(node).regions == {"one": '<p id="one">&lt;a&gt;</p>', "two": '<p id="two">b</p>'}
 

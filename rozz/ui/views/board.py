@@ -25,7 +25,7 @@ from rozz.ui.geometry import HEX_ROOM, Chart, Spot, number
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows, tile, tokens
 from rozz.ui.views.arrows import Arrow
-from rozz.ui.views.regions import Chunks, Region, region
+from rozz.ui.views.regions import Region, bundle, region
 from rozz.ui.views.tile import Ghost, Place
 from rozz.ui.views.tokens import SeatStyle, Token
 
@@ -57,13 +57,16 @@ LANDS = "lands"
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """A scenario's board as far as it never changes: the text under its tiles, their groups, the text above them."""
+    """A scenario's board as far as it never changes: the text under its tiles, the text above them.
+
+    `tiles` are the tiles' names in their order, and the texts between them that group them by territory.
+    """
 
     chart: Chart
     styles: Mapping[str, SeatStyle]
     places: Mapping[str, Place]
     under: Markup
-    groups: tuple[tuple[str, tuple[str, ...]], ...]
+    tiles: tuple[str, ...]
     above: Markup
 
 
@@ -86,7 +89,7 @@ def _ground(scenario: Scenario) -> Ground:
             for name, shape in tiles.items()
         },
         Markup(str(h.fragment[tokens.definitions(styles.values(), scenario.catalog), _coast(chart)])),
-        tuple((territory, tuple(names)) for territory, names in groups.items()),
+        tuple(text for territory, names in groups.items() for text in _territory(territory, names)),
         Markup(str(h.fragment[borders, _names(tuple(tiles.values()))])),
     )
 
@@ -118,11 +121,17 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",
     )[
-        ground.under,
-        [_territory(name, [tiles[each] for each in names]) for name, names in ground.groups],
-        ground.above,
-        h.g(".standing", aria_hidden="true")[Chunks(list(standing.values()))],
-        region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_arrows(marks.arrows, ground.chart, ground.styles)]),
+        bundle(
+            [
+                ground.under,
+                *(tiles.get(each, each) for each in ground.tiles),
+                ground.above,
+                '<g class="standing" aria-hidden="true">',
+                *standing.values(),
+                "</g>",
+                _arrows(marks.arrows, ground.chart, ground.styles),
+            ]
+        )
     ]
 
 
@@ -162,9 +171,9 @@ def _coast(chart: Chart) -> h.Element:
     return h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{each}", d=chart.coast) for each in (3, 2, 1)]]
 
 
-def _territory(name: str, tiles: list[str]) -> Chunks:
+def _territory(name: str, tiles: list[str]) -> list[str]:
     begin = f'<g id="territory-{escape(name)}" role="group" aria-label="{escape(name)}">'
-    return Chunks([begin, *tiles, "</g>"] if name else tiles)
+    return [begin, *tiles, "</g>"] if name else tiles
 
 
 def _tile_classes(name: str, marks: BoardMarks) -> str:
@@ -200,7 +209,7 @@ def _name(named: Tile, spot: Spot) -> h.Element:
     return h.text(css, x=number(spot.x), y=number(spot.y - 0.57 * spot.room), text_anchor="middle")[named.name]
 
 
-def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]) -> list[h.Element]:
+def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
     between: dict[tuple[str, str], int] = {}
     elements = []
     for arrow in drawn:
@@ -210,7 +219,7 @@ def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatSty
         elements.append(
             arrows.draw(arrow, styles.get(arrow.seat), chart.spots[arrow.start], chart.spots[arrow.end], bend)
         )
-    return elements
+    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[elements])
 
 
 def lands(scenario: Scenario) -> h.Element:

@@ -3,26 +3,70 @@
 from __future__ import annotations
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.game import Verdict
+from rozz.engine.match import Match
 from rozz.engine.rozz import reasons
+from rozz.engine.rozz.commands import Command
 from rozz.engine.rozz.draft import Draft
+from rozz.engine.rozz.state import State
 from rozz.ui import compose
 from rozz.ui.icons import sign
-from rozz.ui.model import Session
+from rozz.ui.model import COMPOSE, Composer, Session
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
 
 def tally(session: Session) -> str:
     """How many commands are used, and what money is left."""
-    draft = Draft(session.match.state, session.seat, session.composer.commands)
+    return _tally(session.match.state, session.seat, session.composer.commands)
+
+
+@remembered(most=4)
+def _tally(state: State, seat: str, commands: tuple[Command, ...]) -> str:
+    draft = _draft(state, seat, commands)
     return say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
 
 
-def dispatch(session: Session) -> h.Element:
-    """The list of commands, as notation, and the same as text."""
+@remembered(most=4)
+def _draft(state: State, seat: str, commands: tuple[Command, ...]) -> Draft:
+    return Draft(state, seat, commands)
+
+
+def dispatch(session: Session) -> Markup:
+    """The list of commands, as notation, and the same as text; the tile in hand has no part in it."""
     composer = session.composer
-    draft = Draft(session.match.state, session.seat, composer.commands)
+    return _dispatch(
+        session.match,
+        session.seat,
+        session.is_trial,
+        composer.commands,
+        composer.edited,
+        composer.text,
+        composer.mistake,
+        composer.caret,
+    )
+
+
+@remembered(most=4)
+def _dispatch(
+    match: Match,
+    seat: str,
+    is_trial: bool,
+    commands: tuple[Command, ...],
+    edited: int,
+    text: str | None,
+    mistake: str,
+    caret: str,
+) -> Markup:
+    composer = Composer(commands, edited=edited, text=text, mistake=mistake, caret=caret)
+    return Markup(str(_listed(Session(match, COMPOSE, seat, composer, is_trial=is_trial))))
+
+
+def _listed(session: Session) -> h.Element:
+    composer = session.composer
+    draft = _draft(session.match.state, session.seat, composer.commands)
     rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
     letters = compose.letters(session)
     described = "typed-mistake" if composer.mistake else None

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 import htpy as h
 
+from rozz.engine.match import Match
 from rozz.engine.rozz.state import allowances
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views import tokens
 from rozz.ui.views.regions import Region, region
@@ -31,6 +33,12 @@ def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) 
 
 def table_bar(session: Session, turn: int, acting: str = "") -> Region:
     """The bar above the table: which turn, who plays."""
+    return _table_bar(session.match, session.title, session.is_trial, turn, acting)
+
+
+@remembered(most=4)
+def _table_bar(match: Match, title: str, is_trial: bool, turn: int, acting: str) -> Region:
+    session = Session(match, title=title, is_trial=is_trial)
     title = f"{say('turn', turn=turn)} · {session.title or session.match.scenario.name}"
     named = f"{say('what-if')} · {title}" if session.is_trial else title
     return region("bar", bar(named, seats(session, acting), links(session)))

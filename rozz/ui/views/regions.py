@@ -7,7 +7,7 @@ changed(before, after)                   what has to be written to come from one
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -24,18 +24,14 @@ class Region(Markup):
         yield self
 
 
-@dataclass(frozen=True)
-class Chunks:
-    """Text and regions as they are."""
+class Bundle(Markup):
+    """Many texts and regions as one text; htpy then hands on a single one."""
 
-    chunks: list[str]
+    chunks: Sequence[str]
 
     def iter_chunks(self, context: object = None) -> Iterator[str]:
-        """As htpy asks its nodes."""
-        return iter(self.chunks)
-
-    def __html__(self) -> str:
-        return "".join(self.chunks)
+        """As htpy asks its nodes: one chunk, itself."""
+        yield self
 
 
 @dataclass(frozen=True)
@@ -59,9 +55,21 @@ def region(name: str, node: h.Node) -> Region:
     return made
 
 
+def bundle(chunks: Sequence[str]) -> Bundle:
+    """Texts and regions as one."""
+    made = Bundle("".join(chunks))
+    made.chunks = chunks
+    return made
+
+
 def drawn(node: h.Node) -> Drawn:
     """A node's outline, regions and text."""
-    chunks = list(h.fragment[node].iter_chunks())
+    chunks: list[str] = []
+    for each in h.fragment[node].iter_chunks():
+        if type(each) is Bundle:
+            chunks.extend(each.chunks)
+        else:
+            chunks.append(each)
     regions: dict[str, str] = {each.name: each for each in chunks if type(each) is Region}
     outline = "".join([f"\0{each.name}\0" if type(each) is Region else each for each in chunks])
     return Drawn(outline, regions, chunks)
