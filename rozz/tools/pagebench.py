@@ -44,10 +44,10 @@ PACES = ((1, 100), (4, 250))
 EARLY, LATE, GROWTH = 5, 50, 1.3
 PARTS = ("update", "view", "patch", "after")
 
-#: Notes what the browser tells: taps by what was tapped, long tasks, and the page's marks.
+#: Notes what the browser tells: how long taps took, long tasks, the page's marks; and Python's memory.
 WATCH = """
 (() => {
-  const noted = { taps: [], long: [], marks: [] };
+  const noted = { taps: [], long: [], marks: [], memories: [] };
   globalThis.noted = noted;
   const watch = (type, note, more) => new PerformanceObserver(
     (list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
@@ -55,6 +55,15 @@ WATCH = """
     if (interactionId) noted.taps.push({ name, interactionId, startTime, duration });
   }, { durationThreshold: 16 });
   watch("longtask", ({ startTime, duration }) => noted.long.push({ startTime, duration }));
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await original.apply(WebAssembly, given);
+      const found = [...Object.values((made.instance ?? made).exports), given[1]?.env?.memory];
+      noted.memories.push(...found.filter((each) => each instanceof WebAssembly.Memory));
+      return made;
+    };
+  }
   watch("mark", ({ name, startTime }) => name.startsWith("rozz:") && noted.marks.push([name.slice(5), startTime]));
 })();
 """
@@ -169,21 +178,9 @@ class Bench:
     def heaps(self) -> tuple[float, float]:
         """Python's memory and JavaScript's in MB, after collection."""
         self.devtools.send("HeapProfiler.collectGarbage")
-        prototype = self.devtools.send("Runtime.evaluate", {"expression": "WebAssembly.Memory.prototype"})
-        memories = self.devtools.send(
-            "Runtime.queryObjects", {"prototypeObjectId": prototype["result"]["objectId"], "objectGroup": "bench"}
-        )
-        size = self.devtools.send(
-            "Runtime.callFunctionOn",
-            {
-                "objectId": memories["objects"]["objectId"],
-                "functionDeclaration": "function() { return Math.max(...this.map((each) => each.buffer.byteLength)) }",
-                "returnByValue": True,
-            },
-        )
+        size = self.page.evaluate("Math.max(...noted.memories.map((each) => each.buffer.byteLength))")
         used = self.devtools.send("Runtime.getHeapUsage")["usedSize"]
-        self.devtools.send("Runtime.releaseObjectGroup", {"objectGroup": "bench"})
-        return size["result"]["value"] / 1e6, used / 1e6
+        return size / 1e6, used / 1e6
 
 
 def parts_of(marks: list[tuple[str, float]]) -> dict[str, float]:
@@ -232,7 +229,9 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
         bench.command(chance)
     found = bench.taps()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    bench.open(replace(Session(match), stage=REVEAL, shown_turn=len(match.played)))
+    shown = replace(match, identity="bench-shown")
+    bench.open(replace(Session(shown), stage=REVEAL, shown_turn=len(shown.played)))
+    bench.page.get_by_role("group", name="Steps").wait_for()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
     for _ in range(STEPS):
         bench.tap("step", ".steps [data-do=step]", chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -87,7 +88,16 @@ def _first_free(directory: Path) -> ThreadingHTTPServer | None:
     return None
 
 
+class Server(ThreadingHTTPServer):
+    """A thread a request."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that no longer wants what it asked for is not worth a word."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def _server(directory: Path, port: int) -> ThreadingHTTPServer:
-    server = ThreadingHTTPServer((HOST, port), partial(SiteRequest, directory=str(directory)))
-    server.daemon_threads = True
-    return server
+    return Server((HOST, port), partial(SiteRequest, directory=str(directory)))
