@@ -1,7 +1,6 @@
 // The one crossing from Python to the document, which keeps every node that stays; nodes are matched by id.
 //     show(html)         the whole page        patch(svg, html)    regions of it alone: elements that each have an id
 import morphdom from "../morphdom/morphdom-esm.js";
-<<<<<<< HEAD
 function onBeforeElUpdated(before, after) {
   // What is shown of a board is the pointer's matter: to write it and write it back would lay all of it out twice.
   if (before.id === "board" && before.dataset.fit === after.dataset.fit) after.setAttribute("viewBox", before.getAttribute("viewBox"));
@@ -15,29 +14,4 @@ export const show = (html) => void morphdom(document.getElementById("page"), `<d
 export function patch(svg, html) {
   const [drawing, ...rest] = Object.assign(document.createElement("template"), { innerHTML: `<svg>${svg}</svg>${html}` }).content.children;
   for (const after of [...drawing.children, ...rest]) morphdom(document.getElementById(after.id), after, { onBeforeElUpdated });
-=======
-
-const keeping = {
-  onBeforeElUpdated(before, after) {
-    // What is shown of a board is the pointer's matter: to write it and write it back would lay all of it out twice.
-    if (before.id === "board" && before.dataset.fit === after.dataset.fit) after.setAttribute("viewBox", before.getAttribute("viewBox"));
-    if (before.isEqualNode(after)) return false;
-    // A text box that someone is typing in keeps its text, unless the page now has another text for it than before.
-    if (before === document.activeElement && "defaultValue" in before && before.defaultValue === after.defaultValue) {
-      after.value = before.value;
-    }
-    return true;
-  },
-};
-
-export function show(html) {
-  morphdom(document.getElementById("page"), `<div>${html}</div>`, { childrenOnly: true, ...keeping });
-}
-
-export function patch(svg, html) {
-  const holder = document.createElement("template");
-  holder.innerHTML = `<svg>${svg}</svg>${html}`;
-  const [drawing, ...rest] = holder.content.children;
-  for (const after of [...drawing.children, ...rest]) morphdom(document.getElementById(after.id), after, keeping);
->>>>>>> 69a1e15 (Parts of the page that did not change are not written again: regions; boards drawn once a position; the map is laid out once a redraw and paints no fading tiles)
 }
