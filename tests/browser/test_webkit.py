@@ -84,7 +84,6 @@ def test_a_turn_in_webkit(webkit: WebDriver, address: str) -> None:
     heading(webkit, "Pass to Blue")
     assert "ARMOR" not in webkit.page_source
     webkit.refresh()
-    press(webkit, "Go on")
     heading(webkit, "Pass to Blue")
     press(webkit, "I am Blue")
     press(webkit, "Ready")
