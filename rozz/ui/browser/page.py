@@ -26,6 +26,9 @@ from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
 
+#: What the shortcuts of `static/rozz.webmanifest` ask for.
+SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
+
 
 class Page:
     """The model, and the way from events to messages and from values to the document."""
@@ -116,6 +119,13 @@ class Page:
             of_board = [each for each in changed if each.startswith("<g")]
             morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
         self.drawn, self.standing = drawn, ""
+
+    def go(self, way: Any) -> None:
+        """Where a shortcut of the home screen leads: `?go=…`, once."""
+        if isinstance(way, str):
+            window.history.replaceState(None, "", window.location.pathname)
+        if way in SHORTCUTS:
+            self.send(SHORTCUTS[way])
 
     def rest(self) -> None:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
@@ -288,6 +298,7 @@ def start() -> None:
     window.addEventListener("storage", create_proxy(page.stored))
     page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
+    page.go(URL.new(window.location.href).searchParams.get("go"))
     document.getElementById("starting").remove()
     page.soon(page.recover())
     page.soon(page.settle())
