@@ -136,6 +136,15 @@ class Game(Protocol):
     def idle(self, state: Any, seat: str) -> tuple[Any, ...]:
         """The commands of a seat that nobody plays."""
 
+    def can_order(self, state: Any, seat: str) -> bool:
+        """Whether a seat that is to act has any choice; one that has none need not be waited for."""
+
+    def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
+        """The commands by which a seat leaves the match; none where a game knows no such thing."""
+
+    def silenced(self, scenario: Any) -> Any:
+        """The scenario with no secret messages to be had: for players who can write to each other anyway."""
+
     def parse(self, state: Any, text: str, hidden: bool = False) -> Any:
         """The command that a text writes; raises BadText.
 

@@ -87,6 +87,18 @@ class NoughtsAndCrosses:
         """The first free square."""
         return tuple(square for square in SQUARES if square not in state.marks)[:1]
 
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whoever is to act has a choice."""
+        return True
+
+    def resignation(self, state: State, seat: str) -> tuple[Any, ...]:
+        """Nobody can resign."""
+        return ()
+
+    def silenced(self, scenario: Scenario) -> Scenario:
+        """There is nothing to be said here."""
+        return scenario
+
     def parse(self, state: State, text: str, hidden: bool = False) -> str:
         """The square of a text; nothing here is ever hidden."""
         square = text.strip().lower()

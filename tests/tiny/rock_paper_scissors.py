@@ -93,6 +93,18 @@ class RockPaperScissors:
         """A seat that nobody plays shows rock."""
         return (Show("rock"),)
 
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whoever is to act has a choice."""
+        return True
+
+    def resignation(self, state: State, seat: str) -> tuple[Any, ...]:
+        """Nobody can resign."""
+        return ()
+
+    def silenced(self, scenario: Scenario) -> Scenario:
+        """There is nothing to be said here."""
+        return scenario
+
     def parse(self, state: State, text: str, hidden: bool = False) -> Show:
         """The shape and the hope of a text."""
         written, _, hope = text.partition(":")
