@@ -1,7 +1,8 @@
 """`rozz bench --links`: how long matches are in a link, beside JSON, zlib and base64 of the same commands.
 
-Two kinds of matches.  *Random*: real positions, commands chosen at random from what they offer, four a turn and seat.
-*Plausible*: no positions; on seven territories each seat has pieces that move on from where they moved to.
+Three kinds of matches.  *Random*: real positions, commands chosen at random from what they offer, four a turn and seat.
+*Marching*: real positions too, and armies that
+march on their neighbours.  *Plausible*: no positions; on seven territories each seat has pieces that move on from where they moved to.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from rozz import library
 from rozz.engine.game import Game
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
+from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.state import State
 from rozz.tools import randomplay
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
@@ -83,6 +86,60 @@ def _plausible(on: Scenario, held: list[str], chance: Random) -> Command:
     return Move({1: "INF", 2: "BOMBER", 3: "JET"}.get(steps, "TRANS"), start, destination, number)
 
 
+def marching_match(game: Game, on: Scenario, turns: int, chance: Random) -> Match:
+    """Armies that march on what is nearest and not theirs, and are paid for at home: as people would, in real positions."""
+    state = game.new(on)
+    played = []
+    for _ in range(turns):
+        orders = {seat: _marching(state, seat, chance) for seat in on.players}
+        played.append(orders)
+        state = game.resolve(state, orders).after
+    return played
+
+
+def _marching(state: State, seat: str, chance: Random) -> tuple[Command, ...]:
+    """Up to four commands: a purchase, strikes where there is a target, and stacks that move on."""
+    board = state.scenario.board
+    mine = {tile: held for tile, stack in state.position.items() if (held := stack_of(stack, seat))}
+    given: list[Command] = []
+    holding = [tile for tile, held in mine.items() if held.keys() & {"INF", "ARMOR", "HQ"}]
+    item = chance.choice(("INF", "INF", "INF", "ARMOR", "IU", "JET", "BOMBER"))
+    cost = state.scenario.catalog.items[item].cost or 1
+    if holding and state.money[seat] >= cost:
+        home = next((tile for tile in holding if "HQ" in mine[tile]), holding[0])
+        place = home if chance.random() < 0.7 else chance.choice(holding)
+        given.append(Purchase(item, state.money[seat] // cost if chance.random() < 0.7 else 1, place))
+    movable = [
+        (tile, name) for tile, held in mine.items() for name in held if name in ("INF", "ARMOR", "JET", "BOMBER")
+    ]
+    chance.shuffle(movable)
+    for tile, name in movable[: COMMANDS - len(given)]:
+        steps = {"INF": 1, "ARMOR": 1, "BOMBER": 2, "JET": 3}[name]
+        foes = [
+            (near, piece)
+            for near in board.neighbours[tile]
+            for piece in state.position.get(near, ())
+            if piece.owner not in (seat, "neutral") and piece.item in ("INF", "ARMOR", "TRAP")
+        ]
+        if name == "ARMOR" and foes and chance.random() < 0.6:
+            near, piece = chance.choice(foes)
+            given.append(Strike(name, tile, near, piece.item, piece.owner))
+            continue
+        reached = [each for each, away in board.within(tile, steps).items() if away == steps]
+        goals = [each for each in board.within(tile, 9) if each not in mine]
+        goal = goals[0] if goals and chance.random() < 0.7 else chance.choice(goals or reached)
+        destination = min(reached, key=lambda each: (board.distance(each, goal) or 0, chance.random()))
+        most = 1 if name == "ARMOR" else mine[tile][name]
+        number = most if chance.random() < 0.7 else chance.randint(1, most)
+        given.append(Move(name, tile, destination, number))
+    return tuple(given)
+
+
+def stack_of(stack: Mapping[Piece, int], seat: str) -> dict[str, int]:
+    """The numbers of a seat's own pieces in a stack."""
+    return {piece.item: number for piece, number in stack.items() if piece.owner == seat}
+
+
 def deflated(game: Game, match: Match) -> int:
     """Characters of the same commands as JSON, zlib and base64."""
     texts = [{seat: [game.write(each) for each in given] for seat, given in orders.items()} for orders in match]
@@ -101,6 +158,7 @@ def rows() -> Iterator[str]:
     game = library.game("rozz")
     makers: dict[str, Callable[[Game, Scenario, int, Random], Match]] = {
         "random": random_match,
+        "marching": marching_match,
         "plausible": plausible_match,
     }
     yield (

@@ -8,7 +8,6 @@ letter of a link.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
 
 from rozz.engine.boards.graph import Board
 from rozz.engine.errors import BadLink, BadText
@@ -16,6 +15,7 @@ from rozz.engine.links.arithmetic import Coder
 from rozz.engine.links.models import Given, Odds, Tables, code_number, code_text
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES, parse, write
+from rozz.engine.rozz.ordered import Ordered
 from rozz.engine.rozz.reader import MOST_DIGITS
 from rozz.engine.rozz.scenario import Scenario
 
@@ -25,33 +25,9 @@ _MOST = 10**MOST_DIGITS - 1
 #: Numbers up to here have a possibility of their own, larger ones share one and are told afterwards.
 _SMALL = 24
 _NUMBER_WEIGHTS = [4, 64, *(max(2, 48 // number) for number in range(2, _SMALL)), 4]
-#: How many tiles a seat is remembered to have ordered something for.
-_REMEMBERED = 32
-#: Any other tile; the last one, the one before …
-_RANK_WEIGHTS = [24, *(max(2, 64 // (rank + 2)) for rank in range(_REMEMBERED))]
+_KNOWN_WEIGHTS = [128, *_NUMBER_WEIGHTS]
 #: Distances up to here are told apart.
 _FAR = 5
-
-
-@dataclass
-class Memory:
-    """What a seat has ordered so far: its tiles, the last one first, and what it sent to each from where."""
-
-    kind: str = ""
-    bought: str = ""
-    tiles: list[str] = field(default_factory=list)
-    sent: dict[str, tuple[str, int, str]] = field(default_factory=dict)
-
-    def recall(self, tile: str) -> tuple[str, int, str]:
-        """Item, number and origin of what was last sent to a tile."""
-        return self.sent.get(tile, ("", 0, ""))
-
-    def visit(self, tile: str) -> None:
-        """Put a tile in front."""
-        if tile in self.tiles:
-            self.tiles.remove(tile)
-        self.tiles.insert(0, tile)
-        del self.tiles[_REMEMBERED:]
 
 
 class RozzCoding:
@@ -76,17 +52,21 @@ class RozzCoding:
         self._even = [1] * len(self._colours)
         self._odds = Odds()
 
-    def _opening(self, seat: str) -> Memory:
+    def _opening(self, seat: str) -> Ordered:
         """A seat begins with the tiles that the scenario gives it."""
-        memory = Memory()
+        memory = Ordered()
         for tile in reversed(self._tiles):
-            if any(piece.owner == seat for piece in self._scenario.setup.get(tile, {})):
-                memory.visit(tile)
+            stack = self._scenario.setup.get(tile, {})
+            if any(piece.owner == seat for piece in stack):
+                memory.visit(tile, "setup")
+                for piece, number in stack.items():
+                    memory.put(tile, piece.item, number)
         return memory
 
     def code(self, coder: Coder, seat: str, place: int, command: Command | None) -> Command:
         """Write a command, or read one."""
         memory = self._memories[seat]
+        memory.turn += not place
         given = None if command is None else _kind_of(command)
         contexts = ("kind", ("kind", memory.kind), ("kind", memory.kind, place))
         kind = self._one(coder, _KINDS, _KIND_WEIGHTS, given, *contexts)
@@ -104,7 +84,7 @@ class RozzCoding:
                 return Resign()
         return self._message(coder, seat, kind == "hidden", command if isinstance(command, Message) else None)
 
-    def _purchase(self, coder: Coder, seat: str, memory: Memory, given: Purchase | None) -> Purchase:
+    def _purchase(self, coder: Coder, seat: str, memory: Ordered, given: Purchase | None) -> Purchase:
         bought = memory.bought
         item = self._item(
             coder, "purchase", given.item if given else None, ("bought", bought), ("bought", bought, seat)
@@ -120,31 +100,30 @@ class RozzCoding:
             if colour:
                 return Purchase(item, quantity, "", colour)
         tile = self._tile(coder, "purchase", memory, given.tile if given else None)
-        memory.visit(tile)
-        memory.sent[tile] = (item, quantity, tile)
+        memory.visit(tile, "purchase")
+        memory.put(tile, item, quantity)
+        memory.purchases[tile] = memory.purchases.get(tile, 0) + 1
         return Purchase(item, quantity, tile)
 
-    def _move(self, coder: Coder, memory: Memory, given: Move | None) -> Move:
+    def _move(self, coder: Coder, memory: Ordered, given: Move | None) -> Move:
         start = self._tile(coder, "move", memory, given.start if given else None)
-        known, number, origin = memory.recall(start)
+        known = memory.main_item(start)
         item = self._item(coder, "move", given.item if given else None, ("known", known))
-        quantity = self._number(coder, "move", item, number if item == known else 0, given.quantity if given else None)
-        cargo = self._cargo(coder, item, given.cargo if given else None)
-        destination = self._destination(
-            coder, memory, "move", item, start, origin, given.destination if given else None
-        )
-        memory.visit(start)
-        memory.visit(destination)
-        memory.sent[destination] = (item, quantity, start)
+        quantity = self._number(coder, "move", item, memory.stock(start, item), given.quantity if given else None)
+        cargo = self._cargo(coder, memory, item, start, given.cargo if given else None)
+        destination = self._destination(coder, memory, "move", item, start, given.destination if given else None)
+        memory.visit(start, "start")
+        memory.visit(destination, "destination", start)
+        for name, number in ((item, quantity), *cargo):
+            memory.put(start, name, -number)
+            memory.put(destination, name, number)
         return Move(item, start, destination, quantity, cargo)
 
-    def _strike(self, coder: Coder, seat: str, memory: Memory, given: Strike | None) -> Strike:
+    def _strike(self, coder: Coder, seat: str, memory: Ordered, given: Strike | None) -> Strike:
         start = self._tile(coder, "strike", memory, given.start if given else None)
-        known, _, origin = memory.recall(start)
+        known = memory.main_item(start)
         item = self._item(coder, "strike", given.item if given else None, ("struck", known))
-        destination = self._destination(
-            coder, memory, "strike", item, start, origin, given.destination if given else None
-        )
+        destination = self._destination(coder, memory, "strike", item, start, given.destination if given else None)
         target = given.target if given else None
         target = self._one(coder, ("", *self._names), self._target_weights, target, "hit", ("hit", item))
         if not target:
@@ -173,7 +152,9 @@ class RozzCoding:
             raise BadLink("this link is damaged: it holds a message that nobody can write")
         return message
 
-    def _cargo(self, coder: Coder, item: str, given: tuple[tuple[str, int], ...] | None) -> tuple[tuple[str, int], ...]:
+    def _cargo(
+        self, coder: Coder, memory: Ordered, item: str, start: str, given: tuple[tuple[str, int], ...] | None
+    ) -> tuple[tuple[str, int], ...]:
         count = None if given is None else len(given)
         count = code_number(coder, self._tables, ("cargo", item), count, len(self._names))
         weights = list(self._weights["cargo"])
@@ -183,38 +164,48 @@ class RozzCoding:
             name = self._one(coder, self._names, weights, name, "aboard", ("aboard", item))
             # Nothing is named twice.
             weights[self._names.index(name)] = 0
-            coded.append((name, self._number(coder, "aboard", name, 0, number)))
+            coded.append((name, self._number(coder, "aboard", name, memory.stock(start, name), number)))
         return tuple(coded)
 
     def _item(self, coder: Coder, kind: str, item: str | None, *contexts: Hashable) -> str:
         return self._one(coder, self._names, self._weights[kind], item, ("item", kind), *contexts)
 
     def _number(self, coder: Coder, kind: str, item: str, known: int, number: int | None) -> int:
-        """A number of pieces; 0 if it is `known`, the number that was last sent there."""
+        """A number of pieces; `known` are those that would be there (0: none), often all of them."""
         if number is not None and not 0 <= number <= _MOST:
             raise ValueError(f"notation cannot write {number} pieces")
-        small = None if number is None else min(number, _SMALL)
-        found = coder.code(self._tables.blend(_NUMBER_WEIGHTS, ("number", kind), ("number", kind, item)), small)
+        if not known:
+            weights: Sequence[int] = _NUMBER_WEIGHTS
+            contexts: tuple[Hashable, ...] = (("number", kind), ("number", kind, item))
+        else:
+            weights = [each if place != known + 1 else 0 for place, each in enumerate(_KNOWN_WEIGHTS)]
+            contexts = (("known", kind), ("known", kind, item), ("known", kind, min(known, _SMALL)))
+        ahead = 1 if known else 0
+        place = None if number is None else 0 if known and number == known else ahead + min(number, _SMALL)
+        found = coder.code(self._tables.blend(weights, *contexts), place) - ahead
+        if found < 0:
+            return known
         if found < _SMALL:
             return found
         more = None if number is None else number - _SMALL
-        return _SMALL + code_number(coder, self._tables, "more", more, _MOST - _SMALL)
+        found = _SMALL + code_number(coder, self._tables, "more", more, _MOST - _SMALL)
+        if found == known:
+            raise BadLink("this link is damaged: a number in it is written otherwise than it should be")
+        return found
 
-    def _tile(self, coder: Coder, kind: str, memory: Memory, tile: str | None) -> str:
-        """A tile by how lately the seat ordered something for it, or one that it did not."""
-        tiles = memory.tiles
-        rank = None if tile is None else tiles.index(tile) + 1 if tile in tiles else 0
-        weights = [weight if place <= len(tiles) else 0 for place, weight in enumerate(_RANK_WEIGHTS)]
-        rank = coder.code(self._tables.blend(weights, ("rank", kind)), rank)
-        if rank:
-            return tiles[rank - 1]
+    def _tile(self, coder: Coder, kind: str, memory: Ordered, tile: str | None) -> str:
+        """A tile that the seat ordered something for before, or any other."""
+        tiles = list(memory.traces)
+        traits = [(kind, "new"), *(memory.trait(each, kind) for each in tiles)]
+        place = None if tile is None else tiles.index(tile) + 1 if tile in memory.traces else 0
+        place = coder.code(self._odds.model(traits), place)
+        if place:
+            return tiles[place - 1]
         near = {each for known in tiles for each in self._scenario.board.neighbours[known]}
-        unknown = [0 if each in tiles else 32 if each in near else 4 for each in self._tiles]
+        unknown = [0 if each in memory.traces else 32 if each in near else 4 for each in self._tiles]
         return self._tiles[coder.code(Given(unknown), None if tile is None else self._tiles.index(tile))]
 
-    def _destination(
-        self, coder: Coder, memory: Memory, kind: str, item: str, start: str, origin: str, tile: str | None
-    ) -> str:
+    def _destination(self, coder: Coder, memory: Ordered, kind: str, item: str, start: str, tile: str | None) -> str:
         """A tile by its distance, then by what is known of those at that distance."""
         rings = self._rings.of(start)
         ring = None if tile is None else [tile in tiles for tiles in rings].index(True)
@@ -222,6 +213,7 @@ class RozzCoding:
         ring = coder.code(self._tables.blend(weights, ("far", kind), ("far", kind, item)), ring)
         tiles = rings[ring]
         place = None if tile is None else tiles.index(tile)
+        origin = memory.traces[start].origin if start in memory.traces else ""
         return tiles[coder.code(self._odds.model([self._feature(memory, kind, origin, each) for each in tiles]), place)]
 
     def _reaches(self, kind: str, item: str, far: int) -> bool:
@@ -230,11 +222,12 @@ class RozzCoding:
         trait = known.move if kind == "move" else known.strike
         return trait is not None and trait.least <= far and (trait.most is None or far <= trait.most)
 
-    def _feature(self, memory: Memory, kind: str, origin: str, tile: str) -> Hashable:
+    def _feature(self, memory: Ordered, kind: str, origin: str, tile: str) -> Hashable:
         """What makes a tile likelier than another as a destination."""
-        rank = memory.tiles.index(tile) if tile in memory.tiles else _REMEMBERED
+        trace = memory.traces.get(tile)
         back = self._scenario.board.within(origin, 2).get(tile, 3) if origin else 4
-        return kind, back, rank < 4, rank < _REMEMBERED
+        age = min(2, memory.turn - trace.turn) if trace else 3
+        return "to", kind, back, age
 
     def _one(
         self, coder: Coder, options: Sequence[str], weights: Sequence[int], wanted: str | None, *contexts: Hashable
