@@ -14,6 +14,7 @@ from typing import Any
 from rozz.engine.errors import BadText
 from rozz.engine.found import Found, nearest
 from rozz.engine.game import DONE, Event, Line, Names, Orders, Outcome, Phase, Seat, Turn, Verdict
+from rozz.engine.links.plain import TextCoding
 
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
@@ -182,3 +183,7 @@ class RockPaperScissors:
     def fingerprint(self, state: State) -> dict[str, Any]:
         """The score, and the chance that is to come."""
         return {"turn": state.turn, "score": dict(state.score), "chance": state.chance}
+
+    def coding(self, scenario: Scenario) -> TextCoding:
+        """As texts."""
+        return TextCoding(self, scenario)

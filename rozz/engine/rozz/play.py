@@ -9,6 +9,7 @@ from typing import Any
 from rozz.engine.found import Found
 from rozz.engine.game import DONE, Line, Names, Orders, Outcome, Seat, Turn, Verdict
 from rozz.engine.rozz import draft, notation, plans, reasons, report, turn
+from rozz.engine.rozz.coding import RozzCoding
 from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
@@ -117,6 +118,10 @@ class Rozz:
             "resigned": [seat for seat in state.scenario.players if seat in state.resigned],
             "winners": list(state.outcome.winners) if state.outcome else None,
         }
+
+    def coding(self, scenario: Scenario) -> RozzCoding:
+        """Its commands field by field."""
+        return RozzCoding(scenario)
 
 
 def plain_position(scenario: Scenario, position: Position) -> dict[str, dict[str, dict[str, int]]]:
