@@ -35,6 +35,7 @@ from rozz.engine.links.envelopes import (
     name_fault,
     sealing,
 )
+from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Contents, Ledger, normal, seals_hash, started, text_of
@@ -173,9 +174,8 @@ async def skip(keys: Keys, ledger: Ledger, secret: bytes, seat: str, skipped: st
     if skipped not in skippable(ledger, seat):
         raise BadOrders(f"{seat} cannot skip {skipped} now")
     contents = ledger.contents
-    known = {each.z for each in contents.skips.get(skipped, {}).values()} - {b""}
     answer = contents.answers.get(skipped)
-    z = answer.z if isinstance(answer, Seal) else next(iter(sorted(known)), b"")
+    z = answer.z if isinstance(answer, Seal) else b""
     return await _added(keys, ledger, secret, Skip(contents.turn, seat, contents.before, skipped, z))
 
 
@@ -240,11 +240,5 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope) 
     """With this envelope, in place of what it makes superfluous."""
     made = await _signed(keys, secret, envelope)
     contents = ledger.contents
-    others = tuple(each for each in contents.envelopes if not _replaces(made, each))
+    others = tuple(each for each in contents.envelopes if slot(made) != slot(each))
     return settled(replace(ledger, contents=replace(contents, envelopes=(*others, made))))
-
-
-def _replaces(made: Envelope, other: Envelope) -> bool:
-    if (made.seat, made.turn) != (other.seat, other.turn) or isinstance(made, Skip) != isinstance(other, Skip):
-        return False
-    return not isinstance(made, Skip) or made.skipped == getattr(other, "skipped", "")

@@ -103,6 +103,8 @@ def _history_is_vouched_for(contents: Contents) -> None:
         for seat in (*resolved.orders, *resolved.unread, *resolved.resigned):
             if contents.latest.get(seat, 0) < turn:
                 raise Refused("unsigned", f"this link is refused: {seat} has not signed its commands of turn {turn}")
+        if len(resolved.skipped) > 1:
+            raise damaged("two seats skipped in one turn")
         for seat in resolved.skipped:
             _skip_is_vouched_for(contents, turn, seat)
         if resolved.evidence is not None:
@@ -138,6 +140,9 @@ def _evidence_fits(contents: Contents, turn: int) -> None:
         raise damaged(f"the seats of turn {turn} do not fit")
     if evidence.unsealed and evidence.unsealed not in evidence.salts:
         raise damaged(f"the seats of turn {turn} do not fit")
+    sealed_and_skipped = any(evidence.seals.get(seat) for seat in resolved.skipped)
+    if evidence.blind and not (sealed_and_skipped and set(evidence.blind) < set(evidence.salts)):
+        raise damaged(f"the seats of turn {turn} do not fit")
     if not set(resolved.orders) | set(resolved.unread) <= set(evidence.salts):
         raise damaged(f"the seats of turn {turn} do not fit")
 
@@ -146,7 +151,7 @@ def contradiction(contents: Contents, envelope: Envelope) -> str:
     """How an envelope of a turn that is over contradicts what the contents say of that turn; or nothing."""
     resolved = contents.turns[envelope.turn - 1]
     seat, evidence = envelope.seat, resolved.evidence
-    seals = evident_seals(contents, envelope.turn) if evidence else None
+    seals = evident_seals(contents, envelope.turn, seat) if evidence else None
     if isinstance(envelope, Skip) or seat in resolved.skipped:
         return ""
     if isinstance(envelope, Show):
@@ -232,7 +237,9 @@ def reveals_fault(ledger: Ledger) -> Refused | None:
         )
     if sum(not each.is_sealed for each in shown) > 1:
         return Refused("forged", "this link is refused: two seats show commands that they have not sealed")
+    # Who is skipped may have sealed, and not everybody may know.
+    fitting = {ledger.seals, seals_hash(contents.colours, {**ledger.bound, ledger.skipped: b""})}
     for each in shown:
-        if each.seat not in ledger.skipped and each.seals != ledger.seals:
+        if each.seat != ledger.skipped and each.seals not in fitting:
             return Refused("forged", f"this link is refused: the reveal of {each.seat} does not fit the seals")
     return None

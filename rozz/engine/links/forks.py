@@ -5,28 +5,22 @@ from __future__ import annotations
 from rozz.engine.links.envelopes import Envelope, Resign, Seal, Show, Skip
 
 
-def slot(envelope: Envelope) -> tuple[int, str, str]:
-    """What a seat can say once: its answer in a turn, and its SKIP of each other seat."""
-    return (envelope.turn, envelope.seat, envelope.skipped if isinstance(envelope, Skip) else "")
+def slot(envelope: Envelope) -> tuple[int, str, bool]:
+    """What a seat can say once: its answer in a turn, and whom it would skip."""
+    return (envelope.turn, envelope.seat, isinstance(envelope, Skip))
 
 
 def excludes(one: Envelope, other: Envelope) -> bool:
     """Whether no honest device signs both: two different commands, or two answers, after one T(t-1)."""
     if slot(one) != slot(other) or one.before != other.before:
         return False
-    if isinstance(one, Skip) or isinstance(other, Skip):
-        # A SKIP without a seal may be said again when the seal has come.
-        return b"" not in (one_z(one), one_z(other)) and one_z(one) != one_z(other)
+    if isinstance(one, Skip) and isinstance(other, Skip):
+        return (one.skipped, one.z) != (other.skipped, other.z)
     if isinstance(one, Show) and isinstance(other, Show):
         return (one.seals, one.salt, one.commands) != (other.seals, other.salt, other.commands)
-    if type(one) is type(other) or Seal in (type(one), type(other)):
-        return one_z(one) != one_z(other)
-    return {type(one), type(other)} == {Show, Resign}
-
-
-def one_z(envelope: Envelope) -> bytes:
-    """The z that an envelope says or implies."""
-    return envelope.z
+    if {type(one), type(other)} == {Show, Resign}:
+        return True
+    return one.z != other.z
 
 
 def united(one: Envelope, other: Envelope) -> Envelope:
@@ -34,6 +28,5 @@ def united(one: Envelope, other: Envelope) -> Envelope:
     return max(one, other, key=_weight)
 
 
-def _weight(envelope: Envelope) -> tuple[int, bytes, bytes]:
-    says_more = not isinstance(envelope, Seal) if not isinstance(envelope, Skip) else bool(envelope.z)
-    return (int(says_more), getattr(envelope, "box", b""), envelope.signature)
+def _weight(envelope: Envelope) -> tuple[bool, bytes, bytes]:
+    return (not isinstance(envelope, Seal), getattr(envelope, "box", b""), envelope.signature)

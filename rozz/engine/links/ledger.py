@@ -33,13 +33,15 @@ from rozz.engine.match import Match
 class Evidence:
     """What a reveal is checked by: salts of the seats that showed, z of those that did not, who had no seal.
 
-    `raw` holds commands that were shown and could not be read.
+    `raw` holds commands that were shown and could not be read; `blind` are seats that showed without knowing of the
+    seal of the one that was skipped.
     """
 
     salts: Mapping[str, bytes]
     seals: Mapping[str, bytes]
     unsealed: str = ""
     raw: Mapping[str, str] = field(default_factory=dict)
+    blind: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -189,22 +191,19 @@ class Ledger:
         return voters if len(voters) > 1 else ()
 
     @cached_property
-    def skipped(self) -> Mapping[str, bytes]:
-        """The seats that all others skip in the current turn, with the z that they name."""
-        found = {}
+    def skipped(self) -> str:
+        """The seat that all others skip in the current turn, if there is one: nobody can be for skipping two."""
         for seat in self.owing:
             given, voters = self.contents.skips.get(seat, {}), self.voters(seat)
             if voters and all(each in given for each in voters):
-                seals = {given[each].z for each in voters}
-                if len(seals) == 1:
-                    found[seat] = seals.pop()
-        return found
+                return seat
+        return ""
 
     @cached_property
     def bound(self) -> Mapping[str, bytes]:
         """z of every owing seat that can no longer change its mind; blank for those that never sealed."""
         answered = {seat: each.z for seat, each in self.contents.answers.items() if seat in self.owing}
-        return {**answered, **self.skipped}
+        return {**({self.skipped: b""} if self.skipped else {}), **answered}
 
     @property
     def seals(self) -> bytes:
@@ -230,8 +229,8 @@ def seals_hash(colours: Iterable[str], seals: Mapping[str, bytes]) -> bytes:
     return H("seals", *(seals.get(seat, b"") for seat in colours))
 
 
-def evident_seals(contents: Contents, turn: int) -> dict[str, bytes]:
-    """z of every seat in a turn that is over and whose evidence is kept."""
+def evident_seals(contents: Contents, turn: int, viewer: str = "") -> dict[str, bytes]:
+    """z of every seat in a turn that is over and whose evidence is kept; as the seat `viewer` knew it."""
     resolved = contents.turns[turn - 1]
     evidence = resolved.evidence
     assert evidence is not None
@@ -241,7 +240,8 @@ def evident_seals(contents: Contents, turn: int) -> dict[str, bytes]:
         for seat, salt in evidence.salts.items()
         if seat != evidence.unsealed
     }
-    return {**evidence.seals, **shown}
+    unknown = dict.fromkeys(resolved.skipped, b"") if viewer in evidence.blind else {}
+    return {**evidence.seals, **shown, **unknown}
 
 
 def shown_text(game: Game, resolved: Resolved, seat: str) -> str:

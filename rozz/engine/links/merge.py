@@ -75,7 +75,7 @@ def joined(one: Ledger, other: Ledger) -> Ledger:
     behind, ahead = sorted((one, other), key=lambda each: len(each.contents.turns))
     if ahead.contents.chain[: len(behind.contents.chain)] != behind.contents.chain:
         return _one_history(behind, ahead)
-    return _united(behind, ahead)
+    return _united(behind, _reopened(behind, ahead) or ahead)
 
 
 def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
@@ -97,7 +97,7 @@ def _first(joins: Iterable[Join], seat: str) -> list[Join]:
 
 def _united(behind: Ledger, ahead: Ledger) -> Ledger:
     """The longer history, with the envelopes of both."""
-    kept: dict[tuple[int, str, str], Envelope] = {}
+    kept: dict[tuple[int, str, bool], Envelope] = {}
     for envelope in (*ahead.contents.envelopes, *behind.contents.envelopes):
         known = kept.get(slot(envelope), envelope)
         if excludes(known, envelope):
@@ -149,7 +149,7 @@ def _contradicted(contents: Contents, envelope: Envelope, fault: str) -> _Forked
 
 def _proofs(proofs: Iterable[tuple[Envelope, Envelope]]) -> tuple[tuple[Envelope, Envelope], ...]:
     """One proof a seat and turn is enough."""
-    kept: dict[tuple[int, str, str], tuple[Envelope, Envelope]] = {}
+    kept: dict[tuple[int, str, bool], tuple[Envelope, Envelope]] = {}
     for pair in sorted((_ordered(pair) for pair in proofs), key=repr):
         kept.setdefault(slot(pair[0]), pair)
     return tuple(kept.values())[:MOST_PROOFS]
@@ -166,7 +166,7 @@ def _one_history(behind: Ledger, ahead: Ledger) -> Ledger:
     turn = next(place for place, pair in enumerate(zip(here.chain, there.chain, strict=False)) if pair[0] != pair[1])
     for one, other in ((behind, ahead), (ahead, behind)):
         if _skips_more(one.contents, other.contents, turn):
-            return other if _took_back(one.contents, other.contents, turn) else one
+            return other if _all_went_on(one.contents, other.contents, turn) else one
     raise _Forked(
         f"two different histories of turn {turn}, both signed: {_summary(here, turn)}; and {_summary(there, turn)}; "
         "a restored backup or a trick"
@@ -178,14 +178,42 @@ def _skips_more(one: Contents, other: Contents, turn: int) -> bool:
     return set(one.turns[turn - 1].skipped) > set(other.turns[turn - 1].skipped)
 
 
-def _took_back(one: Contents, other: Contents, turn: int) -> bool:
-    """Whether somebody who agreed to the skipping in the first has in the second signed what comes after the commands.
+def _all_went_on(one: Contents, other: Contents, turn: int) -> bool:
+    """Whether all who were for skipping in the first have in the second signed what comes after the commands.
 
-    Nobody who holds such a history could be moved by an old SKIP kept in somebody's drawer.
+    That cannot be undone by a SKIP that somebody kept in a drawer; nor can a skipping that is complete be taken back by
+    one of those who were for it.
     """
     skipped = set(one.turns[turn - 1].skipped) - set(other.turns[turn - 1].skipped)
-    left = replace(one, turns=one.turns[: turn - 1]).left
-    return any(other.latest[seat] > turn for seat in set(one.humans) - left - skipped)
+    return _have_gone_on(other, _voters(one, turn) - skipped, turn)
+
+
+def _voters(contents: Contents, turn: int) -> set[str]:
+    before = replace(contents, turns=contents.turns[: turn - 1])
+    resigned = contents.turns[turn - 1].resigned if turn <= len(contents.turns) else ()
+    return set(contents.humans) - before.left - set(resigned)
+
+
+def _have_gone_on(contents: Contents, voters: set[str], turn: int) -> bool:
+    return all(contents.latest[seat] > turn for seat in voters)
+
+
+def _reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
+    """The turn that `behind` is in, open again, if all are for skipping somebody whose commands `ahead` counts."""
+    turn = behind.contents.turn
+    if len(ahead.contents.turns) < turn:
+        return None
+    ago = tuple(each for each in ahead.contents.envelopes if each.turn <= turn)
+    votes: dict[str, set[str]] = {}
+    for each in (*ago, *behind.contents.envelopes):
+        if isinstance(each, Skip) and each.turn == turn:
+            votes.setdefault(each.skipped, set()).add(each.seat)
+    for skipped, voters in votes.items():
+        needed = _voters(ahead.contents, turn) - {skipped}
+        is_counted = skipped not in ahead.contents.turns[turn - 1].skipped
+        if is_counted and len(needed) > 1 and needed <= voters and not _have_gone_on(ahead.contents, needed, turn):
+            return Ledger(replace(behind.contents, envelopes=ago), behind.match)
+    return None
 
 
 def _summary(contents: Contents, turn: int) -> str:

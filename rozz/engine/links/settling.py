@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.errors import BadLink, BadText
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
-from rozz.engine.links.ledger import Contents, Evidence, Ledger, Resolved, normal, shows, text_of
+from rozz.engine.links.ledger import Contents, Evidence, Ledger, Resolved, normal, seals_hash, shows, text_of
 from rozz.engine.links.packing import pack_turns
 from rozz.engine.links.refusals import Refused
 from rozz.engine.match import Match, Place
@@ -59,25 +59,31 @@ def is_complete(ledger: Ledger) -> bool:
     if ledger.match is None or ledger.is_over:
         return False
     answers = ledger.contents.answers
-    return all(seat in ledger.skipped or isinstance(answers.get(seat), Show | Resign) for seat in ledger.owing)
+    return all(seat == ledger.skipped or isinstance(answers.get(seat), Show | Resign) for seat in ledger.owing)
 
 
 def _resolved(ledger: Ledger) -> Resolved:
     contents, skipped = ledger.contents, ledger.skipped
-    shown = {each.seat: each for each in shows(contents) if each.seat in ledger.owing and each.seat not in skipped}
+    shown = {each.seat: each for each in shows(contents) if each.seat in ledger.owing and each.seat != skipped}
     read = {seat: commands_of(ledger, show.commands) for seat, show in shown.items()}
+    seals = {seat: z for seat, z in ledger.bound.items() if seat not in shown}
+    unseen = seals_hash(contents.colours, {**ledger.bound, skipped: b""})
     resigned = tuple(
-        seat for seat in ledger.owing if seat not in skipped and isinstance(contents.answers.get(seat), Resign)
+        seat for seat in ledger.owing if seat != skipped and isinstance(contents.answers.get(seat), Resign)
     )
+    blind = tuple(each for each, show in shown.items() if skipped and show.seals == unseen)
+    if len(blind) == len(shown):
+        seals, blind = {**seals, **dict.fromkeys((skipped,) if skipped else (), b"")}, ()
     evidence = Evidence(
         salts={seat: show.salt for seat, show in shown.items()},
-        seals={seat: z for seat, z in ledger.bound.items() if seat not in shown},
+        seals=seals,
         unsealed=next((seat for seat, show in shown.items() if not show.is_sealed), ""),
+        blind=blind,
         raw={seat: shown[seat].commands for seat, given in read.items() if given is None},
     )
     return Resolved(
         orders={seat: given for seat, given in read.items() if given},
-        skipped=tuple(seat for seat in ledger.owing if seat in skipped),
+        skipped=(skipped,) if skipped else (),
         resigned=resigned,
         unread=tuple(evidence.raw),
         evidence=evidence,

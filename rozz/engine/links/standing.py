@@ -38,7 +38,7 @@ def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
     answer = contents.answers.get(seat or "")
     unbound = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
     may_skip = skippable(ledger, seat)
-    if seat not in ledger.owing or seat in ledger.skipped:
+    if seat not in ledger.owing or seat == ledger.skipped:
         return Standing("looking on", contents.turn, unshown(ledger), (), may_skip)
     match answer:
         case None:
@@ -55,20 +55,15 @@ def unshown(ledger: Ledger) -> tuple[str, ...]:
     """The seats that the turn waits for."""
     answers = ledger.contents.answers
     return tuple(
-        seat for seat in ledger.owing if seat not in ledger.skipped and not isinstance(answers.get(seat), Show | Resign)
+        seat for seat in ledger.owing if seat != ledger.skipped and not isinstance(answers.get(seat), Show | Resign)
     )
 
 
 def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
-    """The seats whose skipping this seat may ask for: others who owe, no SHOW of theirs being here."""
-    skips, answers = ledger.contents.skips, ledger.contents.answers
-    others = (each for each in unshown(ledger) if each != seat and seat in ledger.voters(each))
-    return tuple(each for each in others if _says_more(skips.get(each, {}).get(seat or ""), answers.get(each)))
-
-
-def _says_more(given: object, answer: object) -> bool:
-    """Whether a SKIP would add something: none was given, or it was before a SEAL came."""
-    return given is None or (isinstance(answer, Seal) and getattr(given, "z", b"") == b"")
+    """The seats whose skipping this seat may ask for, one a turn: others who owe, no SHOW of theirs being here."""
+    if any(seat in given for given in ledger.contents.skips.values()):
+        return ()
+    return tuple(each for each in unshown(ledger) if each != seat and seat in ledger.voters(each))
 
 
 def owes(ledger: Ledger, seat: str) -> bool:
@@ -78,4 +73,4 @@ def owes(ledger: Ledger, seat: str) -> bool:
 
 def is_bound(ledger: Ledger, seat: str) -> bool:
     """Whether a seat can no longer change its commands of this turn."""
-    return isinstance(ledger.contents.answers.get(seat), Seal | Show | Resign) or seat in ledger.skipped
+    return isinstance(ledger.contents.answers.get(seat), Seal | Show | Resign) or seat == ledger.skipped

@@ -300,11 +300,11 @@ def _write_turns(writing: Writing, contents: Contents, first: int) -> None:
         for each in mark:
             writing.whole(each)
     # What evidence is still needed of the turns that a short link leaves out, the other device has.
-    evident = [(place, turn) for place, turn in enumerate(turns) if turn.evidence]
+    evident = [(place, turn.evidence) for place, turn in enumerate(turns) if turn.evidence]
     writing.whole(len(evident))
-    for place, turn in evident:
+    for place, evidence in evident:
         writing.whole(len(turns) - place)
-        _write_evidence(writing, contents, turn.evidence)
+        _write_evidence(writing, contents, evidence)
 
 
 def _read_turns(reading: Reading, contents: Contents) -> Contents:
@@ -326,21 +326,20 @@ def _read_turns(reading: Reading, contents: Contents) -> Contents:
     return contents
 
 
-def _write_evidence(writing: Writing, contents: Contents, evidence: Evidence | None) -> None:
-    assert evidence is not None
+def _write_evidence(writing: Writing, contents: Contents, evidence: Evidence) -> None:
+    """Of each seat: nothing (0), a salt (1; 2 without a seal; raw commands: 2 more), no SHOW (5; 6 after a seal)."""
     for seat in contents.humans:
         if seat in evidence.salts:
-            writing.whole(3 if seat in evidence.raw else 2 if seat == evidence.unsealed else 1)
+            writing.whole(1 + (seat == evidence.unsealed) + 2 * (seat in evidence.raw))
             writing.raw(evidence.salts[seat])
             if seat in evidence.raw:
-                writing.whole(int(seat == evidence.unsealed))
                 writing.text(evidence.raw[seat])
         elif seat in evidence.seals:
-            z = evidence.seals[seat]
-            writing.whole(5 if z else 4)
-            writing.raw(z)
+            writing.whole(6 if evidence.seals[seat] else 5)
+            writing.raw(evidence.seals[seat])
         else:
             writing.whole(0)
+    writing.whole(sum(1 << place for place, seat in enumerate(contents.humans) if seat in evidence.blind))
 
 
 def _read_evidence(reading: Reading, contents: Contents) -> Evidence:
@@ -349,18 +348,20 @@ def _read_evidence(reading: Reading, contents: Contents) -> Evidence:
     raw: dict[str, str] = {}
     unsealed = []
     for seat in contents.humans:
-        kind = reading.whole(5)
-        if kind in (1, 2, 3):
+        kind = reading.whole(6)
+        if 1 <= kind <= 4:
             salts[seat] = reading.raw(SALT_BYTES)
-        if kind in (4, 5):
-            seals[seat] = reading.raw(32) if kind == 5 else b""
-        if kind == 2 or (kind == 3 and reading.whole(1)):
-            unsealed.append(seat)
-        if kind == 3:
-            raw[seat] = reading.text(LONGEST_COMMANDS)
+            if kind in (2, 4):
+                unsealed.append(seat)
+            if kind > 2:
+                raw[seat] = reading.text(LONGEST_COMMANDS)
+        elif kind:
+            seals[seat] = reading.raw(32) if kind == 6 else b""
     if len(unsealed) > 1:
         raise damaged("two seats without a seal")
-    return Evidence(salts, seals, unsealed[0] if unsealed else "", raw)
+    flags = reading.whole((1 << len(contents.humans)) - 1)
+    blind = tuple(seat for place, seat in enumerate(contents.humans) if flags >> place & 1)
+    return Evidence(salts, seals, unsealed[0] if unsealed else "", raw, blind)
 
 
 # Envelopes
@@ -435,7 +436,7 @@ def _read_envelope(reading: Reading, contents: Contents) -> Envelope:
         turn=turn,
         seat=seat,
         before=before,
-        seals=seals_hash(contents.colours, evident_seals(contents, turn)),
+        seals=seals_hash(contents.colours, evident_seals(contents, turn, seat)),
         salt=resolved.evidence.salts[seat],
         commands=shown_text(contents.game, resolved, seat),
         is_sealed=resolved.evidence.unsealed != seat,
