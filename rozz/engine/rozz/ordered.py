@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from rozz.engine.rozz.catalog import NEUTRAL
+from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.scenario import Scenario
+
 #: How many tiles a seat is remembered to have ordered something for.
 _REMEMBERED = 32
 
 
-@dataclass
+@dataclass(frozen=True)
 class Trace:
     """The last that was ordered for a tile: as which part of what command, in which turn, and from where."""
 
@@ -23,7 +27,7 @@ class Trace:
 
 @dataclass
 class Ordered:
-    """The memory of one seat: the tiles that it ordered for, the last one first, and pieces by tile and item."""
+    """The memory of one seat: what it ordered for which tile, the last one last, and pieces by tile and item."""
 
     turn: int = 0
     kind: str = ""
@@ -44,6 +48,11 @@ class Ordered:
         """How many pieces would stand there."""
         return self.stocks.get(tile, {}).get(item, 0)
 
+    def buy(self, tile: str, item: str, number: int) -> None:
+        """Remember a purchase for a tile."""
+        self.purchases[tile] = min(self.purchases.get(tile, 0) + 1, 3)
+        self.put(tile, item, number)
+
     def put(self, tile: str, item: str, number: int) -> None:
         """Add pieces, or take some away."""
         stock = self.stocks.setdefault(tile, {})
@@ -62,8 +71,18 @@ class Ordered:
     def trait(self, tile: str, kind: str) -> Hashable:
         """What makes a tile likelier than another to be ordered for by a command of that kind."""
         trace = self.traces[tile]
-        age = min(self.turn - trace.turn, 4)
-        if kind == "purchase":
-            return kind, trace.part, age, min(self.purchases.get(tile, 0), 3)
-        held = self.stocks.get(tile, {})
-        return kind, trace.part, age, min(len(held), 2)
+        age = min(self.turn - trace.turn, 2)
+        number = self.purchases.get(tile, 0) if kind == "purchase" else min(len(self.stocks.get(tile, ())), 2)
+        return kind, trace.part, age, number
+
+
+def opening(scenario: Scenario, seat: str) -> Ordered:
+    """As if the seat had ordered what the scenario gives it; the order in which that was written down is no matter."""
+    ordered = Ordered()
+    for tile in sorted(scenario.setup):
+        stack = scenario.setup[tile]
+        if any(piece.owner == seat for piece in stack):
+            ordered.visit(tile, "setup")
+            for name in sorted(scenario.catalog.known):
+                ordered.put(tile, name, stack.get(Piece(seat, name), 0) + stack.get(Piece(NEUTRAL, name), 0))
+    return ordered
