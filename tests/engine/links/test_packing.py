@@ -305,4 +305,4 @@ def test_numbers_and_texts_are_read_again(numbers: list[int], texts: list[str]) 
 
 def test_the_bench_prints_a_row_for_each_number_of_seats_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linkbench, "TURNS", (2, 3))
-    assert len(list(linkbench.rows())) == 1 + 2 * 3 * 2
+    assert len(list(linkbench.rows())) == 1 + 3 * 3 * 2
