@@ -12,7 +12,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.arithmetic import Coder, Model
 
 #: All texts of one packing together.
-MOST_TEXT_BYTES = 1 << 16
+MOST_TEXT_BYTES = 1 << 14
 
 #: What one choice counts.
 _ONCE = 1 << 12
