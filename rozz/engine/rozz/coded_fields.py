@@ -75,7 +75,7 @@ class Fields:
     def tile(self, coder: Coder, kind: str, memory: Ordered, tile: str | None) -> str:
         """A tile that the seat ordered something for before, or any other."""
         tiles = list(memory.traces)
-        traits = [(kind, "new"), *(memory.trait(each, kind) for each in tiles)]
+        traits = [(kind, "new"), *memory.traits(kind)]
         place = None if tile is None else tiles.index(tile) + 1 if tile in memory.traces else 0
         place = coder.code(self._odds.model(traits), place)
         if place:

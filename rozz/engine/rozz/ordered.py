@@ -34,6 +34,7 @@ class Ordered:
     bought: str = ""
     traces: dict[str, Trace] = field(default_factory=dict)
     stocks: dict[str, dict[str, int]] = field(default_factory=dict)
+    items: dict[str, int] = field(default_factory=dict)
     purchases: dict[str, int] = field(default_factory=dict)
     last_item: dict[str, str] = field(default_factory=dict)
 
@@ -61,6 +62,7 @@ class Ordered:
             del stock[item]
         if number > 0:
             self.last_item[tile] = item
+        self.items[tile] = min(len(stock), 2)
 
     def main_item(self, tile: str) -> str:
         """What came last to a tile and would be there still, else whatever would."""
@@ -68,12 +70,17 @@ class Ordered:
         last = self.last_item.get(tile, "")
         return last if last in stock else next(reversed(stock), "")
 
-    def trait(self, tile: str, kind: str) -> Hashable:
-        """What makes a tile likelier than another to be ordered for by a command of that kind."""
-        trace = self.traces[tile]
-        age = min(self.turn - trace.turn, 2)
-        number = self.purchases.get(tile, 0) if kind == "purchase" else min(len(self.stocks.get(tile, ())), 2)
-        return kind, trace.part, age, number
+    def traits(self, kind: str) -> list[Hashable]:
+        """Of every tile what makes it likelier than another to be ordered for by a command of that kind.
+
+        What was last ordered for it, how many turns ago, and how often it was bought for or how many items are there.
+        """
+        number = self.purchases if kind == "purchase" else self.items
+        turn = self.turn
+        return [
+            (kind, trace.part, turn - trace.turn if turn - trace.turn < 2 else 2, number.get(tile, 0))
+            for tile, trace in self.traces.items()
+        ]
 
 
 def opening(scenario: Scenario, seat: str) -> Ordered:
