@@ -18,7 +18,7 @@ from rozz.engine.rozz.scenario import Scenario
 
 _MOST = 10**MOST_DIGITS - 1
 #: Numbers below this have a possibility of their own, larger ones share one and are told afterwards.
-_SMALL = 24
+_SMALL = 16
 _NUMBER_WEIGHTS = [2, 40, *(max(2, 60 // (1 + number)) for number in range(2, _SMALL)), 4]
 _KNOWN_WEIGHTS = [64, *_NUMBER_WEIGHTS]
 #: Distances up to here are told apart.

@@ -42,7 +42,7 @@ def commands(scenario: Any) -> st.SearchStrategy[Command]:
     tiles, colours = st.sampled_from(list(scenario.board.tiles)), st.sampled_from(scenario.players)
     items = st.sampled_from(list(known))
     landing = st.sampled_from([name for name, item in known.items() if item.effect != "message"])
-    numbers = st.one_of(st.integers(0, 9), st.sampled_from([0, 23, 24, 25, 10**50, 10**60 - 1]), st.integers(0, 10**9))
+    numbers = st.one_of(st.integers(0, 9), st.sampled_from([0, 15, 16, 17, 10**50, 10**60 - 1]), st.integers(0, 10**9))
     cargo = st.lists(st.tuples(items, numbers), max_size=4, unique_by=lambda each: each[0]).map(tuple)
     texts = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), max_size=LONGEST_MESSAGE_BYTES // 4)
     return st.one_of(
@@ -158,8 +158,8 @@ def test_a_link_that_was_once_written_stays_readable_for_ever(path: Path) -> Non
     assert to_text(letter, pack_turns(GAME, scenario, turns)) == fixture["link"]
 
 
-@pytest.mark.parametrize("bought", [1, 23, 24, 25, 26, 10**9, 10**60 - 1])
-@pytest.mark.parametrize("moved", [0, 1, 2, 23, 24, 25, 26, 10**9, 10**60 - 1])
+@pytest.mark.parametrize("bought", [1, 15, 16, 17, 18, 10**9, 10**60 - 1])
+@pytest.mark.parametrize("moved", [0, 1, 2, 15, 16, 17, 18, 10**9, 10**60 - 1])
 def test_all_of_them_and_any_other_number_are_told_apart(bought: int, moved: int) -> None:
     scenario = SCENARIOS["headquarters-2"]
     # In a tile that is nobody's: what was bought is all that would be there, and twice the most is more than can be.
