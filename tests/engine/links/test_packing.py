@@ -300,15 +300,19 @@ def test_any_choices_among_any_weights_are_read_again(drawn: list[tuple[list[int
     reader.finish()
 
 
-@pytest.mark.parametrize("number", [1, 7, 400])
-def test_a_carry_goes_up_through_all_bytes(number: int) -> None:
-    # The last of three, again and again, lies just below the upper end; the least that is added carries.
-    weights = [1, 1, 2**20]
-    choices = [2] * number + [1] * 30
+@pytest.mark.parametrize("number", [8, 40, 400])
+@pytest.mark.parametrize(("last", "first_byte"), [(0, 0x7F), (2, 0x80)])
+def test_a_carry_goes_up_through_all_bytes(number: int, last: int, first_byte: int) -> None:
+    # The middle half again and again keeps the interval round 0.5: 7F FF FF … is put out.  Only the last choice says
+    # whether it was that or 80 00 00 …
+    weights = [1, 2, 1]
+    choices = [1] * number + [last, 1, 0, 1]
     writer = Writer()
     for choice in choices:
         writer.code(Given(weights), choice)
-    reader = Reader(writer.finish())
+    data = writer.finish()
+    assert data[0] == first_byte
+    reader = Reader(data)
     assert [reader.code(Given(weights), None) for _ in choices] == choices
     reader.finish()
 
