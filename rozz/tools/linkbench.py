@@ -1,13 +1,12 @@
 """`rozz bench --links`: how long matches are in a link, beside JSON, zlib and base64 of the same commands.
 
-Three kinds of matches.  *Random*: real positions, commands chosen at random from what they offer, four a turn and seat.
-*Marching*: real positions too, and armies that
-march on their neighbours.  *Plausible*: no positions; on seven territories each seat has pieces that move on from where they moved to.
+Three kinds of matches on seven territories, four commands a turn and seat.  *Random*: real positions, and commands
+chosen at random from what they offer.  *Marching*: real positions too, and armies that march on what is nearest and not
+theirs.  *Plausible*: no positions, but pieces that move on from where they moved to.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import zlib
 from base64 import urlsafe_b64encode
@@ -19,6 +18,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.game import Game
 from rozz.engine.links.packing import pack_turns, unpack_turns
+from rozz.engine.links.text import to_text
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
@@ -29,6 +29,7 @@ COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 SEATS = (2, 3, 6)
 TURNS = (10, 30, 60)
 COMMANDS = 4
+STEPS = {"INF": 1, "ARMOR": 1, "BOMBER": 2, "JET": 3}
 
 Match = Sequence[Mapping[str, Sequence[Command]]]
 
@@ -87,7 +88,7 @@ def _plausible(on: Scenario, held: list[str], chance: Random) -> Command:
 
 
 def marching_match(game: Game, on: Scenario, turns: int, chance: Random) -> Match:
-    """Armies that march on what is nearest and not theirs, and are paid for at home: as people would, in real positions."""
+    """Armies that march on what is nearest and not theirs, and are paid for at home."""
     state = game.new(on)
     played = []
     for _ in range(turns):
@@ -99,8 +100,7 @@ def marching_match(game: Game, on: Scenario, turns: int, chance: Random) -> Matc
 
 def _marching(state: State, seat: str, chance: Random) -> tuple[Command, ...]:
     """Up to four commands: a purchase, strikes where there is a target, and stacks that move on."""
-    board = state.scenario.board
-    mine = {tile: held for tile, stack in state.position.items() if (held := stack_of(stack, seat))}
+    mine = {tile: held for tile, stack in state.position.items() if (held := _stack_of(stack, seat))}
     given: list[Command] = []
     holding = [tile for tile, held in mine.items() if held.keys() & {"INF", "ARMOR", "HQ"}]
     item = chance.choice(("INF", "INF", "INF", "ARMOR", "IU", "JET", "BOMBER"))
@@ -113,29 +113,33 @@ def _marching(state: State, seat: str, chance: Random) -> tuple[Command, ...]:
         (tile, name) for tile, held in mine.items() for name in held if name in ("INF", "ARMOR", "JET", "BOMBER")
     ]
     chance.shuffle(movable)
-    for tile, name in movable[: COMMANDS - len(given)]:
-        steps = {"INF": 1, "ARMOR": 1, "BOMBER": 2, "JET": 3}[name]
-        foes = [
-            (near, piece)
-            for near in board.neighbours[tile]
-            for piece in state.position.get(near, ())
-            if piece.owner not in (seat, "neutral") and piece.item in ("INF", "ARMOR", "TRAP")
-        ]
-        if name == "ARMOR" and foes and chance.random() < 0.6:
-            near, piece = chance.choice(foes)
-            given.append(Strike(name, tile, near, piece.item, piece.owner))
-            continue
-        reached = [each for each, away in board.within(tile, steps).items() if away == steps]
-        goals = [each for each in board.within(tile, 9) if each not in mine]
-        goal = goals[0] if goals and chance.random() < 0.7 else chance.choice(goals or reached)
-        destination = min(reached, key=lambda each: (board.distance(each, goal) or 0, chance.random()))
-        most = 1 if name == "ARMOR" else mine[tile][name]
-        number = most if chance.random() < 0.7 else chance.randint(1, most)
-        given.append(Move(name, tile, destination, number))
+    given += [_march(state, seat, mine, tile, name, chance) for tile, name in movable[: COMMANDS - len(given)]]
     return tuple(given)
 
 
-def stack_of(stack: Mapping[Piece, int], seat: str) -> dict[str, int]:
+def _march(
+    state: State, seat: str, mine: Mapping[str, Mapping[str, int]], tile: str, name: str, chance: Random
+) -> Command:
+    """A strike at a neighbour, or a move towards what is not one's own."""
+    board = state.scenario.board
+    foes = [
+        (near, piece)
+        for near in board.neighbours[tile]
+        for piece in state.position.get(near, ())
+        if piece.owner not in (seat, "neutral") and piece.item in ("INF", "ARMOR", "TRAP")
+    ]
+    if name == "ARMOR" and foes and chance.random() < 0.6:
+        near, piece = chance.choice(foes)
+        return Strike(name, tile, near, piece.item, piece.owner)
+    reached = [each for each, away in board.within(tile, STEPS[name]).items() if away == STEPS[name]]
+    goals = [each for each in board.within(tile, 9) if each not in mine]
+    goal = goals[0] if goals and chance.random() < 0.7 else chance.choice(goals or reached)
+    destination = min(reached, key=lambda each: (board.distance(each, goal) or 0, chance.random()))
+    most = 1 if name == "ARMOR" else mine[tile][name]
+    return Move(name, tile, destination, most if chance.random() < 0.7 else chance.randint(1, most))
+
+
+def _stack_of(stack: Mapping[Piece, int], seat: str) -> dict[str, int]:
     """The numbers of a seat's own pieces in a stack."""
     return {piece.item: number for piece, number in stack.items() if piece.owner == seat}
 
@@ -147,10 +151,9 @@ def deflated(game: Game, match: Match) -> int:
     return len(urlsafe_b64encode(packed).rstrip(b"="))
 
 
-def url(packed: bytes) -> int | None:
-    """Characters of the whole URL of such a match."""
-    # To be filled when there are envelopes to put round the commands.
-    return None
+def link(packed: bytes) -> str:
+    """The text of the link that carries this packing; so far without the envelopes that go round it."""
+    return to_text("A", packed)
 
 
 def rows() -> Iterator[str]:
@@ -176,7 +179,7 @@ def rows() -> Iterator[str]:
                 took = 1000 * (perf_counter() - begun)
                 assert [dict(each) for each in read] == [{s: c for s, c in orders.items() if c} for orders in match]
                 number = sum(len(given) for orders in match for given in orders.values())
-                characters = -(-len(packed) * 4 // 3)
+                characters = len(link(packed))
                 beside = deflated(game, match)
                 yield (
                     f"{name:<10} {seats:>5} {turns:>5} {number:>8} {len(packed):>6} {8 * len(packed) / number:>9.2f}"
@@ -184,7 +187,7 @@ def rows() -> Iterator[str]:
                 )
 
 
-def main(chosen: argparse.Namespace) -> int:
+def main() -> int:
     """Print the table."""
     for row in rows():
         print(row, flush=True)

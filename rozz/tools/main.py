@@ -55,8 +55,10 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
 
             return build.main()
         case "bench":
-            from rozz.tools import bench, pagebench
+            from rozz.tools import bench, linkbench, pagebench
 
+            if chosen.links:
+                return linkbench.main()
             return pagebench.main(chosen) if chosen.page else bench.main(chosen)
     from rozz.tools import serve
 
@@ -103,5 +105,6 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
+    benching.add_argument("--links", action="store_true", help="how long matches are in a link")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
     return parser

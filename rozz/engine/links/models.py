@@ -12,14 +12,14 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.arithmetic import Coder, Model
 
 #: All texts of one packing together.
-MOST_TEXT_BYTES = 1 << 16
+MOST_TEXT_BYTES = 1 << 14
 
 #: What one choice counts.
 _ONCE = 1 << 12
 #: A context that has seen this many choices forgets half of them.
 _MOST_SEEN = 64 * _ONCE
 #: How many choices of its own a context needs to be trusted as much as the wider one before it.
-_DOUBT = 2
+_DOUBT = 5
 
 
 class Tables:
@@ -101,7 +101,10 @@ class Odds:
 
     def model(self, kinds: Sequence[Hashable]) -> Model:
         """The model of a choice among possibilities of these kinds."""
-        seen = [self._seen.setdefault(kind, [1, 4]) for kind in kinds]
+        for kind in kinds:
+            if kind not in self._seen:
+                self._seen[kind] = [1, 4]
+        seen = [self._seen[kind] for kind in kinds]
 
         def learn(choice: int) -> None:
             for each in seen:

@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from rozz.engine.rozz.catalog import NEUTRAL
+from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.scenario import Scenario
+
 #: How many tiles a seat is remembered to have ordered something for.
 _REMEMBERED = 32
 
 
-@dataclass
+@dataclass(frozen=True)
 class Trace:
     """The last that was ordered for a tile: as which part of what command, in which turn, and from where."""
 
@@ -23,13 +27,14 @@ class Trace:
 
 @dataclass
 class Ordered:
-    """The memory of one seat: the tiles that it ordered for, the last one first, and pieces by tile and item."""
+    """The memory of one seat: what it ordered for which tile, the last one last, and pieces by tile and item."""
 
     turn: int = 0
     kind: str = ""
     bought: str = ""
     traces: dict[str, Trace] = field(default_factory=dict)
     stocks: dict[str, dict[str, int]] = field(default_factory=dict)
+    items: dict[str, int] = field(default_factory=dict)
     purchases: dict[str, int] = field(default_factory=dict)
     last_item: dict[str, str] = field(default_factory=dict)
 
@@ -44,6 +49,11 @@ class Ordered:
         """How many pieces would stand there."""
         return self.stocks.get(tile, {}).get(item, 0)
 
+    def buy(self, tile: str, item: str, number: int) -> None:
+        """Remember a purchase for a tile."""
+        self.purchases[tile] = min(self.purchases.get(tile, 0) + 1, 3)
+        self.put(tile, item, number)
+
     def put(self, tile: str, item: str, number: int) -> None:
         """Add pieces, or take some away."""
         stock = self.stocks.setdefault(tile, {})
@@ -52,6 +62,7 @@ class Ordered:
             del stock[item]
         if number > 0:
             self.last_item[tile] = item
+        self.items[tile] = min(len(stock), 2)
 
     def main_item(self, tile: str) -> str:
         """What came last to a tile and would be there still, else whatever would."""
@@ -59,11 +70,26 @@ class Ordered:
         last = self.last_item.get(tile, "")
         return last if last in stock else next(reversed(stock), "")
 
-    def trait(self, tile: str, kind: str) -> Hashable:
-        """What makes a tile likelier than another to be ordered for by a command of that kind."""
-        trace = self.traces[tile]
-        age = min(self.turn - trace.turn, 4)
-        if kind == "purchase":
-            return kind, trace.part, age, min(self.purchases.get(tile, 0), 3)
-        held = self.stocks.get(tile, {})
-        return kind, trace.part, age, min(len(held), 2)
+    def traits(self, kind: str) -> list[Hashable]:
+        """Of every tile what makes it likelier than another to be ordered for by a command of that kind.
+
+        What was last ordered for it, how many turns ago, and how often it was bought for or how many items are there.
+        """
+        number = self.purchases if kind == "purchase" else self.items
+        turn = self.turn
+        return [
+            (kind, trace.part, turn - trace.turn if turn - trace.turn < 2 else 2, number.get(tile, 0))
+            for tile, trace in self.traces.items()
+        ]
+
+
+def opening(scenario: Scenario, seat: str) -> Ordered:
+    """As if the seat had ordered what the scenario gives it; the order in which that was written down is no matter."""
+    ordered = Ordered()
+    for tile in sorted(scenario.setup):
+        stack = scenario.setup[tile]
+        if any(piece.owner == seat for piece in stack):
+            ordered.visit(tile, "setup")
+            for name in sorted(scenario.catalog.known):
+                ordered.put(tile, name, stack.get(Piece(seat, name), 0) + stack.get(Piece(NEUTRAL, name), 0))
+    return ordered
