@@ -50,6 +50,14 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
             return matches.turn(chosen.match, chosen.commands, game_named)
         case "replay":
             return matches.replay(chosen.match, chosen.json, game_named)
+        case "link":
+            from rozz.tools import links
+
+            return links.link(chosen.match, game_named)
+        case "open":
+            from rozz.tools import links
+
+            return links.open_link(chosen.link, game_named)
         case "build":
             from rozz.tools import build
 
@@ -102,6 +110,10 @@ def _parser() -> argparse.ArgumentParser:
     replaying = commands.add_parser("replay", help="tell a saved match, turn by turn")
     replaying.add_argument("match", metavar="FILE")
     replaying.add_argument("--json", action="store_true")
+    linking = commands.add_parser("link", help="print a read-only link of a saved match's revealed turns")
+    linking.add_argument("match", metavar="MATCH")
+    opening = commands.add_parser("open", help="print the match record of a link, or of a message that holds one")
+    opening.add_argument("link", metavar="LINK")
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")

@@ -152,6 +152,13 @@ class Opened:
 
 
 @dataclass(frozen=True)
+class Told:
+    """A match as a read-only link tells it: its turns, signed by nobody, so no more than somebody's word."""
+
+    match: Match
+
+
+@dataclass(frozen=True)
 class Ledger:
     """What is known and checked; `match` is the match that its turns make, None before START."""
 

@@ -7,13 +7,13 @@ envelopes of turns that are over are written as their signatures only: what they
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Game
-from rozz.engine.links import inviting
+from rozz.engine.links import inviting, telling
 from rozz.engine.links.envelopes import (
     BOX_STEP,
     HERE,
@@ -41,6 +41,7 @@ from rozz.engine.links.ledger import (
     Ledger,
     Opened,
     Resolved,
+    Told,
     evident_seals,
     normal,
     seals_hash,
@@ -52,12 +53,13 @@ from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS
 from rozz.engine.links.text import from_text, to_text
+from rozz.engine.match import Match
 from rozz.engine.record import RULES
 
 #: The version letter that links are written with.
 LETTER = "A"
 #: What a link is, its first byte.
-WHOLE, SHORT, FINISHED = 0, 1, 2
+WHOLE, SHORT, TOLD = 0, 1, 2
 LARGEST_BYTES = 1 << 18
 LARGEST_PACKED = 1 << 17
 
@@ -92,7 +94,7 @@ def write(ledger: Ledger, short: bool = False) -> str:
     return to_text(LETTER, writing.done())
 
 
-def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed, mine: Ledger | None = None) -> Opened:
+def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed, mine: Ledger | None = None) -> Opened | Told:
     """What a link says; a short one needs what is known already.  Raises BadLink, and nothing else."""
     letter, data = from_text(text)
     if letter != LETTER:
@@ -101,6 +103,8 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed, mine: 
         raise Refused("too large", "this link is larger than any that the game writes")
     reading = Reading(data)
     kind = reading.whole(127)
+    if kind == TOLD:
+        return _read_told(reading, text, game_named, scenario_named)
     if kind == SHORT:
         contents = _read_base(reading, mine)
     elif kind == WHOLE:
@@ -116,6 +120,35 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed, mine: 
     return _finished(reading, contents, text, short=kind == SHORT)
 
 
+def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options: Sequence[str] = ()) -> str:
+    """The text of a read-only link of the turns that are over.
+
+    `shipped_as` names the scenario `shipped` that, with the options put in, the match is played in; otherwise the whole
+    scenario travels.  Raises BadOrders if it is too large.
+    """
+    writing, game = Writing(), match.game
+    writing.whole(TOLD)
+    inline, content = "", b""
+    if shipped_as:
+        content = inviting.content_hash(game, shipped)
+    else:
+        inline = inviting.inline_text(game, match.scenario)
+    _write_scenario(writing, game.name, shipped_as, content, inline, options)
+    writing.whole(RULES)
+    telling.write_told(writing, match)
+    return to_text(LETTER, writing.done())
+
+
+def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
+    game, shipped, _, scenario, options = _read_scenario(reading, game_named, scenario_named)
+    _read_rules(reading)
+    match = telling.read_told(reading, game, _as_played(game, scenario, options))
+    reading.finish()
+    if write_told(match, shipped, scenario, options) != text:
+        raise damaged("it is written in a way that the game never writes")
+    return Told(match)
+
+
 def _finished(reading: Reading, contents: Contents, text: str, short: bool) -> Opened:
     reading.finish()
     contents = normal(contents)
@@ -128,20 +161,29 @@ def _finished(reading: Reading, contents: Contents, text: str, short: bool) -> O
 
 
 def _write_invite(writing: Writing, invite: Invite) -> None:
-    writing.text(invite.game)
-    writing.text(invite.scenario)
-    if invite.scenario:
-        writing.raw(invite.content[:HASH_BYTES])
-    else:
-        writing.counted(zlib.compress(invite.inline.encode(), 9))
+    _write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
     writing.whole(invite.rules)
-    writing.whole(sum(1 << place for place, each in enumerate(OPTIONS) if each in invite.options))
     for _, plays in invite.seats:
         writing.whole(PLAYS.index(plays))
     writing.raw(invite.key + invite.nonce)
 
 
-def _read_invite(reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed) -> Contents:
+def _write_scenario(
+    writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
+) -> None:
+    writing.text(game)
+    writing.text(shipped)
+    if shipped:
+        writing.raw(content[:HASH_BYTES])
+    else:
+        writing.counted(zlib.compress(inline.encode(), 9))
+    writing.whole(sum(1 << place for place, each in enumerate(OPTIONS) if each in options))
+
+
+def _read_scenario(
+    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
+) -> tuple[Game, str, str, Any, tuple[str, ...]]:
+    """The game, the scenario's name or its text, the scenario, and the options."""
     name = reading.text(40)
     try:
         game = game_named(name)
@@ -153,21 +195,33 @@ def _read_invite(reading: Reading, game_named: GameNamed, scenario_named: Scenar
     else:
         inline = _inflated(reading.counted(LONGEST_INLINE))
         scenario = inviting.read_inline(game, inline)
+    flags = reading.whole((1 << len(OPTIONS)) - 1)
+    return game, shipped, inline, scenario, tuple(each for place, each in enumerate(OPTIONS) if flags >> place & 1)
+
+
+def _as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
+    try:
+        return inviting.as_played(game, scenario, options)
+    except BadFile as fault:
+        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
+
+
+def _read_rules(reading: Reading) -> int:
     rules = reading.whole(1 << 20)
     if rules > RULES:
         raise Refused("newer", "this match is played by newer rules; load this page anew, then open it again")
-    flags = reading.whole((1 << len(OPTIONS)) - 1)
-    options = tuple(each for place, each in enumerate(OPTIONS) if flags >> place & 1)
+    return rules
+
+
+def _read_invite(reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed) -> Contents:
+    game, shipped, inline, scenario, options = _read_scenario(reading, game_named, scenario_named)
+    rules = _read_rules(reading)
     seats = tuple((seat.colour, _plays(reading, seat.is_passive)) for seat in game.seats(scenario))
     if all(plays == PASSIVE for _, plays in seats) or len(seats) > MOST_SEATS:
         raise damaged("nobody plays")
     content = inviting.content_hash(game, scenario)
     invite = Invite(game.name, shipped, content, inline, rules, seats, options, reading.raw(32), reading.raw(16))
-    try:
-        playing = inviting.as_played(game, scenario, options)
-    except BadFile as fault:
-        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
-    return Contents(game, playing, invite)
+    return Contents(game, _as_played(game, scenario, options), invite)
 
 
 def _plays(reading: Reading, is_passive: bool) -> str:
