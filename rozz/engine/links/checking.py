@@ -135,9 +135,12 @@ def _evidence_fits(contents: Contents, turn: int) -> None:
     resolved = contents.turns[turn - 1]
     evidence = resolved.evidence
     assert evidence is not None
+    untold = {seat for seat, salt in evidence.salts.items() if not salt}
     silent = {*resolved.skipped, *resolved.resigned}
-    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != set(resolved.unread):
+    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != set(resolved.unread) - untold:
         raise damaged(f"the seats of turn {turn} do not fit")
+    if untold - {evidence.unsealed} or any(contents.latest[seat] <= turn for seat in untold):
+        raise damaged(f"a salt of turn {turn} is missing")
     if evidence.unsealed and evidence.unsealed not in evidence.salts:
         raise damaged(f"the seats of turn {turn} do not fit")
     sealed_and_skipped = any(evidence.seals.get(seat) for seat in resolved.skipped)
@@ -155,19 +158,21 @@ def contradiction(contents: Contents, envelope: Envelope) -> str:
     if isinstance(envelope, Skip) or seat in resolved.skipped:
         return ""
     if isinstance(envelope, Show):
-        if evidence and (evidence.salts.get(seat), evidence.unsealed != seat) != (envelope.salt, envelope.is_sealed):
+        salt = evidence.salts.get(seat) or envelope.salt if evidence else envelope.salt
+        is_other = evidence and envelope.is_sealed == (evidence.unsealed == seat)
+        if is_other or salt != envelope.salt:
             return f"the reveal of {seat} in turn {envelope.turn} is another than the one it signed"
         if seat in resolved.resigned:
             return f"{seat} has both shown and resigned in turn {envelope.turn}"
-        is_readable = seat not in resolved.unread or evidence
+        is_readable = seat not in resolved.unread or (evidence and seat in evidence.raw)
         if is_readable and envelope.commands != shown_text(contents.game, resolved, seat):
             return f"the commands of {seat} in turn {envelope.turn} are not those it signed"
         if seals is not None and envelope.seals != seals_hash(contents.colours, seals):
             return f"the reveal of {seat} in turn {envelope.turn} names other seals"
         return ""
     if seat in resolved.resigned:
-        is_other = isinstance(envelope, Seal) and seals is not None and seals.get(seat) != envelope.z
-        return f"{seat} has resigned with another seal in turn {envelope.turn}" if is_other else ""
+        differs = isinstance(envelope, Seal) and seals is not None and seals.get(seat) != envelope.z
+        return f"{seat} has resigned with another seal in turn {envelope.turn}" if differs else ""
     if isinstance(envelope, Seal):
         if seals is not None and seals.get(seat, b"") != envelope.z:
             return f"the reveal of {seat} in turn {envelope.turn} differs from its seal"
@@ -241,5 +246,7 @@ def reveals_fault(ledger: Ledger) -> Refused | None:
     fitting = {ledger.seals, seals_hash(contents.colours, {**ledger.bound, ledger.skipped: b""})}
     for each in shown:
         if each.seat != ledger.skipped and each.seals not in fitting:
-            return Refused("forged", f"this link is refused: the reveal of {each.seat} does not fit the seals")
+            seats = " and ".join(show.seat for show in shown)
+            whose = f"reveals of {seats} do" if len(shown) > 1 else f"reveal of {seats} does"
+            return Refused("forged", f"this link is refused: the {whose} not fit what was sealed")
     return None

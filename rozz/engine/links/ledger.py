@@ -225,7 +225,7 @@ class Ledger:
     def chance(self, turn: int) -> bytes | None:
         """ρ of a turn, as long as its salts are kept: nobody could choose it."""
         evidence = self.contents.turns[turn - 1].evidence
-        if evidence is None or self.contents.start is None:
+        if evidence is None or self.contents.start is None or b"" in evidence.salts.values():
             return None
         salts = (evidence.salts.get(seat, b"") for seat in self.contents.colours)
         return H("chance", self.contents.start.match, number(turn), *salts)
@@ -310,7 +310,7 @@ def normal(contents: Contents) -> Contents:
     joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
     by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
     turns = tuple(
-        replace(turn, evidence=None) if turn.evidence and is_vouched(contents, place) else turn
+        replace(turn, evidence=needed_evidence(contents, place))
         for place, turn in enumerate(contents.turns, 1)
     )
     return replace(
@@ -323,10 +323,19 @@ def normal(contents: Contents) -> Contents:
     )
 
 
-def is_vouched(contents: Contents, turn: int) -> bool:
-    """Whether every seat that showed in a turn has signed a later one."""
+def needed_evidence(contents: Contents, turn: int) -> Evidence | None:
+    """The evidence of a turn, less what nobody needs: all of it once every seat that showed has signed a later turn.
+
+    Salt and raw commands of the seat without a seal are in no Z: they go as soon as its signature of them goes.
+    """
     evidence = contents.turns[turn - 1].evidence
-    return evidence is None or all(contents.latest[seat] > turn for seat in evidence.salts)
+    if evidence is None or all(contents.latest[seat] > turn for seat in evidence.salts):
+        return None
+    unsealed = evidence.unsealed
+    if not unsealed or contents.latest[unsealed] <= turn:
+        return evidence
+    raw = {seat: text for seat, text in evidence.raw.items() if seat != unsealed}
+    return replace(evidence, salts={**evidence.salts, unsealed: b""}, raw=raw)
 
 
 def shows(contents: Contents) -> tuple[Show, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from rozz.engine.links.checking import checked, contradiction, reveals_fault
-from rozz.engine.links.envelopes import Envelope, Join, Skip
+from rozz.engine.links.envelopes import Envelope, Join, Show, Skip, message
 from rozz.engine.links.forks import excludes, slot, united
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Contents, Evidence, Ledger, Opened, normal
@@ -54,6 +54,8 @@ async def merge(keys: Keys, mine: Ledger | None, opened: Opened, own: Collection
     """
     if mine and mine.contents.invite.identity != opened.contents.invite.identity:
         raise Refused("another match", "this link is of another match than the one that is open")
+    if mine is not None and (fork := await _proven(keys, mine, opened.contents)):
+        return _told(mine, fork, own)
     theirs = await checked(keys, opened.contents, mine)
     if mine is None:
         return Merged(theirs, "new", f"{_scene(theirs)}.")
@@ -64,6 +66,18 @@ async def merge(keys: Keys, mine: Ledger | None, opened: Opened, own: Collection
     if ledger == mine:
         return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
     return Merged(ledger, "news", f"{_scene(ledger)}.")
+
+
+async def _proven(keys: Keys, mine: Ledger, theirs: Contents) -> _Forked | None:
+    """The fork that an envelope proves together with one known here, however wrong the rest of the link may be."""
+    known = {slot(each): each for each in mine.contents.envelopes}
+    for envelope in theirs.envelopes:
+        other = known.get(slot(envelope), envelope)
+        if excludes(other, envelope) and envelope.seat in mine.contents.chosen:
+            key = mine.contents.chosen[envelope.seat].key
+            if await keys.verify(key, message(envelope), envelope.signature):
+                return _two_signed(mine, other, envelope)
+    return None
 
 
 def joined(one: Ledger, other: Ledger) -> Ledger:
@@ -133,8 +147,10 @@ def _still_counts(ledger: Ledger, envelope: Envelope) -> bool:
 
 def _two_signed(ledger: Ledger, one: Envelope, other: Envelope) -> _Forked:
     name = ledger.contents.chosen[one.seat].name
+    shown = " and ".join(_quoted(each.commands) for each in (one, other) if isinstance(each, Show))
     return _Forked(
-        f"two different commands signed by {name} ({one.seat}) for turn {one.turn}: a restored backup or a trick",
+        f"two different commands signed by {name} ({one.seat}) for turn {one.turn}{shown and ', ' + shown}: "
+        "a restored backup or a trick",
         (one, other),
     )
 
@@ -223,7 +239,11 @@ def _summary(contents: Contents, turn: int) -> str:
         for seat in contents.colours
         if seat in resolved.orders
     ]
-    told = "; ".join(given) or "no commands"
+    return _quoted("; ".join(given))
+
+
+def _quoted(text: str) -> str:
+    told = text.replace("\n", ", ") or "no commands"
     return f"“{told if len(told) <= 300 else told[:300] + '…'}”"
 
 

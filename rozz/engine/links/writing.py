@@ -381,9 +381,14 @@ def _read_turns(reading: Reading, contents: Contents) -> Contents:
 
 
 def _write_evidence(writing: Writing, contents: Contents, evidence: Evidence) -> None:
-    """Of each seat: nothing (0), a salt (1; 2 without a seal; raw commands: 2 more), no SHOW (5; 6 after a seal)."""
+    """Of each seat: nothing (0), a salt (1; 2 without a seal; raw commands: 2 more), no SHOW (5; 6 after a seal).
+
+    7 is a SHOW without a seal whose salt nobody needs.
+    """
     for seat in contents.humans:
-        if seat in evidence.salts:
+        if evidence.salts.get(seat) == b"":
+            writing.whole(7)
+        elif seat in evidence.salts:
             writing.whole(1 + (seat == evidence.unsealed) + 2 * (seat in evidence.raw))
             writing.raw(evidence.salts[seat])
             if seat in evidence.raw:
@@ -402,13 +407,16 @@ def _read_evidence(reading: Reading, contents: Contents) -> Evidence:
     raw: dict[str, str] = {}
     unsealed = []
     for seat in contents.humans:
-        kind = reading.whole(6)
+        kind = reading.whole(7)
         if 1 <= kind <= 4:
             salts[seat] = reading.raw(SALT_BYTES)
             if kind in (2, 4):
                 unsealed.append(seat)
             if kind > 2:
                 raw[seat] = reading.text(LONGEST_COMMANDS)
+        elif kind == 7:
+            salts[seat] = b""
+            unsealed.append(seat)
         elif kind:
             seals[seat] = reading.raw(32) if kind == 6 else b""
     if len(unsealed) > 1:
@@ -464,7 +472,7 @@ def _is_told(contents: Contents, envelope: Envelope) -> bool:
     if not isinstance(envelope, Show) or envelope.turn >= contents.turn:
         return False
     evidence = contents.turns[envelope.turn - 1].evidence
-    return evidence is not None and envelope.seat in evidence.salts
+    return evidence is not None and bool(evidence.salts.get(envelope.seat))
 
 
 def _write_envelope(writing: Writing, contents: Contents, envelope: Envelope) -> None:
@@ -484,7 +492,7 @@ def _read_envelope(reading: Reading, contents: Contents) -> Envelope:
         made = _read_fields(reading, contents, KINDS[kind], turn, seat, before)
         return replace(made, signature=reading.raw(64))
     resolved = contents.turns[turn - 1] if turn < contents.turn else None
-    if resolved is None or resolved.evidence is None or seat not in resolved.evidence.salts:
+    if resolved is None or resolved.evidence is None or not resolved.evidence.salts.get(seat):
         raise Refused("short", "this link needs a reveal that is not known here: ask for the whole link")
     return Show(
         turn=turn,

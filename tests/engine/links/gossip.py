@@ -14,15 +14,16 @@ TEXTS = ("N:", "P: INF*2 > {home}", "P: ARMOR > {home}", "P: IU > {home}", "M: I
 
 def home_of(device: Device) -> str:
     """The tile of a seat's headquarters."""
-    position = device.ledger.match.state.position
-    return next(tile for tile, stack in position.items() if any(p.owner == device.seat and p.item == "HQ" for p in stack))
+    for tile, stack in device.ledger.match.state.position.items():
+        if any(piece.owner == device.seat and piece.item == "HQ" for piece in stack):
+            return tile
+    return ""
 
 
 def chosen_commands(device: Device, chance: Random) -> list[str]:
     """A few commands of a seat."""
-    try:
-        home = home_of(device)
-    except StopIteration:
+    home = home_of(device)
+    if not home:
         return ["N:"]
     return [each.format(home=home) for each in chance.sample(TEXTS, chance.randint(0, 3))]
 
