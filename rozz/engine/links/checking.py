@@ -137,7 +137,8 @@ def _evidence_fits(contents: Contents, turn: int) -> None:
     assert evidence is not None
     untold = {seat for seat, salt in evidence.salts.items() if not salt}
     silent = {*resolved.skipped, *resolved.resigned}
-    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != set(resolved.unread) - untold:
+    unread = set(resolved.unread) - untold
+    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != unread:
         raise damaged(f"the seats of turn {turn} do not fit")
     if untold - {evidence.unsealed} or any(contents.latest[seat] <= turn for seat in untold):
         raise damaged(f"a salt of turn {turn} is missing")

@@ -6,6 +6,7 @@ read-only ones, can be made up by anybody.
 
 from __future__ import annotations
 
+import json
 import os
 from functools import cache
 from random import Random
@@ -19,6 +20,7 @@ from rozz.engine.links.merge import merge
 from rozz.engine.links.text import from_text, to_text
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import gossip
+from tests.engine.links.test_attacks import invited
 
 LINKS = int(os.environ.get("ROZZ_LINKS", "2000"))
 PARTS = 8
@@ -80,3 +82,46 @@ def test_no_mutated_link_is_accepted(part):
             merged = run(merge(KEYS, mine, opened))
             raise AssertionError(f"accepted as {merged.what}: {text}")
     assert known.contents is told and device.ledger is known
+
+
+def altered(value: object, chance: Random) -> object:
+    """A scenario's mapping with one value anywhere replaced by something hostile."""
+    if isinstance(value, dict) and value and chance.random() < 0.8:
+        key = chance.choice(list(value))
+        return {**value, key: altered(value[key], chance)}
+    if isinstance(value, list) and value and chance.random() < 0.8:
+        place = chance.randrange(len(value))
+        return [*value[:place], altered(value[place], chance), *value[place + 1 :]]
+    hostile = (
+        None,
+        True,
+        -1,
+        1e308,
+        10**30,
+        "",
+        "<script>",
+        "\u202e",
+        [],
+        {},
+        [[]],
+        {"": {}},
+        "RED",
+        [1, 2],
+        {"RED": {}},
+    )
+    return chance.choice(hostile)
+
+
+@pytest.mark.fuzz
+def test_no_altered_scenario_does_anything_but_be_refused_or_read():
+    chance = Random(1)
+    for _ in range(max(1, LINKS // PARTS)):
+        name = chance.choice(library.scenario_names())
+        mapping = altered(altered(library.scenario_mapping(name), chance), chance)
+        text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
+        try:
+            opened = writing.read(invited(text=text), library.game, scenario_named, None)
+            run(merge(KEYS, None, opened))
+        except BadLink:
+            continue
+        raise AssertionError(f"an INVITE that was not signed over this scenario: {text}")
