@@ -118,16 +118,17 @@ def _history_is_vouched_for(contents: Contents) -> None:
 
 def _skip_is_vouched_for(contents: Contents, turn: int, skipped: str) -> None:
     left = replace(contents, turns=contents.turns[: turn - 1]).left
-    gone = {*left, *contents.turns[turn - 1].resigned, skipped}
+    given = {
+        each.seat
+        for each in contents.envelopes
+        if isinstance(each, Skip) and (each.turn, each.skipped) == (turn, skipped)
+    }
+    gone = {*left, *(set(contents.turns[turn - 1].resigned) - given), skipped}
     voters = [seat for seat in contents.humans if seat not in gone]
     if len(voters) < 2:
         raise Refused("forged", f"this link is refused: nobody could skip {skipped} in turn {turn}")
     for voter in voters:
-        by_later = contents.latest[voter] > turn
-        if not by_later and not any(
-            isinstance(each, Skip) and (each.turn, each.seat, each.skipped) == (turn, voter, skipped)
-            for each in contents.envelopes
-        ):
+        if contents.latest[voter] <= turn and voter not in given:
             raise Refused("unsigned", f"this link is refused: {voter} has not agreed to skip {skipped} in turn {turn}")
 
 

@@ -191,10 +191,14 @@ class Ledger:
         return self.match.outcome is not None or set(self.contents.humans) <= self.contents.left
 
     def voters(self, skipped: str) -> tuple[str, ...]:
-        """The seats that must all be for skipping another; with fewer than two nobody can be skipped."""
+        """The seats that must all be for skipping another; with fewer than two nobody can be skipped.
+
+        Who resigns in this turn need not say so, and counts if it has.
+        """
         contents = self.contents
         resigning = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
-        voters = tuple(seat for seat in contents.humans if seat not in contents.left | resigning | {skipped})
+        silent = resigning - set(contents.skips.get(skipped, {}))
+        voters = tuple(seat for seat in contents.humans if seat not in contents.left | silent | {skipped})
         return voters if len(voters) > 1 else ()
 
     @cached_property
@@ -310,8 +314,7 @@ def normal(contents: Contents) -> Contents:
     joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
     by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
     turns = tuple(
-        replace(turn, evidence=needed_evidence(contents, place))
-        for place, turn in enumerate(contents.turns, 1)
+        replace(turn, evidence=needed_evidence(contents, place)) for place, turn in enumerate(contents.turns, 1)
     )
     return replace(
         contents,

@@ -182,7 +182,8 @@ def _one_history(behind: Ledger, ahead: Ledger) -> Ledger:
     turn = next(place for place, pair in enumerate(zip(here.chain, there.chain, strict=False)) if pair[0] != pair[1])
     for one, other in ((behind, ahead), (ahead, behind)):
         if _skips_more(one.contents, other.contents, turn):
-            return other if _all_went_on(one.contents, other.contents, turn) else one
+            needed = _voters(one.contents, turn) - set(one.contents.turns[turn - 1].skipped)
+            return other if _stands(other.contents, needed, turn) else one
     raise _Forked(
         f"two different histories of turn {turn}, both signed: {_summary(here, turn)}; and {_summary(there, turn)}; "
         "a restored backup or a trick"
@@ -194,24 +195,20 @@ def _skips_more(one: Contents, other: Contents, turn: int) -> bool:
     return set(one.turns[turn - 1].skipped) > set(other.turns[turn - 1].skipped)
 
 
-def _all_went_on(one: Contents, other: Contents, turn: int) -> bool:
-    """Whether all who were for skipping in the first have in the second signed what comes after the commands.
+def _stands(counting: Contents, needed: set[str], turn: int) -> bool:
+    """Whether a history that counts the commands of somebody skipped elsewhere stands all the same.
 
-    That cannot be undone by a SKIP that somebody kept in a drawer; nor can a skipping that is complete be taken back by
-    one of those who were for it.
+    It does when another turn is over since, or all who were `needed` for skipping have signed what comes after the
+    commands: a SKIP that somebody kept in a drawer cannot undo that.  It does not when only some have: nobody can take
+    back a skipping that was complete.
     """
-    skipped = set(one.turns[turn - 1].skipped) - set(other.turns[turn - 1].skipped)
-    return _have_gone_on(other, _voters(one, turn) - skipped, turn)
+    return len(counting.turns) > turn or all(counting.latest[seat] > turn for seat in needed)
 
 
 def _voters(contents: Contents, turn: int) -> set[str]:
     before = replace(contents, turns=contents.turns[: turn - 1])
     resigned = contents.turns[turn - 1].resigned if turn <= len(contents.turns) else ()
     return set(contents.humans) - before.left - set(resigned)
-
-
-def _have_gone_on(contents: Contents, voters: set[str], turn: int) -> bool:
-    return all(contents.latest[seat] > turn for seat in voters)
 
 
 def _reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
@@ -225,9 +222,9 @@ def _reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
         if isinstance(each, Skip) and each.turn == turn:
             votes.setdefault(each.skipped, set()).add(each.seat)
     for skipped, voters in votes.items():
-        needed = _voters(ahead.contents, turn) - {skipped}
+        needed = (_voters(ahead.contents, turn) | voters) - {skipped}
         is_counted = skipped not in ahead.contents.turns[turn - 1].skipped
-        if is_counted and len(needed) > 1 and needed <= voters and not _have_gone_on(ahead.contents, needed, turn):
+        if is_counted and len(needed) > 1 and needed <= voters and not _stands(ahead.contents, needed, turn):
             return Ledger(replace(behind.contents, envelopes=ago), behind.match)
     return None
 

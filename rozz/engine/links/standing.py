@@ -61,7 +61,8 @@ def unshown(ledger: Ledger) -> tuple[str, ...]:
 
 def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
     """The seats whose skipping this seat may ask for, one a turn: others who owe, no SHOW of theirs being here."""
-    if any(seat in given for given in ledger.contents.skips.values()):
+    contents = ledger.contents
+    if any(seat in given for given in contents.skips.values()) or isinstance(contents.answers.get(seat or ""), Resign):
         return ()
     return tuple(each for each in unshown(ledger) if each != seat and seat in ledger.voters(each))
 

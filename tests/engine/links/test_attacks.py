@@ -403,6 +403,56 @@ def test_one_of_two_others_skips_nobody_and_both_do():
     assert green.standing.turn == 2 and green.ledger == red.ledger
 
 
+def crossed() -> tuple[Device, Device, Device]:
+    """RED and BLUE have sealed; RED is for skipping GREEN; GREEN's reveal is on its way, and RED's SKIP too."""
+    red, blue, green = table(*THREE)
+    red.seal("N:")
+    blue.open(red.link())
+    blue.seal("P: INF > Quell")
+    for device in (red, green):
+        device.open(blue.link())
+    green.show("P: ARMOR > Vess")
+    red.do(acting.skip, "GREEN")
+    return red, blue, green
+
+
+def test_a_reveal_that_crosses_a_complete_skipping_comes_too_late_wherever_it_was_seen_first():
+    red, blue, green = crossed()
+    blue.open(red.link())
+    blue.do(acting.skip, "GREEN")
+    blue.show()
+    # GREEN's reveal reaches RED before BLUE's SKIP does: the turn is over with GREEN's commands, till that comes.
+    red.open(green.link())
+    red.show()
+    green.open(red.link())
+    for device, other in ((red, blue), (blue, green), (green, red), (red, blue)):
+        device.open(other.link())
+        other.open(device.link())
+    assert red.ledger == blue.ledger == green.ledger
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",)
+    assert "GREEN" not in red.ledger.match.turns[0] or red.ledger.match.turns[0]["GREEN"] == ()
+
+
+def test_a_skip_kept_in_a_drawer_undoes_nothing():
+    red, blue, green = crossed()
+    kept = red.ledger
+    red.open(green.link())
+    blue.open(red.link())
+    blue.show()
+    red.open(blue.link())
+    red.show()
+    red.seal("N:")
+    blue.open(red.link())
+    blue.seal("N:")
+    assert blue.ledger.contents.turn == 2
+    # BLUE, who has signed turn 2 with GREEN's commands in turn 1, is now for skipping GREEN in turn 1 all the same.
+    given = signed(blue, Skip(1, "BLUE", kept.contents.before, "GREEN", b""))
+    contents = replace(kept.contents, envelopes=(*kept.contents.envelopes, given))
+    before = blue.ledger
+    merged = blue.open(writing.write(Ledger(normal(contents))))
+    assert merged.what == "seen" and blue.ledger is before
+
+
 def test_a_seat_whose_reveal_is_here_cannot_be_skipped():
     red, blue, green = table(*THREE)
     red.seal("N:")
