@@ -108,7 +108,7 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
 
 
 async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, bytes] | None = None) -> Ledger:
-    """Begin with one JOIN a seat; `chosen` says by its key which, where a seat has several."""
+    """Begin with one JOIN a seat; `chosen` says by its `identity` which, where a seat has several."""
     contents = ledger.contents
     if contents.start is not None:
         raise BadOrders("the match has started already")
@@ -117,7 +117,7 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     picked = []
     for seat in contents.humans:
         wanted = (chosen or {}).get(seat)
-        joins = [each for each in contents.joins if each.seat == seat and wanted in (None, each.key)]
+        joins = [each for each in contents.joins if each.seat == seat and wanted in (None, each.identity)]
         if len(joins) != 1:
             raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
         picked.append(joins[0])

@@ -291,6 +291,9 @@ def test_two_starts_are_a_fork():
     red.open(stranger.join())
     with pytest.raises(BadOrders, match="several want BLUE"):
         red.start()
+    (first,) = (each for each in red.ledger.contents.joins if each.name == "Blue")
+    begun = run(acting.start(KEYS, red.ledger, red.secret, {"BLUE": first.identity}))
+    assert begun.contents.chosen["BLUE"].name == "Blue"
     starts = []
     for joiner in (blue, stranger):
         joins = tuple(each for each in red.ledger.contents.joins if each.name in ("Red", joiner.name))
