@@ -74,6 +74,17 @@ def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
     return shipped(f"{folder}/{name}")
 
 
+def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
+    """Every version of a shipped scenario that links may name, the newest first; raises BadScenario."""
+    return (scenario_mapping(name, game_name),)
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """2,048 words that are not mistaken for each other (BIP-39, English): eleven bits each, to be compared by voice."""
+    return tuple((get_data("rozz", "words.txt") or b"").decode().split())
+
+
 @cache
 def _rozz() -> Game:
     return Rozz(shipped("catalogs/standard"), board_mapping)

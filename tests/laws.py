@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rozz.engine import record
 from rozz.engine.game import Game, Turn
+from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.match import Match
 
 LAW = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
@@ -93,6 +94,14 @@ class GameLaws:
         assert not reading.differs_from
         assert reading.match == match
         assert record.to_json(reading.match) == text
+
+    @LAW
+    @given(SEEDS, st.integers(0, 5))
+    def test_packed_turns_are_the_commands_again(self, seed: int, turns: int) -> None:
+        match = self.played(seed, turns)
+        orders = [{seat: given for seat, given in turn.orders.items() if given} for turn in match.played]
+        packed = pack_turns(self.game, match.scenario, orders)
+        assert list(unpack_turns(self.game, match.scenario, packed, len(orders))) == orders
 
     @LAW
     @given(SEEDS, st.integers(0, 3))

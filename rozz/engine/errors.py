@@ -36,3 +36,7 @@ class BadRecord(Fault):
 
 class BadOrders(Fault):
     """Commands were handed in that cannot belong to this match: an unknown seat, or a match that is over."""
+
+
+class BadLink(Fault):
+    """A link cannot be used: damaged, cut off, of a newer version, or no link at all."""

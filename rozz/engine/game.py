@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from rozz.engine.links.arithmetic import Coder
+
 Status = Literal["done", "void", "failed"]
 Facts = Mapping[str, Any]
 
@@ -113,6 +115,19 @@ Orders = Mapping[str, Sequence[Any]]
 Names = Mapping[str, str]
 
 
+class Coding(Protocol):
+    """How the commands of one packing become choices for a coder; made anew for each, so it may learn as it goes.
+
+    It may know the scenario, never a position: void commands have a code too.
+    """
+
+    def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:
+        """Write a command of a seat, its `place`-th of the turn (from 0), or read one where None is given.
+
+        Either way it is returned.  It must read exactly what it would write; raises BadLink for anything else.
+        """
+
+
 class Game(Protocol):
     """What every game brings."""
 
@@ -135,6 +150,15 @@ class Game(Protocol):
 
     def idle(self, state: Any, seat: str) -> tuple[Any, ...]:
         """The commands of a seat that nobody plays."""
+
+    def can_order(self, state: Any, seat: str) -> bool:
+        """Whether a seat that is to act has any choice; one that has none need not be waited for."""
+
+    def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
+        """The commands by which a seat leaves the match; none where a game knows no such thing."""
+
+    def silenced(self, scenario: Any) -> Any:
+        """The scenario with no secret messages to be had: for players who can write to each other anyway."""
 
     def parse(self, state: Any, text: str, hidden: bool = False) -> Any:
         """The command that a text writes; raises BadText.
@@ -171,3 +195,6 @@ class Game(Protocol):
 
     def fingerprint(self, state: Any) -> Any:
         """All of the state that play depends on, as JSON: what a record checks, and keeps of the last turn."""
+
+    def coding(self, scenario: Any) -> Coding:
+        """How its commands are packed into links; `links.plain.TextCoding(self, scenario)` serves any game."""

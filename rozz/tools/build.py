@@ -161,6 +161,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(ROOT).as_posix()
         if not name.startswith("rozz/tools/") and name != "rozz/__main__.py":
             yield name, path.read_bytes()
+    yield "rozz/words.txt", (ROOT / "rozz" / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))

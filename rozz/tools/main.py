@@ -50,15 +50,25 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
             return matches.turn(chosen.match, chosen.commands, game_named)
         case "replay":
             return matches.replay(chosen.match, chosen.json, game_named)
+        case "link":
+            from rozz.tools import links
+
+            return links.link(chosen.match, game_named)
+        case "open":
+            from rozz.tools import links
+
+            return links.open_link(chosen.link, game_named)
         case "build":
             from rozz.tools import build
 
             return build.main()
         case "bench":
-            from rozz.tools import bench, pagebench, startbench
+            from rozz.tools import bench, linkbench, pagebench, startbench
 
             if chosen.start:
                 return startbench.main(chosen)
+            if chosen.links:
+                return linkbench.main()
             return pagebench.main(chosen) if chosen.page else bench.main(chosen)
     from rozz.tools import serve
 
@@ -102,10 +112,15 @@ def _parser() -> argparse.ArgumentParser:
     replaying = commands.add_parser("replay", help="tell a saved match, turn by turn")
     replaying.add_argument("match", metavar="FILE")
     replaying.add_argument("--json", action="store_true")
+    linking = commands.add_parser("link", help="print a read-only link of a saved match's revealed turns")
+    linking.add_argument("match", metavar="MATCH")
+    opening = commands.add_parser("open", help="print the match record of a link, or of a message that holds one")
+    opening.add_argument("link", metavar="LINK")
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
     benching.add_argument("--start", action="store_true", help="how soon the page answers, beside bare Pyodide")
     benching.add_argument("--rounds", type=whole, default=10, help="of --start: how often each visit is made")
+    benching.add_argument("--links", action="store_true", help="how long matches are in a link")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
     return parser

@@ -12,6 +12,7 @@ from typing import Any
 from rozz.engine.errors import BadText
 from rozz.engine.found import Found, nearest
 from rozz.engine.game import DONE, Event, Line, Names, Orders, Outcome, Phase, Seat, Turn, Verdict
+from rozz.engine.links.plain import TextCoding
 
 SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 LINES = (
@@ -86,6 +87,18 @@ class NoughtsAndCrosses:
     def idle(self, state: State, seat: str) -> tuple[str, ...]:
         """The first free square."""
         return tuple(square for square in SQUARES if square not in state.marks)[:1]
+
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whoever is to act has a choice."""
+        return True
+
+    def resignation(self, state: State, seat: str) -> tuple[Any, ...]:
+        """Nobody can resign."""
+        return ()
+
+    def silenced(self, scenario: Scenario) -> Scenario:
+        """There is nothing to be said here."""
+        return scenario
 
     def parse(self, state: State, text: str, hidden: bool = False) -> str:
         """The square of a text; nothing here is ever hidden."""
@@ -163,6 +176,10 @@ class NoughtsAndCrosses:
     def fingerprint(self, state: State) -> dict[str, Any]:
         """The marks in the order of the squares."""
         return {"turn": state.turn, "marks": {each: state.marks[each] for each in SQUARES if each in state.marks}}
+
+    def coding(self, scenario: Scenario) -> TextCoding:
+        """As texts."""
+        return TextCoding(self, scenario)
 
 
 def _verdict(state: State, number: int, square: str) -> Verdict:

@@ -14,6 +14,7 @@ from typing import Any
 from rozz.engine.errors import BadText
 from rozz.engine.found import Found, nearest
 from rozz.engine.game import DONE, Event, Line, Names, Orders, Outcome, Phase, Seat, Turn, Verdict
+from rozz.engine.links.plain import TextCoding
 
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
@@ -93,6 +94,18 @@ class RockPaperScissors:
         """A seat that nobody plays shows rock."""
         return (Show("rock"),)
 
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whoever is to act has a choice."""
+        return True
+
+    def resignation(self, state: State, seat: str) -> tuple[Any, ...]:
+        """Nobody can resign."""
+        return ()
+
+    def silenced(self, scenario: Scenario) -> Scenario:
+        """There is nothing to be said here."""
+        return scenario
+
     def parse(self, state: State, text: str, hidden: bool = False) -> Show:
         """The shape and the hope of a text."""
         written, _, hope = text.partition(":")
@@ -170,3 +183,7 @@ class RockPaperScissors:
     def fingerprint(self, state: State) -> dict[str, Any]:
         """The score, and the chance that is to come."""
         return {"turn": state.turn, "score": dict(state.score), "chance": state.chance}
+
+    def coding(self, scenario: Scenario) -> TextCoding:
+        """As texts."""
+        return TextCoding(self, scenario)

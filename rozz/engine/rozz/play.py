@@ -9,10 +9,11 @@ from typing import Any
 from rozz.engine.found import Found
 from rozz.engine.game import DONE, Line, Names, Orders, Outcome, Seat, Turn, Verdict
 from rozz.engine.rozz import draft, notation, plans, reasons, report, turn
-from rozz.engine.rozz.commands import Command, Message, Nothing
+from rozz.engine.rozz.coding import RozzCoding
+from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
-from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario
+from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.state import State, opening
 
 
@@ -50,6 +51,18 @@ class Rozz:
     def idle(self, state: State, seat: str) -> tuple[Command, ...]:
         """What a passive seat gives: `N:`."""
         return (Nothing(),)
+
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whether there is anything but `N:` and `R:` that the seat can order."""
+        return plans.can_order(state, seat)
+
+    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+        """`R:`."""
+        return (Resign(),)
+
+    def silenced(self, scenario: Scenario) -> Scenario:
+        """The scenario in which nothing with the effect `message` is for sale."""
+        return self.read(without_messages(scenario))
 
     def parse(self, state: State, text: str, hidden: bool = False) -> Command:
         """The command of a text, by the names of the state's scenario."""
@@ -105,6 +118,10 @@ class Rozz:
             "resigned": [seat for seat in state.scenario.players if seat in state.resigned],
             "winners": list(state.outcome.winners) if state.outcome else None,
         }
+
+    def coding(self, scenario: Scenario) -> RozzCoding:
+        """Its commands field by field."""
+        return RozzCoding(scenario)
 
 
 def plain_position(scenario: Scenario, position: Position) -> dict[str, dict[str, dict[str, int]]]:

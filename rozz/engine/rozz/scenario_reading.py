@@ -261,6 +261,28 @@ def _passive(found: Found | None, players: tuple[str, ...]) -> frozenset[str]:
     return frozenset(read_by_player(found, players, lambda place: place.choice("passive"))) if found else frozenset()
 
 
+def without_messages(scenario: Scenario) -> Mapping[str, Any]:
+    """The mapping of a scenario in which nothing that lets players write to each other is for sale."""
+    written = scenario.written
+    items = scenario.catalog.items
+    wordy = {name for name, item in items.items() if item.effect == "message" and item.cost is not None}
+    if not wordy:
+        return written
+    catalog = dict(written.get("catalog") or {})
+    added = {
+        key: {trait: value for trait, value in traits.items() if trait != "cost"} if key.upper() in wordy else traits
+        for key, traits in catalog.get("add", {}).items()
+    }
+    changed = {
+        key: {**traits, "cost": None} if key.upper() in wordy else traits
+        for key, traits in catalog.get("change", {}).items()
+    }
+    named = {key.upper() for key in (*added, *changed)}
+    changed |= {name: {"cost": None} for name in items if name in wordy - named}
+    catalog |= {key: value for key, value in (("change", changed), ("add", added)) if value}
+    return {**written, "catalog": catalog}
+
+
 def _warnings(catalog: Catalog) -> list[str]:
     peaceful = [name for name in catalog.occupying if not catalog.items[name].clash]
     return [f"{name} occupies and has no clash: where two players stand, nobody occupies" for name in sorted(peaceful)]

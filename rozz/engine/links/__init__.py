@@ -1,0 +1,1 @@
+"""Turn links: fair secret commands without a server."""

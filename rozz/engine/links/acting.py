@@ -1,0 +1,244 @@
+"""What a player does: each step signs an envelope and gives the ledger that holds it.
+
+Raises BadOrders when it is not this seat's turn to do so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from rozz.engine.errors import BadOrders
+from rozz.engine.game import Game
+from rozz.engine.links import inviting
+from rozz.engine.links.envelopes import (
+    BOX_STEP,
+    HERE,
+    LINK,
+    LONGEST_COMMANDS,
+    OPTIONS,
+    PASSIVE,
+    SALT_BYTES,
+    SILENT,
+    Envelope,
+    Invite,
+    Join,
+    Resign,
+    Seal,
+    Show,
+    Signed,
+    Skip,
+    Start,
+    match_id,
+    message,
+    name_fault,
+    sealing,
+)
+from rozz.engine.links.forks import slot
+from rozz.engine.links.hashing import H
+from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, Keys
+from rozz.engine.links.ledger import Contents, Ledger, normal, seals_hash, started, text_of
+from rozz.engine.links.settling import commands_of, opening, settled
+from rozz.engine.links.standing import skippable, state_of
+from rozz.engine.record import RULES
+
+Kind = TypeVar("Kind", bound=Signed)
+
+
+async def create(
+    keys: Keys,
+    game: Game,
+    scenario: Any,
+    secret: bytes,
+    nonce: bytes,
+    plays: Mapping[str, str] | None = None,
+    shipped_as: str = "",
+    options: Sequence[str] = (SILENT,),
+) -> Ledger:
+    """A match that others can join: the INVITE, signed.
+
+    `plays` says of a colour that it is here, link (the default) or passive; `shipped_as` is the name of a shipped
+    scenario, otherwise the scenario travels in every link.  `secret` and `nonce` (16 bytes) come from a good source of
+    chance.
+    """
+    if len(secret) != SECRET_BYTES or len(nonce) != 16:
+        raise BadOrders(f"a secret has {SECRET_BYTES} bytes, and the nonce of a match has 16")
+    seats = []
+    for seat in game.seats(scenario):
+        chosen = PASSIVE if seat.is_passive else (plays or {}).get(seat.colour, LINK)
+        if chosen not in (HERE, LINK, PASSIVE):
+            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link yet; here, link or passive")
+        seats.append((seat.colour, chosen))
+    if all(chosen == PASSIVE for _, chosen in seats):
+        raise BadOrders("somebody must play")
+    if set(options) - set(OPTIONS):
+        raise BadOrders("there is no such option of a match by link")
+    inline = "" if shipped_as else inviting.inline_text(game, scenario)
+    invite = Invite(
+        game=game.name,
+        scenario=shipped_as,
+        content=inviting.content_hash(game, scenario),
+        inline=inline,
+        rules=RULES,
+        seats=tuple(seats),
+        options=tuple(each for each in OPTIONS if each in options),
+        key=await keys.public_key(secret),
+        nonce=nonce,
+    )
+    playing = inviting.as_played(game, scenario, invite.options)
+    return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
+
+
+async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) -> Ledger:
+    """Ask for a seat."""
+    contents = ledger.contents
+    if contents.start is not None:
+        raise BadOrders("the match has started; nobody can join any more")
+    if seat not in contents.humans:
+        raise BadOrders(f"{seat} is no seat that anybody can take")
+    if fault := name_fault(name):
+        raise BadOrders(fault)
+    key = await keys.public_key(secret)
+    if dict(contents.invite.seats)[seat] == HERE and key != contents.invite.key:
+        raise BadOrders(f"{seat} is played by whoever made the match")
+    mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
+    others = tuple(each for each in contents.joins if each.identity != mine.identity)
+    return Ledger(normal(replace(contents, joins=(*others, mine))))
+
+
+async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, bytes] | None = None) -> Ledger:
+    """Begin with one JOIN a seat; `chosen` says by its `identity` which, where a seat has several."""
+    contents = ledger.contents
+    if contents.start is not None:
+        raise BadOrders("the match has started already")
+    if await keys.public_key(secret) != contents.invite.key:
+        raise BadOrders("only whoever made the match can start it")
+    picked = []
+    for seat in contents.humans:
+        wanted = (chosen or {}).get(seat)
+        joins = [each for each in contents.joins if each.seat == seat and wanted in (None, each.identity)]
+        if len(joins) != 1:
+            raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
+        picked.append(joins[0])
+    names = [each.name.casefold() for each in picked]
+    if len(set(names)) < len(names):
+        raise BadOrders("two players have the same name; one of them joins again under another")
+    made = Start(match_id(contents.invite.identity, tuple(picked)))
+    begun = started(contents, tuple(picked), await _signed(keys, secret, made))
+    return settled(Ledger(begun, opening(begun)))
+
+
+async def seal(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: Sequence[Any]) -> Ledger:
+    """Bind oneself to commands that nobody else can read."""
+    await _own(keys, ledger, secret, seat)
+    _may(ledger, seat, "SEAL")
+    contents, text = ledger.contents, _text(ledger, commands)
+    z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
+    plain = len(text.encode()).to_bytes(2, "big") + text.encode()
+    padded = plain + bytes(-len(plain) % BOX_STEP)
+    box = await keys.encrypt(await keys.derive(secret, BOXING, z), padded)
+    return await _added(keys, ledger, secret, Seal(contents.turn, seat, contents.before, z, box))
+
+
+async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
+    """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
+    given = ledger.contents.answers.get(seat)
+    text = await _reopened(keys, secret, given) if isinstance(given, Seal) else None
+    return None if text is None else commands_of(ledger, text)
+
+
+async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: Sequence[Any] | None = None) -> Ledger:
+    """Reveal what one has sealed; the last, who has seen nothing but seals, may show `commands` without a SEAL."""
+    await _own(keys, ledger, secret, seat)
+    _may(ledger, seat, "SHOW")
+    contents = ledger.contents
+    given = contents.answers.get(seat)
+    if isinstance(given, Seal):
+        text = await _reopened(keys, secret, given)
+        if text is None or (commands is not None and text != text_of(contents.game, commands)):
+            raise BadOrders(f"these are not the commands that {seat} has sealed; what is sealed cannot be changed")
+    elif commands is None:
+        raise BadOrders("there are no commands to show")
+    else:
+        text = _text(ledger, commands)
+    salt = await salt_of(keys, secret, contents.before, seat)
+    seals = seals_hash(contents.colours, {**ledger.bound, seat: given.z if isinstance(given, Seal) else b""})
+    made = Show(contents.turn, seat, contents.before, seals, salt, text, isinstance(given, Seal))
+    return await _added(keys, ledger, secret, made)
+
+
+async def skip(keys: Keys, ledger: Ledger, secret: bytes, seat: str, skipped: str) -> Ledger:
+    """Be for playing the turn without another seat."""
+    await _own(keys, ledger, secret, seat)
+    if skipped not in skippable(ledger, seat):
+        raise BadOrders(f"{seat} cannot skip {skipped} now")
+    contents = ledger.contents
+    answer = contents.answers.get(skipped)
+    z = answer.z if isinstance(answer, Seal) else b""
+    return await _added(keys, ledger, secret, Skip(contents.turn, seat, contents.before, skipped, z))
+
+
+async def resign(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
+    """Give up: no commands this turn, and out from the next."""
+    await _own(keys, ledger, secret, seat)
+    _may(ledger, seat, "RESIGN")
+    given = ledger.contents.answers.get(seat)
+    z = given.z if isinstance(given, Seal) else b""
+    return await _added(keys, ledger, secret, Resign(ledger.contents.turn, seat, ledger.contents.before, z))
+
+
+async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
+    """The salt of a seat after T(t-1): the same whenever it is asked for, and known to nobody else."""
+    key = await keys.derive(secret, SALTING)
+    return (await keys.authenticate(key, H("salt of", before, seat.encode())))[:SALT_BYTES]
+
+
+async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
+    """The seats that this secret plays, or has asked for."""
+    key = await keys.public_key(secret)
+    return tuple(dict.fromkeys(each.seat for each in ledger.contents.joins if each.key == key))
+
+
+async def _reopened(keys: Keys, secret: bytes, given: Seal) -> str | None:
+    plain = await keys.decrypt(await keys.derive(secret, BOXING, given.z), given.box)
+    if plain is None or len(plain) < 2:
+        return None
+    length = int.from_bytes(plain[:2], "big")
+    return plain[2 : 2 + length].decode(errors="replace")
+
+
+def _text(ledger: Ledger, commands: Sequence[Any]) -> str:
+    text = text_of(ledger.contents.game, commands)
+    if len(text.encode()) > LONGEST_COMMANDS:
+        raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
+    if commands_of(ledger, text) is None:
+        raise BadOrders("a link cannot hold so many commands, or one of them cannot be read back")
+    return text
+
+
+def _may(ledger: Ledger, seat: str, kind: str) -> None:
+    standing = state_of(ledger, seat)
+    if kind not in standing.may:
+        waits = f"; it waits for {', '.join(standing.waiting_for)}" if standing.waiting_for else ""
+        raise BadOrders(f"{seat} cannot {kind.lower()} now: it is {standing.state}{waits}")
+
+
+async def _own(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
+    chosen = ledger.contents.chosen.get(seat)
+    if ledger.contents.start is None:
+        raise BadOrders("the match has not started")
+    if chosen is None or chosen.key != await keys.public_key(secret):
+        raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
+
+
+async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
+    return replace(envelope, signature=await keys.sign(secret, message(envelope)))
+
+
+async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope) -> Ledger:
+    """With this envelope, in place of what it makes superfluous."""
+    made = await _signed(keys, secret, envelope)
+    contents = ledger.contents
+    others = tuple(each for each in contents.envelopes if slot(made) != slot(each))
+    return settled(replace(ledger, contents=replace(contents, envelopes=(*others, made))))

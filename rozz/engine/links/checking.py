@@ -1,0 +1,254 @@
+"""The gate: what a link says becomes a ledger when its signatures, its turns and its reveals hold.
+
+Cheap things first: hashes, then signatures, then the game; so a forged link is refused before its turns are played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rozz.engine.errors import Fault
+from rozz.engine.links.envelopes import HERE, Envelope, Seal, Show, Signed, Skip, match_id, message
+from rozz.engine.links.forks import excludes
+from rozz.engine.links.keys import Keys
+from rozz.engine.links.ledger import Contents, Ledger, evident_seals, normal, seals_hash, shown_text, shows
+from rozz.engine.links.refusals import Refused, damaged
+from rozz.engine.links.settling import is_complete, opening, played
+
+Signature = tuple[bytes, bytes, bytes]
+
+
+async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -> Ledger:
+    """The ledger of what a link says, on its own; raises Refused.
+
+    What `known` holds already is not checked again.
+    """
+    if normal(contents) != contents:
+        raise damaged("it holds more than it needs, or less")
+    _joins_fit(contents)
+    if any(not excludes(*pair) for pair in contents.proofs):
+        raise damaged("a proof that proves nothing")
+    seen = frozenset(signatures(known.contents)) if known else frozenset()
+    for place, signature in enumerate(signatures(contents)):
+        if signature not in seen and not await keys.verify(*signature):
+            raise _unsigned(contents, place)
+    if contents.start is None:
+        return Ledger(contents)
+    _history_is_vouched_for(contents)
+    ledger = _replayed(contents, known)
+    _answers_fit(ledger)
+    return ledger
+
+
+def signatures(contents: Contents) -> tuple[Signature, ...]:
+    """Key, message and signature of all that is signed."""
+    return tuple((key, message(each), each.signature) for key, each in _signed(contents))
+
+
+def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
+    creator = contents.invite.key
+    keys = {join.seat: join.key for join in contents.joins}
+    if contents.start is None:
+        yield creator, contents.invite
+        for join in contents.joins:
+            yield join.key, join
+        return
+    signed = {seat for seat in contents.humans if contents.latest[seat]}
+    for join in contents.joins:
+        if join.seat not in signed:
+            yield join.key, join
+    if not any(keys[seat] == creator for seat in signed):
+        yield creator, contents.start
+    for envelope in (*contents.envelopes, *(each for pair in contents.proofs for each in pair)):
+        yield keys[envelope.seat], envelope
+
+
+def _unsigned(contents: Contents, place: int) -> Refused:
+    _, signed = list(_signed(contents))[place]
+    seat = getattr(signed, "seat", "")
+    name = contents.chosen[seat].name if seat in contents.chosen else seat
+    what = type(signed).__name__.upper()
+    whose = name or "the one who made the match"
+    return Refused("unsigned", f"this link is refused: its {what} is not signed by {whose}; somebody else wrote it")
+
+
+def _joins_fit(contents: Contents) -> None:
+    """JOINs of this INVITE, for seats that are played; seats here by the creator; START over just these."""
+    invite = contents.invite
+    plays = dict(invite.seats)
+    for join in contents.joins:
+        if join.invite != invite.identity or join.seat not in contents.humans:
+            raise Refused("another match", "this link holds a JOIN of another match")
+        if plays[join.seat] == HERE and join.key != invite.key:
+            raise Refused("unsigned", f"{join.seat} is played by whoever made the match, and by nobody else")
+    if contents.start is None:
+        return
+    if [join.seat for join in contents.joins] != list(contents.humans):
+        raise damaged("a seat has no player")
+    m = match_id(invite.identity, contents.joins)
+    if contents.start.match != m or contents.chain[0] != m:
+        raise Refused("forged", "this link is refused: its START is for other players than it names")
+
+
+def _history_is_vouched_for(contents: Contents) -> None:
+    """Every seat's latest signature covers all that the seat did."""
+    for seat in contents.humans:
+        mine = [each for each in contents.envelopes if each.seat == seat]
+        if any(not 1 <= each.turn <= contents.turn or each.before != contents.chain[each.turn - 1] for each in mine):
+            raise Refused("forged", f"this link is refused: what {seat} signed is of another match or turn")
+        if len({type(each) for each in mine if not isinstance(each, Skip)}) > 1:
+            raise damaged(f"two answers of {seat}")
+    for turn, resolved in enumerate(contents.turns, 1):
+        for seat in (*resolved.orders, *resolved.unread, *resolved.resigned):
+            if contents.latest.get(seat, 0) < turn:
+                raise Refused("unsigned", f"this link is refused: {seat} has not signed its commands of turn {turn}")
+        if len(resolved.skipped) > 1:
+            raise damaged("two seats skipped in one turn")
+        for seat in resolved.skipped:
+            _skip_is_vouched_for(contents, turn, seat)
+        if resolved.evidence is not None:
+            _evidence_fits(contents, turn)
+    for each in contents.envelopes:
+        if each.turn < contents.turn:
+            fault = contradiction(contents, each)
+            if fault:
+                raise Refused("forged", f"this link is refused: {fault}")
+
+
+def _skip_is_vouched_for(contents: Contents, turn: int, skipped: str) -> None:
+    left = replace(contents, turns=contents.turns[: turn - 1]).left
+    given = {
+        each.seat
+        for each in contents.envelopes
+        if isinstance(each, Skip) and (each.turn, each.skipped) == (turn, skipped)
+    }
+    gone = {*left, *(set(contents.turns[turn - 1].resigned) - given), skipped}
+    voters = [seat for seat in contents.humans if seat not in gone]
+    if len(voters) < 2:
+        raise Refused("forged", f"this link is refused: nobody could skip {skipped} in turn {turn}")
+    for voter in voters:
+        if contents.latest[voter] <= turn and voter not in given:
+            raise Refused("unsigned", f"this link is refused: {voter} has not agreed to skip {skipped} in turn {turn}")
+
+
+def _evidence_fits(contents: Contents, turn: int) -> None:
+    resolved = contents.turns[turn - 1]
+    evidence = resolved.evidence
+    assert evidence is not None
+    untold = {seat for seat, salt in evidence.salts.items() if not salt}
+    silent = {*resolved.skipped, *resolved.resigned}
+    unread = set(resolved.unread) - untold
+    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != unread:
+        raise damaged(f"the seats of turn {turn} do not fit")
+    if untold - {evidence.unsealed} or any(contents.latest[seat] <= turn for seat in untold):
+        raise damaged(f"a salt of turn {turn} is missing")
+    if evidence.unsealed and evidence.unsealed not in evidence.salts:
+        raise damaged(f"the seats of turn {turn} do not fit")
+    sealed_and_skipped = any(evidence.seals.get(seat) for seat in resolved.skipped)
+    if evidence.blind and not (sealed_and_skipped and set(evidence.blind) < set(evidence.salts)):
+        raise damaged(f"the seats of turn {turn} do not fit")
+    if not set(resolved.orders) | set(resolved.unread) <= set(evidence.salts):
+        raise damaged(f"the seats of turn {turn} do not fit")
+
+
+def contradiction(contents: Contents, envelope: Envelope) -> str:
+    """How an envelope of a turn that is over contradicts what the contents say of that turn; or nothing."""
+    resolved = contents.turns[envelope.turn - 1]
+    seat, evidence = envelope.seat, resolved.evidence
+    seals = evident_seals(contents, envelope.turn, seat) if evidence else None
+    if isinstance(envelope, Skip) or seat in resolved.skipped:
+        return ""
+    if isinstance(envelope, Show):
+        salt = evidence.salts.get(seat) or envelope.salt if evidence else envelope.salt
+        is_other = evidence and envelope.is_sealed == (evidence.unsealed == seat)
+        if is_other or salt != envelope.salt:
+            return f"the reveal of {seat} in turn {envelope.turn} is another than the one it signed"
+        if seat in resolved.resigned:
+            return f"{seat} has both shown and resigned in turn {envelope.turn}"
+        is_readable = seat not in resolved.unread or (evidence and seat in evidence.raw)
+        if is_readable and envelope.commands != shown_text(contents.game, resolved, seat):
+            return f"the commands of {seat} in turn {envelope.turn} are not those it signed"
+        if seals is not None and envelope.seals != seals_hash(contents.colours, seals):
+            return f"the reveal of {seat} in turn {envelope.turn} names other seals"
+        return ""
+    if seat in resolved.resigned:
+        differs = isinstance(envelope, Seal) and seals is not None and seals.get(seat) != envelope.z
+        return f"{seat} has resigned with another seal in turn {envelope.turn}" if differs else ""
+    if isinstance(envelope, Seal):
+        if seals is not None and seals.get(seat, b"") != envelope.z:
+            return f"the reveal of {seat} in turn {envelope.turn} differs from its seal"
+        return ""
+    return f"{seat} has resigned in turn {envelope.turn}"
+
+
+def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
+    """The turns played, from where `known` leaves off if that is on the way; the seats of each turn as they must be."""
+    first = replace(contents, turns=(), chain=contents.chain[:1], envelopes=())
+    ledger = Ledger(first, opening(first))
+    if known and known.match and contents.chain[: len(known.contents.chain)] == known.contents.chain:
+        mine = known.contents
+        ledger = replace(known, contents=replace(contents, turns=mine.turns, chain=mine.chain, envelopes=()))
+    while len(ledger.contents.turns) < len(contents.turns):
+        turn = contents.turns[len(ledger.contents.turns)]
+        if ledger.is_over:
+            raise damaged("the match was over before its last turn")
+        owing = set(ledger.owing)
+        shown = owing - {*turn.skipped, *turn.resigned}
+        if not {*turn.orders, *turn.unread} <= shown or not {*turn.skipped, *turn.resigned} <= owing:
+            raise Refused("forged", f"this link is refused: in turn {ledger.contents.turn} somebody plays out of turn")
+        if turn.evidence and set(turn.evidence.salts) != shown:
+            raise damaged(f"the seats of turn {ledger.contents.turn} do not fit")
+        if not turn.evidence and any(contents.latest[seat] <= ledger.contents.turn for seat in shown):
+            raise Refused("unsigned", f"this link is refused: the reveals of turn {ledger.contents.turn} are missing")
+        extended = replace(
+            ledger.contents,
+            turns=contents.turns[: ledger.contents.turn],
+            chain=contents.chain[: ledger.contents.turn + 1],
+        )
+        try:
+            ledger = Ledger(extended, played(ledger, turn))
+        except Fault as fault:
+            raise damaged(str(fault)) from fault
+    return Ledger(contents, ledger.match)
+
+
+def _answers_fit(ledger: Ledger) -> None:
+    """The envelopes of the current turn: only of seats that owe, and no reveal before all are bound."""
+    contents = ledger.contents
+    if ledger.is_over and (contents.answers or contents.skips):
+        raise damaged("the match was over before its last envelope")
+    for seat in contents.answers:
+        if seat not in ledger.owing:
+            raise Refused("forged", f"this link is refused: {seat} plays out of turn")
+    for skipped, given in contents.skips.items():
+        if skipped not in ledger.owing or not set(given) <= set(contents.humans) - contents.left - {skipped}:
+            raise Refused("forged", f"this link is refused: {skipped} cannot be skipped in turn {contents.turn}")
+    fault = reveals_fault(ledger)
+    if fault:
+        raise fault
+    if is_complete(ledger):
+        raise damaged("a turn that is over is told as if it were not")
+
+
+def reveals_fault(ledger: Ledger) -> Refused | None:
+    """Why the SHOWs of the current turn cannot stand beside the other envelopes."""
+    contents = ledger.contents
+    shown = shows(contents)
+    if not shown:
+        return None
+    unbound = [seat for seat in ledger.owing if seat not in ledger.bound]
+    if unbound:
+        return Refused(
+            "forged", f"this link is refused: {shown[0].seat} shows its commands before {unbound[0]} has sealed any"
+        )
+    if sum(not each.is_sealed for each in shown) > 1:
+        return Refused("forged", "this link is refused: two seats show commands that they have not sealed")
+    # Who is skipped may have sealed, and not everybody may know.
+    fitting = {ledger.seals, seals_hash(contents.colours, {**ledger.bound, ledger.skipped: b""})}
+    for each in shown:
+        if each.seat != ledger.skipped and each.seals not in fitting:
+            seats = " and ".join(show.seat for show in shown)
+            whose = f"reveals of {seats} do" if len(shown) > 1 else f"reveal of {seats} does"
+            return Refused("forged", f"this link is refused: the {whose} not fit what was sealed")
+    return None

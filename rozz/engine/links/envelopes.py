@@ -1,0 +1,197 @@
+"""The signed envelopes of turn links: what each says, what is hashed of it, and what is signed.
+
+Values only; their bytes in a link are `writing`'s, their truth is `checking`'s.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from rozz.engine.links.hashing import H, number
+
+#: Who may play a seat of a match by link, in the order of their numbers; computers are for a later version.
+HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"
+PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
+#: The option that takes messages off the market: the players have a messenger.
+SILENT = "silent"
+OPTIONS = (SILENT,)
+
+LONGEST_NAME = 40
+LONGEST_COMMANDS = 4096
+BOX_STEP = 64
+SALT_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Invite:
+    """What is to be played and by whom; `seats` are (colour, who plays).
+
+    The scenario goes by its name and the hash of its `content`, or `inline` is its whole JSON text.
+    """
+
+    game: str
+    scenario: str
+    content: bytes
+    inline: str
+    rules: int
+    seats: tuple[tuple[str, str], ...]
+    options: tuple[str, ...]
+    key: bytes
+    nonce: bytes
+    signature: bytes = b""
+
+    @property
+    def identity(self) -> bytes:
+        """H(INVITE)."""
+        return H("invite", *self.fields())
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is hashed and signed."""
+        seats = H("seats", *(each.encode() for seat in self.seats for each in seat))
+        options = H("options", *(each.encode() for each in self.options))
+        scenario = (self.scenario.encode(), self.content)
+        return (self.game.encode(), *scenario, number(self.rules), seats, options, self.key, self.nonce)
+
+
+@dataclass(frozen=True)
+class Join:
+    """Somebody wants a seat; several for one seat are no fork."""
+
+    invite: bytes
+    seat: str
+    name: str
+    key: bytes
+    signature: bytes = b""
+
+    @property
+    def identity(self) -> bytes:
+        """H(JOIN)."""
+        return H("join", *self.fields())
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is hashed and signed."""
+        return (self.invite, self.seat.encode(), self.name.encode(), self.key)
+
+
+@dataclass(frozen=True)
+class Start:
+    """The creator's choice of JOINs, by the match id that they make."""
+
+    match: bytes
+    signature: bytes = b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        return (self.match,)
+
+
+@dataclass(frozen=True)
+class Seal:
+    """A seat is bound to commands that nobody else can read: `z` is their hash, `box` they themselves, encrypted."""
+
+    turn: int
+    seat: str
+    before: bytes
+    z: bytes
+    box: bytes
+    signature: bytes = b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        return (number(self.turn), self.seat.encode(), self.before, self.z, self.box)
+
+
+@dataclass(frozen=True)
+class Show:
+    """A seat's commands, open, after all are bound: `seals` is Z.
+
+    `is_sealed` says whether a SEAL went before; it is not signed, for only the true answer gives Z.
+    """
+
+    turn: int
+    seat: str
+    before: bytes
+    seals: bytes
+    salt: bytes
+    commands: str
+    is_sealed: bool
+    signature: bytes = b""
+
+    @property
+    def z(self) -> bytes:
+        """The hash that a SEAL of these commands has; blank for the one seat without."""
+        return sealing(self.before, self.seat, self.salt, self.commands) if self.is_sealed else b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        hashes = (H("salt", self.salt), H("commands", self.commands.encode()))
+        return (number(self.turn), self.seat.encode(), self.before, self.seals, *hashes)
+
+
+@dataclass(frozen=True)
+class Skip:
+    """`seat` is for playing the turn without `skipped`, whose SEAL is `z` (blank: there is none)."""
+
+    turn: int
+    seat: str
+    before: bytes
+    skipped: str
+    z: bytes
+    signature: bytes = b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        return (number(self.turn), self.seat.encode(), self.before, self.skipped.encode(), self.z)
+
+
+@dataclass(frozen=True)
+class Resign:
+    """In place of a SHOW: no commands, and out from the next turn on; `z` is that of the seat's SEAL, if any."""
+
+    turn: int
+    seat: str
+    before: bytes
+    z: bytes
+    signature: bytes = b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        return (number(self.turn), self.seat.encode(), self.before, self.z)
+
+
+Answer = Seal | Show | Resign
+Envelope = Seal | Show | Skip | Resign
+Signed = Invite | Join | Start | Envelope
+
+
+def message(envelope: Signed) -> bytes:
+    """What a signature is made over."""
+    return H("sign", type(envelope).__name__.upper().encode(), *envelope.fields())
+
+
+def match_id(invite: bytes, joins: tuple[Join, ...]) -> bytes:
+    """m, from H(INVITE) and the JOINs in seat order."""
+    return H("match", invite, *(join.identity for join in joins))
+
+
+def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
+    """z of a seat's commands after T(t-1)."""
+    return H("seal", before, seat.encode(), salt, commands.encode())
+
+
+def name_fault(name: str) -> str:
+    """What is wrong with a player's name, or nothing.
+
+    >>> name_fault("Ada"), name_fault("A" * 41)
+    ('', 'a name has at most 40 characters')
+    """
+    if not name or name != name.strip():
+        return "a name has no blanks before or after it, and is not empty"
+    if len(name) > LONGEST_NAME:
+        return f"a name has at most {LONGEST_NAME} characters"
+    kinds = {unicodedata.category(each) for each in name if each != " "}
+    # Signs that turn the direction of writing or are not seen would make one name look like another.
+    if kinds & {"Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs"}:
+        return "a name has no line breaks and no signs that cannot be seen"
+    return "" if unicodedata.is_normalized("NFC", name) else "a name is written in Unicode's composed form (NFC)"

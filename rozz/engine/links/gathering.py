@@ -1,0 +1,186 @@
+"""The bytes of what stands before the first turn: the scenario, the INVITE, the JOINs, and those chosen."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.errors import BadFile
+from rozz.engine.game import Game
+from rozz.engine.links import inviting
+from rozz.engine.links.envelopes import (
+    HERE,
+    LONGEST_NAME,
+    OPTIONS,
+    PASSIVE,
+    PLAYS,
+    Invite,
+    Join,
+    Start,
+    match_id,
+    name_fault,
+)
+from rozz.engine.links.inviting import LONGEST_INLINE, ScenarioNamed
+from rozz.engine.links.ledger import (
+    Contents,
+)
+from rozz.engine.links.merge import MOST_JOINS
+from rozz.engine.links.octets import Reading, Writing
+from rozz.engine.links.refusals import Refused, damaged
+from rozz.engine.record import RULES
+
+#: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
+HASH_BYTES = 8
+MOST_SEATS = 32
+
+GameNamed = Callable[[str], Game]
+
+
+def write_invite(writing: Writing, invite: Invite) -> None:
+    write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
+    writing.whole(invite.rules)
+    for _, plays in invite.seats:
+        writing.whole(PLAYS.index(plays))
+    writing.raw(invite.key + invite.nonce)
+
+
+def write_scenario(
+    writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
+) -> None:
+    writing.text(game)
+    writing.text(shipped)
+    if shipped:
+        writing.raw(content[:HASH_BYTES])
+    else:
+        writing.counted(zlib.compress(inline.encode(), 9))
+    writing.whole(sum(1 << place for place, each in enumerate(OPTIONS) if each in options))
+
+
+def read_scenario(
+    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
+) -> tuple[Game, str, str, Any, tuple[str, ...]]:
+    """The game, the scenario's name or its text, the scenario, and the options."""
+    name = reading.text(40)
+    try:
+        game = game_named(name)
+    except BadFile:
+        raise Refused("newer", "this link is of a game that this version does not know; load this page anew") from None
+    shipped, inline = reading.text(80), ""
+    if shipped:
+        scenario = inviting.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named)
+    else:
+        inline = inflated(reading.counted(LONGEST_INLINE))
+        scenario = inviting.read_inline(game, inline)
+    flags = reading.whole((1 << len(OPTIONS)) - 1)
+    return game, shipped, inline, scenario, tuple(each for place, each in enumerate(OPTIONS) if flags >> place & 1)
+
+
+def as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
+    try:
+        return inviting.as_played(game, scenario, options)
+    except BadFile as fault:
+        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
+
+
+def read_rules(reading: Reading) -> int:
+    rules = reading.whole(1 << 20)
+    if rules > RULES:
+        raise Refused("newer", "this match is played by newer rules; load this page anew, then open it again")
+    return rules
+
+
+def read_invite(reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed) -> Contents:
+    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
+    rules = read_rules(reading)
+    seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
+    if all(plays == PASSIVE for _, plays in seats) or len(seats) > MOST_SEATS:
+        raise damaged("nobody plays")
+    content = inviting.content_hash(game, scenario)
+    invite = Invite(game.name, shipped, content, inline, rules, seats, options, reading.raw(32), reading.raw(16))
+    return Contents(game, as_played(game, scenario, options), invite)
+
+
+def read_plays(reading: Reading, is_passive: bool) -> str:
+    plays = PLAYS[reading.whole(len(PLAYS) - 1)]
+    if plays not in (HERE, "link", PASSIVE):
+        raise Refused("newer", "a computer plays in this match, which this version cannot do yet; load this page anew")
+    if is_passive and plays != PASSIVE:
+        raise damaged("a seat is played that the scenario leaves to nobody")
+    return plays
+
+
+def inflated(data: bytes) -> str:
+    """The text of the inline scenario, never more than it may be."""
+    inflater = zlib.decompressobj()
+    try:
+        found = inflater.decompress(data, LONGEST_INLINE + 1)
+        if not inflater.eof or inflater.unused_data or len(found) > LONGEST_INLINE:
+            raise damaged("its scenario is too large")
+        return found.decode()
+    except (zlib.error, UnicodeDecodeError):
+        raise damaged("its scenario cannot be read") from None
+
+
+# Before START
+
+
+def write_joins(writing: Writing, contents: Contents) -> None:
+    writing.raw(contents.invite.signature)
+    writing.whole(len(contents.joins))
+    for join in contents.joins:
+        writing.whole(contents.colours.index(join.seat))
+        writing.text(join.name)
+        writing.raw(join.key + join.signature)
+
+
+def read_joins(reading: Reading, contents: Contents) -> Contents:
+    contents = replace(contents, invite=replace(contents.invite, signature=reading.raw(64)))
+    joins = []
+    for _ in range(reading.whole(MOST_JOINS * len(contents.humans))):
+        seat = read_seat(reading, contents)
+        joins.append(
+            Join(contents.invite.identity, seat, read_name(reading), reading.raw(32), signature=reading.raw(64))
+        )
+    if any(sum(join.seat == seat for join in joins) > MOST_JOINS for seat in contents.humans):
+        raise damaged("too many want one seat")
+    if len({join.identity for join in joins}) < len(joins):
+        raise damaged("it says one thing twice")
+    return replace(contents, joins=tuple(joins))
+
+
+def read_name(reading: Reading) -> str:
+    name = reading.text(4 * LONGEST_NAME)
+    if fault := name_fault(name):
+        raise damaged(f"a player's name cannot be used: {fault}")
+    return name
+
+
+def read_seat(reading: Reading, contents: Contents) -> str:
+    place = reading.whole(len(contents.colours) - 1)
+    if contents.colours[place] not in contents.humans:
+        raise damaged("a seat signs that nobody plays")
+    return contents.colours[place]
+
+
+# START and after
+
+
+def write_chosen(writing: Writing, contents: Contents) -> None:
+    for join in contents.joins:
+        writing.text(join.name)
+        is_creator = join.key == contents.invite.key
+        writing.whole(int(not is_creator))
+        if not is_creator:
+            writing.raw(join.key)
+
+
+def read_chosen(reading: Reading, contents: Contents) -> Contents:
+    joins = []
+    for seat in contents.humans:
+        name = read_name(reading)
+        key = reading.raw(32) if reading.whole(1) else contents.invite.key
+        joins.append(Join(contents.invite.identity, seat, name, key))
+    m = match_id(contents.invite.identity, tuple(joins))
+    return replace(contents, joins=tuple(joins), start=Start(m), chain=(m,))

@@ -1,0 +1,76 @@
+"""The scenario of a match by link: named and known by its hash, or whole in the link; and how it is played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rozz.engine.errors import BadFile, BadOrders
+from rozz.engine.game import Game
+from rozz.engine.links.envelopes import SILENT
+from rozz.engine.links.hashing import H
+from rozz.engine.links.refusals import Refused, damaged
+
+#: A scenario of one's own that a link carries, in bytes of JSON.
+LONGEST_INLINE = 16 * 1024
+
+#: Every released version of a shipped scenario, by the names of its game and itself, the newest first.
+ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
+
+
+def content_hash(game: Game, scenario: Any) -> bytes:
+    """What a scenario is known by, whatever its name: all of it, its board too, in the order it is written in."""
+    return H("scenario", game.name.encode(), _json(game.written(scenario)).encode())
+
+
+def inline_text(game: Game, scenario: Any) -> str:
+    """The scenario as a link carries it; raises BadOrders if it is too large."""
+    text = _json(game.written(scenario))
+    if len(text.encode()) > LONGEST_INLINE:
+        raise BadOrders(f"this scenario is too large for a link: more than {LONGEST_INLINE // 1024} KB")
+    return text
+
+
+def read_inline(game: Game, text: str) -> Any:
+    """The scenario of that text; raises Refused."""
+    if len(text.encode(errors="replace")) > LONGEST_INLINE:
+        raise damaged("its scenario is too large")
+    try:
+        mapping = json.loads(text, parse_constant=_no_number)
+        if _json(mapping) != text:
+            raise damaged("its scenario is written in a way that the game never writes")
+        return game.read(mapping)
+    except BadFile as fault:
+        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
+    except (ValueError, RecursionError):
+        raise damaged("its scenario is no JSON") from None
+
+
+def read_shipped(game: Game, name: str, told: bytes, scenario_named: ScenarioNamed) -> Any:
+    """The shipped scenario of that name whose hash begins with `told`; raises Refused."""
+    try:
+        versions = scenario_named(game.name, name)
+    except BadFile:
+        versions = ()
+    for mapping in versions:
+        scenario = game.read(mapping)
+        if content_hash(game, scenario).startswith(told):
+            return scenario
+    raise Refused(
+        "scenario",
+        "this link was made with a scenario that this version does not know; load this page anew, then open it again",
+    )
+
+
+def as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
+    """The scenario with the options of the match put in."""
+    return game.silenced(scenario) if SILENT in options else scenario
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _no_number(text: str) -> Any:
+    raise ValueError(text)

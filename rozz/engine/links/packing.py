@@ -1,0 +1,83 @@
+"""The commands of a match's turns ↔ bytes, a mirror pair.
+
+From scenario and game alone, never from a position: so void commands have a code too, and a packing outlives
+corrections of the rules.  Every list of turns has one packing, and any other bytes are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz.engine.errors import BadLink
+from rozz.engine.game import Game
+from rozz.engine.links.arithmetic import Coder, Reader, Writer
+from rozz.engine.links.models import Tables
+
+MOST_TURNS = 1000
+#: Of one seat in one turn.
+MOST_COMMANDS = 60
+#: In one packing, over all seats and turns.
+MOST_COMMANDS_IN_ALL = 30_000
+LARGEST_BYTES = 1 << 17
+
+#: How likely a number of commands is before any was read.
+_NUMBERS = [4, *(max(1, 24 >> number // 2) for number in range(MOST_COMMANDS))]
+
+Commands = Mapping[str, Sequence[Any]]
+
+
+def pack_turns(game: Game, scenario: Any, turns: Sequence[Commands]) -> bytes:
+    """The bytes of these turns; a seat without commands may be left out of a turn.
+
+    Raises BadLink if there are more than a link may hold.
+    """
+    writer = Writer()
+    _code(writer, game, scenario, len(turns), turns)
+    packed = writer.finish()
+    if len(packed) > LARGEST_BYTES:
+        raise BadLink("this match is too long for a link")
+    return packed
+
+
+def unpack_turns(game: Game, scenario: Any, data: bytes, number: int) -> tuple[dict[str, tuple[Any, ...]], ...]:
+    """So many turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
+    if len(data) > LARGEST_BYTES:
+        raise BadLink("this link is longer than any link is")
+    reader = Reader(data)
+    turns = _code(reader, game, scenario, number, None)
+    reader.finish()
+    return turns
+
+
+def _code(
+    coder: Coder, game: Game, scenario: Any, number: int, turns: Sequence[Commands] | None
+) -> tuple[dict[str, tuple[Any, ...]], ...]:
+    """Write these turns, or read as many: the one description of both."""
+    if not 0 <= number <= MOST_TURNS:
+        raise BadLink(f"a link holds at most {MOST_TURNS} turns")
+    coding = game.coding(scenario)
+    tables = Tables()
+    seats = [seat.colour for seat in game.seats(scenario)]
+    before = dict.fromkeys(seats, 0)
+    coded = []
+    in_all = 0
+    for turn in range(number):
+        orders: dict[str, tuple[Any, ...]] = {}
+        for seat in seats:
+            given = None if turns is None else turns[turn].get(seat, ())
+            if given is not None and len(given) > MOST_COMMANDS:
+                raise BadLink(f"a link holds at most {MOST_COMMANDS} commands a turn of one player")
+            model = tables.blend(_NUMBERS, "commands", ("commands", before[seat]))
+            before[seat] = coder.code(model, None if given is None else len(given))
+            in_all += before[seat]
+            if in_all > MOST_COMMANDS_IN_ALL:
+                raise BadLink(f"a link holds at most {MOST_COMMANDS_IN_ALL} commands")
+            commands = tuple(
+                coding.code(coder, seat, place, None if given is None else given[place])
+                for place in range(before[seat])
+            )
+            if commands:
+                orders[seat] = commands
+        coded.append(orders)
+    return tuple(coded)

@@ -1,0 +1,36 @@
+"""The coding of any game's commands: their canonical texts, letter by letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rozz.engine.errors import BadLink, BadText
+from rozz.engine.game import Game
+from rozz.engine.links.arithmetic import Coder
+from rozz.engine.links.models import Tables, code_text
+
+#: No command of any game is longer, in bytes.
+LONGEST_TEXT = 4096
+
+
+class TextCoding:
+    """Commands as the texts that `game` writes and parses."""
+
+    def __init__(self, game: Game, scenario: Any) -> None:
+        self._game = game
+        self._state = game.new(scenario)
+        self._tables = Tables()
+
+    def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:
+        """A command."""
+        written = None if command is None else self._game.write(command)
+        text = code_text(coder, self._tables, "command", written, LONGEST_TEXT)
+        if command is not None:
+            return command
+        try:
+            read = self._game.parse(self._state, text, hidden=True)
+        except BadText as fault:
+            raise BadLink(f"this link is damaged: it holds a command that is none; {fault}") from fault
+        if self._game.write(read) != text:
+            raise BadLink("this link is damaged: it holds a command in another form than the program writes")
+        return read

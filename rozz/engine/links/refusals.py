@@ -1,0 +1,24 @@
+"""Why a link is refused: a kind, for programs, and a sentence, for people."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rozz.engine.errors import BadLink
+
+Kind = Literal[
+    "damaged", "newer", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large", "not yet",
+]  # fmt: skip
+
+
+class Refused(BadLink):
+    """A link that was read and is refused."""
+
+    def __init__(self, kind: Kind, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind = kind
+
+
+def damaged(what: str = "") -> Refused:
+    """The refusal of bytes that the game never writes."""
+    return Refused("damaged", f"this link is damaged{': ' if what else ''}{what}; ask for it again")

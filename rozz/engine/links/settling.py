@@ -1,0 +1,109 @@
+"""A turn that all have answered becomes a turn that is over.  Knows the game's contract, and no keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.errors import BadLink, BadText
+from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
+from rozz.engine.links.ledger import Contents, Evidence, Ledger, Resolved, normal, seals_hash, shows, text_of
+from rozz.engine.links.packing import pack_turns
+from rozz.engine.links.refusals import Refused
+from rozz.engine.match import Match, Place
+
+#: No match by link goes on for longer.
+MOST_TURNS = 1000
+
+
+def opening(contents: Contents) -> Match | None:
+    """The match before its first turn; None before START."""
+    if contents.start is None:
+        return None
+    match = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32])
+    names = {join.seat: join.name for join in contents.joins}
+    seats = tuple(
+        Place(colour, names.get(colour, colour), PASSIVE if plays == PASSIVE else LINK)
+        for colour, plays in contents.invite.seats
+    )
+    return replace(match, seats=seats)
+
+
+def played(ledger: Ledger, turn: Resolved) -> Match:
+    """The match after one more turn."""
+    match = ledger.match
+    assert match is not None
+    game, contents = match.game, ledger.contents
+    for seat in game.to_act(match.state):
+        if seat in turn.resigned:
+            match = match.hand_in(seat, game.resignation(contents.scenario, seat))
+        elif seat in contents.left:
+            match = match.hand_in(seat, game.idle(match.state, seat))
+        elif seat in turn.orders:
+            match = match.hand_in(seat, turn.orders[seat])
+    return match.reveal()
+
+
+def settled(ledger: Ledger) -> Ledger:
+    """With every turn that is complete played, in normal form."""
+    while is_complete(ledger):
+        if ledger.contents.turn > MOST_TURNS:
+            raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
+        turn = _resolved(ledger)
+        ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
+    return replace(ledger, contents=normal(ledger.contents))
+
+
+def is_complete(ledger: Ledger) -> bool:
+    """Whether every seat that owes commands has shown them, resigned, or is skipped."""
+    if ledger.match is None or ledger.is_over:
+        return False
+    answers = ledger.contents.answers
+    return all(seat == ledger.skipped or isinstance(answers.get(seat), Show | Resign) for seat in ledger.owing)
+
+
+def _resolved(ledger: Ledger) -> Resolved:
+    contents, skipped = ledger.contents, ledger.skipped
+    shown = {each.seat: each for each in shows(contents) if each.seat in ledger.owing and each.seat != skipped}
+    read = {seat: commands_of(ledger, show.commands) for seat, show in shown.items()}
+    seals = {seat: z for seat, z in ledger.bound.items() if seat not in shown}
+    unseen = seals_hash(contents.colours, {**ledger.bound, skipped: b""})
+    resigned = tuple(
+        seat for seat in ledger.owing if seat != skipped and isinstance(contents.answers.get(seat), Resign)
+    )
+    blind = tuple(each for each, show in shown.items() if skipped and show.seals == unseen)
+    if len(blind) == len(shown):
+        seals, blind = {**seals, **dict.fromkeys((skipped,) if skipped else (), b"")}, ()
+    evidence = Evidence(
+        salts={seat: show.salt for seat, show in shown.items()},
+        seals=seals,
+        unsealed=next((seat for seat, show in shown.items() if not show.is_sealed), ""),
+        blind=blind,
+        raw={seat: shown[seat].commands for seat, given in read.items() if given is None},
+    )
+    return Resolved(
+        orders={seat: given for seat, given in read.items() if given},
+        skipped=(skipped,) if skipped else (),
+        resigned=resigned,
+        unread=tuple(evidence.raw),
+        evidence=evidence,
+    )
+
+
+def commands_of(ledger: Ledger, text: str) -> tuple[Any, ...] | None:
+    """The commands of a sealed text; None if they cannot be read, be it only because they stand in another form."""
+    if not text:
+        return ()
+    game, contents, match = ledger.contents.game, ledger.contents, ledger.match
+    assert match is not None
+    if len(text.encode(errors="replace")) > LONGEST_COMMANDS:
+        return None
+    try:
+        commands = tuple(game.parse(match.state, line) for line in text.split("\n"))
+        if text_of(game, commands) != text:
+            return None
+        # What no link could hold would end the match for all.
+        pack_turns(game, contents.scenario, [{contents.humans[0]: commands}])
+    except (BadText, BadLink):
+        return None
+    return commands

@@ -1,0 +1,71 @@
+"""A match ↔ the bytes of a read-only link: who played, and the turns that are over.  Nobody signs it.
+
+For spectators, and for matches that were never played by link.  What `sight` hides is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.errors import Fault
+from rozz.engine.game import Game
+from rozz.engine.links.envelopes import name_fault
+from rozz.engine.links.octets import Reading, Writing
+from rozz.engine.links.packing import MOST_TURNS, pack_turns, unpack_turns
+from rozz.engine.links.refusals import damaged
+from rozz.engine.match import Match, Place
+from rozz.engine.record import PLAYS
+
+LARGEST_PACKED = 1 << 17
+LONGEST_IDENTITY = 80
+#: Names of records are longer than those of players by link.
+LONGEST_NAME_BYTES = 400
+LARGEST_SEED = 1 << 34
+
+
+def write_told(writing: Writing, match: Match) -> None:
+    """Who plays, and all turns, after the scenario."""
+    seen = match.sight(None)
+    writing.text(match.identity)
+    writing.whole(match.seed)
+    for place in match.seats:
+        writing.text(place.name)
+        writing.text(place.plays)
+    writing.whole(len(seen.played))
+    if seen.played:
+        writing.counted(pack_turns(seen.game, seen.scenario, seen.turns))
+
+
+def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
+    """The match; raises Refused."""
+    identity, seed = _line(reading.text(LONGEST_IDENTITY)), reading.whole(LARGEST_SEED)
+    match = Match.begin(game, scenario, identity, seed=seed)
+    match = replace(match, seats=tuple(_place(reading, place) for place in match.seats))
+    number = reading.whole(MOST_TURNS)
+    turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
+    if number:
+        turns = unpack_turns(game, scenario, reading.counted(LARGEST_PACKED), number)
+    for orders in turns:
+        if match.outcome is not None:
+            raise damaged("the match was over before its last turn")
+        try:
+            match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
+        except Fault as fault:
+            raise damaged(str(fault)) from fault
+    return match
+
+
+def _place(reading: Reading, place: Place) -> Place:
+    name, plays = _line(reading.text(LONGEST_NAME_BYTES)), reading.text(40)
+    if plays.partition(":")[0] not in PLAYS:
+        raise damaged("nobody knows who plays a seat")
+    return Place(place.colour, name, plays)
+
+
+def _line(text: str) -> str:
+    fault = name_fault(text[:40].strip() or text) if text else "it is empty"
+    if fault or not all(each.isprintable() for each in text):
+        raise damaged(f"a name in it cannot be used: {fault or 'it has signs that cannot be seen'}")
+    return text

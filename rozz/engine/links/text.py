@@ -1,0 +1,150 @@
+"""The bytes of a link ↔ its text, a mirror pair; and the text found again in whatever was pasted.
+
+A text is a version letter; two characters for its length (of what stands after the checksum, modulo 4,096); six for the
+CRC-32 of letter, length and the rest; and the rest: the bytes in base64url without padding.  The length stands in front
+so that what was cut off is told from what was changed, and so that the end is found among other words.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import crc32
+from collections.abc import Iterator
+
+from rozz.engine.errors import BadLink
+
+#: The version letters that can be read, the newest last.
+LETTERS = ("A",)
+MARK = "#m="
+#: Characters of a pasted message, and of a link.
+LONGEST_MESSAGE = 400_000
+
+_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+_HEAD = 9
+_LENGTHS = 1 << 12
+_TEXT = re.compile(r"[A-Za-z0-9_-]*")
+#: What comes into a link on its way: line breaks (in mail with a sign before or after them), blanks, invisible signs.
+_BREAKS = re.compile(r"=?\r?\n[ \t]*(?:>[ \t]?)*|[\s\u00ad\u200b-\u200d\u2060\ufeff]")
+#: A word this long is no word, but perhaps a damaged link.
+_LONG_WORD = 32
+#: A link's first line is no shorter than this; and among so many words one of them is it, or none is looked for.
+_WORD = re.compile(r"[A-Za-z0-9_-]{8,}")
+_MOST_PLACES = 1000
+
+
+def to_text(letter: str, data: bytes) -> str:
+    """The text of these bytes in the version of that letter.
+
+    >>> to_text("A", b"Rozz")
+    'AAGC9kYElJvenog'
+    """
+    body = _base64(data)
+    length = len(body) % _LENGTHS
+    told = letter + _DIGITS[length >> 6] + _DIGITS[length & 63]
+    return told + _checksum(crc32((told + body).encode())) + body
+
+
+def from_text(text: str) -> tuple[str, bytes]:
+    """Version letter and bytes of a text; raises BadLink that says what is wrong with it."""
+    if not _TEXT.fullmatch(text):
+        raise BadLink("this link is damaged: there is a character in it that no link has; ask for it again")
+    if len(text) < _HEAD:
+        raise BadLink("this link is cut off: its end is missing; copy all of it, or ask for it again")
+    if not _is_whole(text):
+        missing = (_length(text) - len(text) + _HEAD) % _LENGTHS
+        # A few characters too many look like very many too few.
+        if 0 < missing < _LENGTHS - 64 and not _is_whole(_with_own_length(text)):
+            raise BadLink("this link is cut off: its end is missing; copy all of it, or ask for it again")
+        raise BadLink("this link is damaged: a character in it was changed on the way; ask for it again")
+    letter, body = text[0], text[_HEAD:]
+    if letter not in LETTERS:
+        raise BadLink("this link was made by a newer version of the game; load this page anew, then open it again")
+    data = b"" if len(body) % 4 == 1 else urlsafe_b64decode(body + "=" * (-len(body) % 4))
+    if _base64(data) != body:
+        raise BadLink("this link is written in a way that the game never writes; ask for it again")
+    return letter, data
+
+
+def _base64(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _checksum(found: int) -> str:
+    """The six characters of a CRC-32."""
+    return _base64(found.to_bytes(4, "big"))
+
+
+def _length(text: str) -> int:
+    """The length that a text says its body has."""
+    return _DIGITS.index(text[1]) << 6 | _DIGITS.index(text[2])
+
+
+def _with_own_length(text: str) -> str:
+    """The text, saying the length that it has: whole if nothing but the length was changed."""
+    length = (len(text) - _HEAD) % _LENGTHS
+    return text[0] + _DIGITS[length >> 6] + _DIGITS[length & 63] + text[3:]
+
+
+def _is_whole(text: str) -> bool:
+    """Whether length and checksum are those of the text."""
+    if (len(text) - _HEAD) % _LENGTHS != _length(text):
+        return False
+    return text[3:_HEAD] == _checksum(crc32((text[:3] + text[_HEAD:]).encode()))
+
+
+def find(message: str) -> str:
+    """The text of the link in a message: after `#m=` or bare, whatever stands around it and breaks it; raises BadLink.
+
+    It may still be damaged: `from_text` says how.
+    """
+    if len(message) > LONGEST_MESSAGE:
+        raise BadLink("there is no link in it: it is longer than any link")
+    pieces = _BREAKS.split(message)
+    joined = "".join(pieces)
+    marked = [found.end() for found in re.finditer(re.escape(MARK), joined)]
+    bare = list(_words(pieces))
+    for start in [*marked, *(start for start, _ in bare)][:_MOST_PLACES]:
+        whole = _whole_at(joined, start)
+        if whole:
+            return whole
+    if marked:
+        return _said_at(joined, marked[0])
+    start, length = max(bare, key=lambda each: each[1], default=(0, 0))
+    if length < _LONG_WORD:
+        raise BadLink("there is no link in it")
+    return _said_at(joined, start)
+
+
+def _words(pieces: list[str]) -> Iterator[tuple[int, int]]:
+    """Where in the pieces joined a word begins that may be a link's first line, and how long it is."""
+    before = 0
+    for piece in pieces:
+        for found in _WORD.finditer(piece):
+            yield before + found.start(), len(found.group())
+        before += len(piece)
+
+
+def _whole_at(joined: str, start: int) -> str:
+    """The whole and unchanged link that begins here, or an empty text: its length and checksum tell where it ends."""
+    run = _run_at(joined, start)
+    if len(run) >= _HEAD:
+        found = crc32(run[:3].encode())
+        checked = _HEAD
+        for end in range(_HEAD + _length(run), len(run) + 1, _LENGTHS):
+            found = crc32(run[checked:end].encode(), found)
+            if _checksum(found) == run[3:_HEAD]:
+                return run[:end]
+            checked = end
+    return ""
+
+
+def _said_at(joined: str, start: int) -> str:
+    """As many characters as the damaged link here says that it has; all there are if that is too many."""
+    run = _run_at(joined, start)
+    return run[: _HEAD + _length(run)] if len(run) >= _HEAD else run
+
+
+def _run_at(joined: str, start: int) -> str:
+    match = _TEXT.match(joined, start)
+    return match.group() if match else ""

@@ -1,0 +1,101 @@
+"""Devices that play a match by link with each other in these tests: each knows its ledger and its secrets, no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz import library
+from rozz.engine.game import Game
+from rozz.engine.links import acting, writing
+from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.merge import Merged, merge
+from rozz.engine.links.standing import Standing, state_of
+from rozz.tools.keyring import Keyring
+
+KEYS = Keyring()
+ROZZ = library.game("rozz")
+
+
+def scenario_named(game: str, name: str) -> Sequence[Mapping[str, Any]]:
+    """The one version of a shipped scenario."""
+    return (library.scenario_mapping(name, game),)
+
+
+def run(step: Any) -> Any:
+    """What an asynchronous step gives."""
+    return asyncio.run(step)
+
+
+class Device:
+    """Somebody's device: `number` makes its secret."""
+
+    def __init__(self, number: int, seat: str = "", name: str = "", game_named=library.game) -> None:
+        self.secret = bytes([number]) * 32
+        self.seat, self.name = seat, name or seat.title()
+        self.ledger: Ledger | None = None
+        self.game_named = game_named
+
+    def create(self, scenario: str, game: Game = ROZZ, **others: Any) -> str:
+        """Make a match of a shipped scenario."""
+        read = game.read(library.scenario_mapping(scenario, game.name))
+        self.ledger = run(acting.create(KEYS, game, read, self.secret, b"n" * 16, shipped_as=scenario, **others))
+        return self.link()
+
+    def link(self, short: bool = False) -> str:
+        """The text of my link."""
+        return writing.write(self.ledger, short)
+
+    def open(self, text: str, own: Sequence[str] = ()) -> Merged:
+        """Open a link, and keep what it brings."""
+        opened = writing.read(text, self.game_named, scenario_named, self.ledger)
+        merged = run(merge(KEYS, self.ledger, opened, own))
+        self.ledger = merged.ledger
+        return merged
+
+    def do(self, step: Any, *arguments: Any, seat: str = "") -> str:
+        """Act in my seat."""
+        self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments))
+        return self.link()
+
+    def join(self) -> str:
+        """Take my seat."""
+        return self.do(acting.join, self.name)
+
+    def start(self) -> str:
+        """Begin with whoever has joined."""
+        self.ledger = run(acting.start(KEYS, self.ledger, self.secret))
+        return self.link()
+
+    def seal(self, *texts: str) -> str:
+        """Seal these commands."""
+        return self.do(acting.seal, self.commands(*texts))
+
+    def show(self, *texts: str) -> str:
+        """Show what I sealed, or these commands without a seal."""
+        return self.do(acting.show, self.commands(*texts) if texts else None)
+
+    def commands(self, *texts: str) -> list[Any]:
+        """The commands of these texts."""
+        return [self.ledger.match.game.parse(self.ledger.match.state, text) for text in texts]
+
+    @property
+    def standing(self) -> Standing:
+        """How the match stands for my seat."""
+        return state_of(self.ledger, self.seat)
+
+
+def table(scenario: str, *seats: str, **others: Any) -> list[Device]:
+    """Devices that have joined a match, the first its creator, each with the START."""
+    devices = [Device(number, seat) for number, seat in enumerate(seats, 1)]
+    first = devices[0]
+    first.create(scenario, **others)
+    first.join()
+    for device in devices[1:]:
+        device.open(first.link())
+        first.open(device.join())
+    first.start()
+    for device in devices[1:]:
+        device.open(first.link())
+    return devices

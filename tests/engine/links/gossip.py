@@ -1,0 +1,85 @@
+"""Honest devices that play a match by link in random order, opening links of each other late, twice, or never."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rozz.engine.links import acting
+from rozz.engine.links.refusals import Refused
+from tests.engine.links.devices import Device, table
+
+#: Commands that can mean something on any board of these tests, and some that are void.
+TEXTS = ("N:", "P: INF*2 > {home}", "P: ARMOR > {home}", "P: IU > {home}", "M: INF @ {home} > {home}")
+
+
+def home_of(device: Device) -> str:
+    """The tile of a seat's headquarters."""
+    for tile, stack in device.ledger.match.state.position.items():
+        if any(piece.owner == device.seat and piece.item == "HQ" for piece in stack):
+            return tile
+    return ""
+
+
+def chosen_commands(device: Device, chance: Random) -> list[str]:
+    """A few commands of a seat."""
+    home = home_of(device)
+    if not home:
+        return ["N:"]
+    return [each.format(home=home) for each in chance.sample(TEXTS, chance.randint(0, 3))]
+
+
+def act(device: Device, chance: Random, skips: bool) -> str | None:
+    """One honest step of a device, if there is any to make."""
+    standing = device.standing
+    may = list(standing.may)
+    if skips and standing.may_skip and chance.random() < 0.5:
+        return device.do(acting.skip, chance.choice(standing.may_skip))
+    if "RESIGN" in may and chance.random() > 0.01:
+        may.remove("RESIGN")
+    if not may:
+        return None
+    match chance.choice(may):
+        case "SEAL":
+            return device.seal(*chosen_commands(device, chance))
+        case "SHOW" if standing.state == "owes a reveal":
+            return device.show()
+        case "SHOW":
+            return device.do(acting.show, device.commands(*chosen_commands(device, chance)))
+        case _:
+            return device.do(acting.resign)
+
+
+def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, skips: bool = False):
+    """Devices after so many random steps, and every link they have sent."""
+    devices = table(scenario, *seats)
+    sent = [devices[0].link()]
+    for _ in range(steps):
+        device = chance.choice(devices)
+        if chance.random() < 0.5:
+            text = act(device, chance, skips)
+            if text:
+                sent.append(text)
+                if chance.random() < 0.3:
+                    sent.append(device.link(short=True))
+        else:
+            opened(device, chance.choice(sent[-5:] if chance.random() < 0.8 else sent))
+    return devices, sent
+
+
+def opened(device: Device, text: str) -> None:
+    """Open a link; a short one may need more than the device knows."""
+    try:
+        merged = device.open(text)
+    except Refused as refused:
+        assert refused.kind == "short", refused
+    else:
+        assert merged.what != "forked", merged.sentence
+
+
+def exchanged(devices: list[Device]) -> None:
+    """Everybody opens everybody's link."""
+    for _ in range(2):
+        for one in devices:
+            for other in devices:
+                if one is not other:
+                    opened(one, other.link())

@@ -1,0 +1,94 @@
+"""`rozz link` and `rozz open`, and the read-only links that they make and read."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.links import writing
+from rozz.engine.links.ledger import Told
+from rozz.engine.links.matching import match_of
+from rozz.engine.links.text import from_text, to_text
+from rozz.engine.match import Match
+from tests.engine.links.devices import ROZZ, scenario_named, table
+from tests.engine.links.gossip import exchanged, gossip
+
+
+def turns_of(text: str) -> list[object]:
+    """The turns of a record."""
+    return [each["commands"] for each in json.loads(text)["turns"]]
+
+
+@pytest.mark.parametrize("scenario", library.scenario_names())
+def test_a_link_of_a_record_opens_as_the_same_record(rozz, written, scenario):
+    fresh = rozz("new", scenario, "--seed", 7).out
+    colour = json.loads(fresh)["seats"][0]["colour"]
+    longer = rozz("turn", written(fresh, "match.json"), written({colour: ["N:"]}, "turn.yaml")).out
+    linked = rozz("link", written(longer, "longer.json"))
+    assert linked.status == 0 and linked.out.startswith("#m=A") and len(linked.out) < 400
+    assert rozz("open", linked.out.strip()).out == longer
+
+
+def test_a_link_of_a_scenario_of_one_s_own_holds_the_scenario(rozz, written):
+    mapping = {**library.scenario_mapping("headquarters-2"), "name": "Of my own"}
+    fresh = rozz("new", written(mapping, "own.yaml")).out
+    linked = rozz("link", written(fresh, "match.json")).out
+    assert rozz("open", f"Look at this: https://example.org/{linked.strip()}.").out == fresh
+
+
+def test_a_read_only_link_tells_no_secret_messages(rozz, written):
+    match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-3")), "b1946ac9")
+    for texts in (["P: CORR*2"], ['C: BLUE "meet me in Rozz at dawn"']):
+        match = match.hand_in("RED", [ROZZ.parse(match.state, text) for text in texts]).reveal()
+    linked = rozz("link", written(record.to_json(match), "match.json"))
+    assert b"dawn" not in from_text(linked.out.strip().removeprefix("#m="))[1]
+    assert turns_of(rozz("open", linked.out.strip()).out)[1] == {"RED": ["C: BLUE …"]}
+
+
+def test_a_match_by_link_opens_as_its_record_and_goes_on_as_a_read_only_link(rozz, written):
+    devices, _ = gossip("headquarters-2", ("RED", "BLUE"), Random(4), 150)
+    exchanged(devices)
+    ledger = devices[0].ledger
+    opened = rozz("open", devices[0].link())
+    assert opened.out.strip() == record.to_json(match_of(ledger)) and opened.status == 0
+    assert json.loads(opened.out)["seats"][0] == {"colour": "RED", "name": "Red", "plays": "link"}
+    linked = rozz("link", written(opened.out, "match.json")).out
+    assert len(linked) < len(devices[0].link())
+    assert rozz("open", linked.strip()).out == opened.out
+
+
+def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
+    red, _ = table("headquarters-2", "RED", "BLUE")
+    red.seal("N:")
+    text = red.link()
+    joining = red.__class__(3)
+    refused = {
+        "there is no link": "hello",
+        "cut off": text[:-9],
+        "damaged": text[:-1] + ("A" if text[-1] != "A" else "B"),
+        "short link": red.link(short=True),
+        "has not started": joining.create("headquarters-2"),
+    }
+    for said, link in refused.items():
+        ran = rozz("open", link)
+        assert ran.is_refusal and said in ran.err, (said, ran)
+    assert rozz("link", written("{", "broken.json")).is_refusal
+    assert rozz("link", "nowhere.json").is_refusal
+
+
+def test_a_read_only_link_is_read_as_what_somebody_tells():
+    match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9", {"RED": "Ada"}).reveal()
+    told = writing.read(writing.write_told(match), library.game, scenario_named)
+    assert told == Told(match)
+
+
+@pytest.mark.parametrize("change", [b"\x00", b"\xff\xff\xff\xff"])
+def test_what_stands_behind_a_read_only_link_s_end_is_refused(change):
+    match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9")
+    _, data = from_text(writing.write_told(match))
+    with pytest.raises(writing.Refused):
+        writing.read(to_text("A", data + change), library.game, scenario_named)

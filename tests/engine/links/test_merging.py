@@ -1,0 +1,90 @@
+"""Laws of merging: for the links of honest devices neither order nor repetition matters."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rozz import library
+from rozz.engine.links import writing
+from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.merge import joined, merge
+from tests.engine.links.devices import KEYS, run, scenario_named
+from tests.engine.links.gossip import gossip
+
+TABLES = [
+    ("headquarters-2", ("RED", "BLUE"), False),
+    ("headquarters-3", ("RED", "BLUE", "GREEN"), False),
+    ("headquarters-3", ("RED", "BLUE", "GREEN"), True),
+]
+
+
+@cache
+def ledgers(table: int, seed: int) -> tuple[Ledger, ...]:
+    """What each whole link of a random match tells, checked on its own."""
+    scenario, seats, skips = TABLES[table]
+    _, sent = gossip(scenario, seats, Random(seed), 90, skips)
+    opened = [writing.read(text, library.game, scenario_named) for text in sent if not is_short(text)]
+    return tuple(run(merge(KEYS, None, each)).ledger for each in opened)
+
+
+def is_short(text: str) -> bool:
+    """Whether a link needs what is known already."""
+    return writing.from_text(text)[1][0] == writing.SHORT
+
+
+def drawn(data: st.DataObject, number: int) -> list[Ledger]:
+    """Some links of one match."""
+    known = ledgers(data.draw(st.integers(0, len(TABLES) - 1)), data.draw(st.integers(0, 3)))
+    return [known[data.draw(st.integers(0, len(known) - 1))] for _ in range(number)]
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.data())
+def test_the_order_of_two_links_does_not_matter(data):
+    one, other = drawn(data, 2)
+    assert joined(one, other) == joined(other, one)
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.data())
+def test_nor_does_it_matter_which_two_of_three_are_merged_first(data):
+    one, two, three = drawn(data, 3)
+    assert joined(joined(one, two), three) == joined(one, joined(two, three))
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.data())
+def test_a_link_opened_twice_changes_nothing(data):
+    one, other = drawn(data, 2)
+    both = joined(one, other)
+    assert joined(one, one) == one
+    assert joined(both, other) == both == joined(both, one)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.data())
+def test_what_is_known_reads_back_from_its_link(data):
+    one, other = drawn(data, 2)
+    both = joined(one, other)
+    opened = writing.read(writing.write(both), library.game, scenario_named)
+    assert opened.contents == both.contents
+    merged = run(merge(KEYS, both, opened))
+    assert merged.what == "seen" and merged.ledger is both
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_links_merge_to_the_same_in_any_order(seed):
+    known = list(ledgers(1, seed))
+    expected = None
+    for turn in range(3):
+        Random(turn).shuffle(known)
+        found = known[0]
+        for each in known[1:]:
+            found = joined(found, each)
+        assert expected in (None, found)
+        expected = found

@@ -1,0 +1,127 @@
+"""Thousands of mutated links: none is accepted, none does anything but raise BadLink, none changes what is known.
+
+Half of them get a new checksum after the mutation, as a dishonest player would give them.  Only links without secrets,
+read-only ones, can be made up by anybody.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine.errors import BadLink
+from rozz.engine.links import writing
+from rozz.engine.links.merge import merge
+from rozz.engine.links.text import from_text, to_text
+from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.engine.links.gossip import gossip
+from tests.engine.links.test_attacks import invited
+
+LINKS = int(os.environ.get("ROZZ_LINKS", "2000"))
+PARTS = 8
+
+
+@cache
+def sent(table: int) -> tuple[list[str], Device]:
+    """Links of a match, and a device that has seen all of them."""
+    seats = ("RED", "BLUE", "GREEN")[: 2 + table % 2]
+    devices, links = gossip(f"headquarters-{len(seats)}", seats, Random(table), 60, skips=bool(table // 2))
+    for device in devices[1:]:
+        devices[0].open(device.link())
+    host = Device(1, "RED")
+    host.create("headquarters-2")
+    return [host.link(), host.join(), *links], devices[0]
+
+
+def mutated(data: bytes, chance: Random) -> bytes:
+    """Bytes with something changed, left out, doubled, or put in."""
+    changed = bytearray(data)
+    for _ in range(chance.choice((1, 1, 1, 2, 4))):
+        place = chance.randrange(len(changed))
+        match chance.randrange(5):
+            case 0:
+                changed[place] ^= 1 << chance.randrange(8)
+            case 1:
+                changed[place] = chance.randrange(256)
+            case 2:
+                del changed[place : place + chance.randint(1, 40)]
+            case 3:
+                changed[place:place] = changed[chance.randrange(len(changed)) :][: chance.randint(1, 80)]
+            case _:
+                changed[place:place] = chance.randbytes(chance.randint(1, 4))
+    return bytes(changed or b"\0")
+
+
+def attempt(text: str, chance: Random) -> str:
+    """A mutated text, with a right checksum or without."""
+    if chance.random() < 0.3:
+        found = mutated(text.encode(), chance).decode(errors="replace")
+        return found if found != text else found[:-1]
+    letter, data = from_text(text)
+    changed = mutated(data, chance)
+    return to_text(letter, changed) if changed != data else text[:-1]
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_mutated_link_is_accepted(part):
+    chance = Random(part)
+    links, device = sent(part % 4)
+    known = device.ledger
+    told = known.contents
+    for _ in range(max(1, LINKS // PARTS)):
+        text = attempt(chance.choice(links), chance)
+        mine = chance.choice((None, known))
+        with pytest.raises(BadLink):
+            opened = writing.read(text, library.game, scenario_named, mine)
+            merged = run(merge(KEYS, mine, opened))
+            raise AssertionError(f"accepted as {merged.what}: {text}")
+    assert known.contents is told and device.ledger is known
+
+
+def altered(value: object, chance: Random) -> object:
+    """A scenario's mapping with one value anywhere replaced by something hostile."""
+    if isinstance(value, dict) and value and chance.random() < 0.8:
+        key = chance.choice(list(value))
+        return {**value, key: altered(value[key], chance)}
+    if isinstance(value, list) and value and chance.random() < 0.8:
+        place = chance.randrange(len(value))
+        return [*value[:place], altered(value[place], chance), *value[place + 1 :]]
+    hostile = (
+        None,
+        True,
+        -1,
+        1e308,
+        10**30,
+        "",
+        "<script>",
+        "\u202e",
+        [],
+        {},
+        [[]],
+        {"": {}},
+        "RED",
+        [1, 2],
+        {"RED": {}},
+    )
+    return chance.choice(hostile)
+
+
+@pytest.mark.fuzz
+def test_no_altered_scenario_does_anything_but_be_refused_or_read():
+    chance = Random(1)
+    for _ in range(max(1, LINKS // PARTS)):
+        name = chance.choice(library.scenario_names())
+        mapping = altered(altered(library.scenario_mapping(name), chance), chance)
+        text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
+        try:
+            opened = writing.read(invited(text=text), library.game, scenario_named, None)
+            run(merge(KEYS, None, opened))
+        except BadLink:
+            continue
+        raise AssertionError(f"an INVITE that was not signed over this scenario: {text}")

@@ -1,0 +1,51 @@
+"""Matches by link sell nothing to write to each other with: by trait, whatever the item is called."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from tests.engine.links.devices import ROZZ
+
+HEADQUARTERS = library.scenario_mapping("headquarters-2")
+PIGEON = {"name": "Pigeon", "cost": 3, "owner": "none", "effect": "message"}
+
+
+def sold(scenario) -> set[str]:
+    """What is for sale of what lets players write to each other."""
+    items = scenario.catalog.items
+    return {name for name, item in items.items() if item.effect == "message" and item.cost is not None}
+
+
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_every_shipped_scenario_can_be_silenced_and_is_otherwise_the_same(name):
+    loud = ROZZ.read(library.scenario_mapping(name))
+    quiet = ROZZ.silenced(loud)
+    assert not sold(quiet)
+    assert ROZZ.silenced(quiet).written == quiet.written
+    assert {each: item.cost for each, item in quiet.catalog.items.items() if item.effect != "message"} == {
+        each: item.cost for each, item in loud.catalog.items.items() if item.effect != "message"
+    }
+    assert set(quiet.catalog.items) == set(loud.catalog.items)
+
+
+@pytest.mark.parametrize(
+    "catalog",
+    [
+        {"add": {"Pigeon": PIGEON}},
+        {"change": {"corr": {"cost": 7}}},
+        {"change": {"CORR": {"cost": 2}, "INF": {"cost": 2}}, "add": {"PIGEON": PIGEON}},
+        {"change": {"AID": {"effect": "message"}}},
+    ],
+)
+def test_so_can_catalogs_of_one_s_own(catalog):
+    loud = ROZZ.read({**HEADQUARTERS, "catalog": catalog})
+    assert sold(loud)
+    quiet = ROZZ.silenced(loud)
+    assert not sold(quiet)
+    assert quiet.catalog.items["INF"].cost == loud.catalog.items["INF"].cost
+
+
+def test_a_catalog_without_messages_stays_as_it_is():
+    scenario = ROZZ.read({**HEADQUARTERS, "catalog": {"change": {"CORR": {"cost": None}}}})
+    assert ROZZ.silenced(scenario).written == scenario.written

@@ -1,0 +1,162 @@
+"""Bytes ↔ the text of a link, and the text found again in whatever it was pasted with."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from binascii import crc32
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rozz.engine.errors import BadLink
+from rozz.engine.links.text import LONGEST_MESSAGE, find, from_text, to_text
+
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+LAW = settings(deadline=None, max_examples=100)
+DATA = st.one_of(st.binary(max_size=80), st.integers(0, 9000).map(lambda size: Random(size).randbytes(size)))
+LINK = to_text("A", Random(7).randbytes(300))
+
+
+@LAW
+@given(DATA)
+def test_a_text_is_its_bytes_again(data: bytes) -> None:
+    text = to_text("A", data)
+    assert from_text(text) == ("A", data)
+    assert not set(text) - set(DIGITS)
+    assert len(text) == 9 + -(-4 * len(data) // 3)
+
+
+@pytest.mark.parametrize("text", [to_text("A", b""), to_text("A", b"Rozz"), to_text("A", b"Rozz!"), LINK])
+def test_a_changed_character_is_damage(text: str) -> None:
+    for place, character in enumerate(text):
+        for other in {*Random(place).sample(DIGITS, 6), DIGITS[DIGITS.index(character) ^ 1]} - {character}:
+            with pytest.raises(BadLink, match="damaged: a character in it was changed"):
+                from_text(text[:place] + other + text[place + 1 :])
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5, 63, 64, 128, 300, 390, 399, 408, 409])
+def test_what_is_missing_at_the_end_is_said(cut: int) -> None:
+    assert len(LINK) == 409
+    with pytest.raises(BadLink, match="cut off"):
+        from_text(LINK[:-cut])
+
+
+@pytest.mark.parametrize("more", ["A", "x1", "0" * 20])
+def test_what_is_added_is_damage(more: str) -> None:
+    with pytest.raises(BadLink, match="damaged"):
+        from_text(LINK + more)
+    with pytest.raises(BadLink, match="damaged"):
+        from_text(LINK[:50] + more + LINK[50:])
+
+
+@pytest.mark.parametrize("character", ["=", "+", "/", " ", "\n", "é", "%", "\0", "À"])
+def test_a_character_that_no_link_has_is_damage(character: str) -> None:
+    with pytest.raises(BadLink, match="no link has"):
+        from_text(LINK[:50] + character + LINK[51:])
+
+
+def test_a_newer_version_is_said_only_where_the_checksum_is_right() -> None:
+    newer = to_text("Z", b"what is to come")
+    with pytest.raises(BadLink, match="newer version"):
+        from_text(newer)
+    with pytest.raises(BadLink, match="damaged"):
+        from_text("Z" + LINK[1:])
+
+
+def sealed(body: str) -> str:
+    """A text with a right checksum round any body."""
+    told = "A" + DIGITS[len(body) >> 6] + DIGITS[len(body) & 63]
+    checksum = urlsafe_b64encode(crc32((told + body).encode()).to_bytes(4, "big")).decode().rstrip("=")
+    return told + checksum + body
+
+
+def test_another_way_of_writing_the_same_bytes_is_refused() -> None:
+    assert sealed("Um96eg") == to_text("A", b"Rozz")
+    for body in ("Um96eh", "Um96ev", "Um96e", "U"):
+        with pytest.raises(BadLink, match="never writes"):
+            from_text(sealed(body))
+    # The last character of the checksum has four bits that mean nothing.
+    text = to_text("A", b"Rozz")
+    with pytest.raises(BadLink):
+        from_text(text[:8] + DIGITS[DIGITS.index(text[8]) ^ 1] + text[9:])
+
+
+# Finding it
+
+
+PAGE = "https://rozz.example/play/"
+
+
+def wrapped(text: str, width: int, between: str) -> str:
+    """The text broken into lines."""
+    return between.join(text[place : place + width] for place in range(0, len(text), width))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        LINK,
+        f"  {LINK}\n",
+        f"{PAGE}#m={LINK}",
+        f"{PAGE}#m={LINK}.",
+        f"Your turn! {PAGE}#m={LINK}, says Ben.",
+        f"({PAGE}#m={LINK})",
+        f"<{PAGE}#m={LINK}>",
+        f"[my turn]({PAGE}#m={LINK})…",
+        f'<a href="{PAGE}#m={LINK}">play</a>',
+        f"Hello Ada,\n\n{PAGE}#m={LINK}\n\nSee you\nBen",
+        f"Hello Ada,\n{PAGE}#m={LINK}\nSee you\nBen",
+        f"Hello Ada, {PAGE}#m={LINK} see you, Ben",
+        f"Hello Ada,\n{wrapped(f'{PAGE}#m={LINK}', 76, chr(10))}\nSee you\nBen",
+        f"Hello Ada,\r\n{wrapped(f'{PAGE}#m={LINK}', 60, chr(13) + chr(10))}\r\nSee you",
+        f"> Hello Ada,\n> {wrapped(f'{PAGE}#m={LINK}', 70, chr(10) + '> ')}\n> See you",
+        f">> {wrapped(f'{PAGE}#m={LINK}', 70, chr(10) + '>> ')}\n",
+        wrapped(f"{PAGE}#m={LINK}", 75, "=\n"),
+        wrapped(LINK, 70, "\n"),
+        f"here it is:\n{wrapped(LINK, 64, chr(10))}\nBen",
+        wrapped(LINK, 100, "\u200b"),
+        f"{PAGE}#m={LINK}\n{PAGE}#m={to_text('A', b'an older one')}",
+        f"{PAGE}#m={LINK[:100]}…\nsorry, all of it:\n{PAGE}#m={LINK}",
+    ],
+)
+def test_a_link_is_found_in_a_message(message: str) -> None:
+    assert find(message) == LINK
+
+
+@LAW
+@given(st.text(max_size=60), DATA, st.sampled_from([" ", "\n", "\n\n", ". ", ") ", ""]), st.text(max_size=60))
+def test_a_marked_link_is_found_among_any_words(before: str, data: bytes, between: str, after: str) -> None:
+    text = to_text("A", data)
+    found = find(f"{before}{PAGE}#m={text}{between}{after}")
+    assert found == text or "#m=" in before
+
+
+@pytest.mark.parametrize("message", ["", "Hello Ada, see you", PAGE, "1234 5678", "#", "a" * 20, "\n" * 50, "🦊" * 40])
+def test_no_link_is_said(message: str) -> None:
+    with pytest.raises(BadLink, match="there is no link in it"):
+        find(message)
+
+
+def test_a_message_that_is_too_long_is_not_searched() -> None:
+    with pytest.raises(BadLink, match="there is no link in it"):
+        find("#m=" * (LONGEST_MESSAGE // 3 + 1))
+
+
+@pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}. See you", "look: {} !"])
+def test_a_damaged_link_is_found_all_the_same(form: str) -> None:
+    damaged = LINK[:200] + ("A" if LINK[200] != "A" else "B") + LINK[201:]
+    with pytest.raises(BadLink, match="damaged"):
+        from_text(find(form.format(damaged)))
+
+
+@pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}…"])
+def test_a_link_cut_off_is_found_all_the_same(form: str) -> None:
+    with pytest.raises(BadLink, match="cut off"):
+        from_text(find(form.format(LINK[:200])))
+
+
+def test_the_mark_alone_is_a_link_cut_off() -> None:
+    with pytest.raises(BadLink, match="cut off"):
+        from_text(find(f"{PAGE}#m="))
