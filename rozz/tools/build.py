@@ -29,9 +29,9 @@ MANIFEST = "manifest.json"
 FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
 
 #: What runs in the page besides rozz itself: distribution → package, all pure Python there.
-LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml"}
+LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
 #: Not in the page: ways for other programs, and what binds C extensions.
-LEFT_OUT = {"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py"}
+LEFT_OUT = {"segno/cli.py", "htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py"}
 
 
 def main() -> int:

@@ -10,7 +10,7 @@ from rozz.ui.model import DRAW, OVER, TAKE_BACK, Session
 
 def can_ask(session: Session, kind: str) -> bool:
     """Whether there is something to agree on."""
-    if session.is_trial:
+    if session.is_trial or session.is_told or session.link is not None:
         return False
     if kind == TAKE_BACK:
         return bool(session.match.played)

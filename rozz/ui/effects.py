@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -75,4 +76,21 @@ class UseNewRelease:
     """Start again with the release that waits."""
 
 
-Effect = Save | Forget | Download | Focus | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease
+@dataclass(frozen=True)
+class Share:
+    """Hand a text to another app of the device; where it has no such way, to the clipboard."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class UseKeys:
+    """Do a step of `linking.STEPS`, with keys and chance; what comes of it is a message."""
+
+    step: str
+    arguments: tuple[Any, ...]
+
+
+Effect = (
+    Save | Forget | Download | Focus | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys
+)

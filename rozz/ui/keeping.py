@@ -10,20 +10,24 @@ from typing import Any
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.errors import BadFile, BadRecord, BadText
+from rozz.engine.errors import BadFile, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
-from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Command
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Saved, Session
+from rozz.ui import bylink, linked
+from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Saved, Session
 from rozz.ui.table import asked_next, at_handover, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
-FORMAT = 1
-#: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name.
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {0: lambda mapping: {**mapping, "saved": 1}}
+FORMAT = 2
+#: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
+#: knew no links.
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    0: lambda mapping: {**mapping, "saved": 1},
+    1: lambda mapping: {**mapping, "saved": 2},
+}
 
 #: What a saved text says of the table besides the match's record.
-TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn")
+TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn", "told")
 
 
 def to_text(session: Session) -> str:
@@ -39,28 +43,36 @@ def to_text(session: Session) -> str:
         "came_from": session.came_from,
         "title": session.title,
         "drawn": session.is_drawn,
+        "told": session.is_told,
     }
     kept = json.dumps(table, ensure_ascii=False)
-    return f'{{"saved":{FORMAT},"record":{_recorded(_Same(session.match))},"table":{kept}}}'
+    link = f',"link":{_linked(_Same(session.link))}' if session.link else ""
+    return f'{{"saved":{FORMAT},"record":{_recorded(_Same(session.match))},"table":{kept}{link}}}'
 
 
 @dataclass(frozen=True, eq=False)
 class _Same:
-    """A match as a key: equal to itself alone, for a match does not change while commands are written."""
+    """A value as a key: equal to itself alone, for a match does not change while commands are written."""
 
-    match: Match
+    value: Any
 
     def __hash__(self) -> int:
-        return id(self.match)
+        return id(self.value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.match is self.match
+        return isinstance(other, _Same) and other.value is self.value
 
 
 @lru_cache(maxsize=4)
 def _recorded(same: _Same) -> str:
     """The record's text, reckoned once a match."""
-    return record.to_json(same.match)
+    return record.to_json(same.value)
+
+
+@lru_cache(maxsize=4)
+def _linked(same: _Same) -> str:
+    """What is kept of a match by link, written once as long as nothing more is known."""
+    return json.dumps(linked.plain(same.value))
 
 
 def from_text(text: str) -> Session:
@@ -84,14 +96,19 @@ def from_text(text: str) -> Session:
             seat: tuple(match.game.parse(match.state, each.text()) for each in commands.members())
             for seat, commands in (fields["drafts"].entries() if "drafts" in fields else ())
         }
-        stage = fields["stage"].choice(HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER) if "stage" in fields else ""
+        stages = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
+        stage = fields["stage"].choice(*stages) if "stage" in fields else ""
+        link = linked.restored(whole["link"]) if whole.get("link") else None
         numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
-    except (BadFile, BadText) as fault:
+    except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
     texts = {key: fields[key].value if key in fields else "" for key in ("seat", "came_from", "title")}
     known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
     is_drawn = "drawn" in fields and fields["drawn"].value is True
-    session = Session(match, stage, drafts=drafts, is_drawn=is_drawn, **known, **numbers)
+    is_told = "told" in fields and fields["told"].value is True
+    session = Session(match, stage, drafts=drafts, is_drawn=is_drawn, is_told=is_told, link=link, **known, **numbers)
+    if link:
+        session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
@@ -125,6 +142,8 @@ def settled(session: Session) -> Session:
     """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
     match = session.match
     session = replace(session, drafts=_drafts(session))
+    if session.link is not None:
+        return bylink.settled(session)
     if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
         return session
     if session.is_over:

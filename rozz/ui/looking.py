@@ -67,14 +67,14 @@ def tried(session: Session, turn: int) -> Session:
     """
     is_now = turn == 0
     is_mine = is_now and session.stage == COMPOSE
-    viewer = session.seat if is_mine else None if session.has_secrets else session.people[0]
+    viewer = session.seat if is_mine else None if session.has_secrets else next(iter(session.people), None)
     seen = session.match.sight(viewer)
     began = len(seen.played) if is_now else turn - 1
     given: dict[str, tuple[Command, ...]] = {} if is_now else dict(seen.played[began].orders)
-    drafts = {seat: commands for seat, commands in given.items() if seat in session.people}
-    if is_mine:
-        drafts[session.seat] = session.composer.commands
     trial = Session(
         seen.branch(began, TRIAL), title=session.title, is_trial=True, is_private=is_mine and session.has_secrets
     )
+    drafts = {seat: commands for seat, commands in given.items() if seat in trial.people}
+    if is_mine:
+        drafts[session.seat] = session.composer.commands
     return table.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

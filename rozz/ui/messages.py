@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
+from rozz.ui.linked import Linked
+from rozz.ui.linking import Opening
 from rozz.ui.model import Saved
 
 
@@ -421,6 +423,79 @@ class UseNewRelease:
     """Start again with the release that waits."""
 
 
+@dataclass(frozen=True)
+class OpenLink:
+    """A link, or a message with one in it, was pasted or followed."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class LinkOpened:
+    """What an opened link leads to."""
+
+    opening: Opening
+
+
+@dataclass(frozen=True)
+class LinkDone:
+    """A step with keys was done: what is known of the match now."""
+
+    linked: Linked
+
+
+@dataclass(frozen=True)
+class LinkRefused:
+    """A link, or a step with keys, came to nothing, and this is why."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
+class JoinMatch:
+    """Somebody here takes a seat of a match by link."""
+
+    seat: str
+    name: str
+
+
+@dataclass(frozen=True)
+class StartMatch:
+    """Whoever made the match begins it; `chosen` are the joiners where a seat has several, by seat in hexadecimal."""
+
+    chosen: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SkipSeat:
+    """A seat of this device is for going on without another."""
+
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class ShowLink:
+    """The last link of the match again."""
+
+
+@dataclass(frozen=True)
+class ShareLink:
+    """Send the link: by an app of the device, the clipboard (`copy`), or as a file."""
+
+    way: str
+
+
+@dataclass(frozen=True)
+class SaveKey:
+    """Keep the key of a seat as a file."""
+
+
+@dataclass(frozen=True)
+class GoOnTable:
+    """Away from the link, to where the match stands."""
+
+
 Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
     | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | SetQuantity
@@ -428,7 +503,8 @@ Message = (
     | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt
     | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
     | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | Recovered
-    | OpenedElsewhere | Kept | ShelfRead | Hint | UseNewRelease
+    | OpenedElsewhere | Kept | ShelfRead | Hint | UseNewRelease | OpenLink | LinkOpened | LinkDone | LinkRefused
+    | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey | GoOnTable
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -442,7 +518,8 @@ BY_NAME: dict[str, type] = {
     "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn, "replay": Replay,
     "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "try": TryDifferently, "sit": Sit, "ask": Ask,
     "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
-    "copy-report": CopyReport, "new-release": UseNewRelease,
+    "copy-report": CopyReport, "new-release": UseNewRelease, "start-match": StartMatch, "skip": SkipSeat,
+    "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey, "go-on-table": GoOnTable,
 }  # fmt: skip
 
 

@@ -8,9 +8,12 @@ from dataclasses import dataclass, field, replace
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
 from rozz.engine.rozz.plans import Choice, Target
+from rozz.ui.linked import Linked
 
 #: What a match is at: a page to pass on, commands being written, all in, a turn being shown, over.
 HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
+#: And by link: players gathering; a link to send, and somebody to wait for.
+GATHER, AWAIT = "gathering", "awaiting"
 #: What a table can agree on.
 TAKE_BACK, DRAW = "take-back", "draw"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
@@ -91,6 +94,7 @@ class Session:
     `title` is a name given to the match, `tile` the one whose story the shown turn tells, `asking` what the table is
     to agree on (`TAKE_BACK` or `DRAW`) and `agreed` who has; `is_drawn` when all agreed to a draw.
     A `trial` is a what-if: never saved, without secrets; `is_private` when it shows what only one player may know.
+    `link` is what a match by link adds, `is_signing` while keys are at work; `is_told` one that nobody can play here.
     """
 
     match: Match
@@ -108,21 +112,29 @@ class Session:
     is_drawn: bool = False
     is_trial: bool = False
     is_private: bool = False
+    link: Linked | None = None
+    is_signing: bool = False
+    is_told: bool = False
 
     @property
     def people(self) -> tuple[str, ...]:
         """The seats that somebody plays here."""
+        if self.is_told:
+            return ()
+        if self.link is not None:
+            return self.link.seats
         return tuple(place.colour for place in self.match.seats if place.plays != PASSIVE)
 
     @property
     def has_secrets(self) -> bool:
-        """Whether several people share the page, so that it must be passed on unseen."""
-        return len(self.people) > 1 and not self.is_trial
+        """Whether several people share the page, or play by link, so that it must be passed on unseen."""
+        return (len(self.people) > 1 or self.link is not None) and not self.is_trial
 
     @property
     def is_over(self) -> bool:
         """Whether nobody plays on: won, drawn by the rules, or drawn because all agreed."""
-        return self.is_drawn or self.match.outcome is not None
+        over = self.link is not None and self.link.ledger.is_over
+        return self.is_drawn or self.is_told or over or self.match.outcome is not None
 
 
 @dataclass(frozen=True)
@@ -155,6 +167,7 @@ class Model:
     name is being written.  `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the
     browser promised not to forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is
     to say of this browser: `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
+    `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -172,5 +185,7 @@ class Model:
     dialog: str = ""
     renaming: str = ""
     settings: Settings = Settings()
+    address: str = ""
+    refused: str = ""
     is_playing: bool = False
     beat: int = 0

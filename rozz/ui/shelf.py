@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from rozz.engine import record
 from rozz.engine.errors import BadRecord
+from rozz.engine.links.keys import SECRET_BYTES
 from rozz.ui import keeping, table
 from rozz.ui import messages as m
-from rozz.ui.effects import Download, Effect, Forget, Save
+from rozz.ui.effects import Download, Effect, Forget, Save, UseKeys
+from rozz.ui.linked import Linked
 from rozz.ui.model import Model, Saved, Session
 from rozz.ui.texts import say
 
@@ -60,7 +63,7 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
         case m.RestoreMatch() if model.deleted:
             back = model.deleted
             return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
-        case m.DuplicateMatch(identity, fresh) if identity in saved and (session := saved[identity].session):
+        case m.DuplicateMatch(identity, fresh) if identity in saved and (session := _copyable(saved[identity])):
             copied = replace(
                 table.hidden(session),
                 match=replace(session.match, identity=fresh),
@@ -79,11 +82,42 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             text = record.to_json(kept.session.match.sight(None)) if kept.session else kept.text
             return model, (Download(f"rozz-{identity}.json", text),)
         case m.ImportMatch(text, fresh):
+            if key := read_key(text):
+                return _with_key(model, *key)
             try:
                 return _imported(model, keeping.from_text(text), fresh), ()
             except BadRecord as fault:
                 return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
     return model, ()
+
+
+def _copyable(saved: Saved) -> Session | None:
+    """The session to copy; none by link, for two copies of one seat would sign two different things."""
+    return saved.session if saved.session and saved.session.link is None else None
+
+
+def key_text(linked: Linked) -> str:
+    """A key file: the secret of a device's seats, and of which match."""
+    return json.dumps({"rozz-key": 1, "match": linked.identity, "secret": linked.secret.hex()})
+
+
+def read_key(text: str) -> tuple[str, bytes] | None:
+    """Match and secret of a key file; None if it is another file."""
+    try:
+        mapping = json.loads(text)
+        if mapping["rozz-key"] != 1 or len(secret := bytes.fromhex(mapping["secret"])) != SECRET_BYTES:
+            return None
+        return str(mapping["match"]), secret
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[Effect, ...]]:
+    """A key file restores its seat in the match that it is of."""
+    found = next((each.session for each in model.shelf if each.identity == identity), None)
+    if found is None or found.link is None:
+        return replace(model, refused=say("key-without-match")), ()
+    return model, (UseKeys("restore", (found.link, secret)),)
 
 
 def _imported(model: Model, session: Session, fresh: str) -> Model:

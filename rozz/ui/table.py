@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.match import Match
 from rozz.engine.rozz import plans
+from rozz.ui import bylink
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session
 
 
@@ -29,6 +30,8 @@ def at_handover(session: Session) -> Session:
     """The page to pass on, or at once the commands where nobody else plays here."""
     if session.is_trial:
         return sat(session, session.seat)
+    if session.link is not None:
+        return bylink.seated(session)
     match = excused(session.match) if session.has_secrets else session.match
     seat = asked_next(match)
     if not seat:

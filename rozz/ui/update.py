@@ -11,9 +11,9 @@ from typing import get_args
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Resign
-from rozz.ui import agreeing, compose, looking, shelf, table
+from rozz.ui import agreeing, compose, correspondence, looking, shelf, table
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, UseNewRelease
+from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, UseKeys, UseNewRelease
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
 
@@ -21,6 +21,10 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 #: What the browser tells of saving, and with it what leaves a panel open that lies over the screen.
 _ABOUT_SAVING = m.NotSaved | m.SavedAgain | m.Kept | m.ShelfRead | m.Hint
+_ABOUT_LINKS = (
+    m.OpenLink | m.LinkOpened | m.LinkDone | m.LinkRefused | m.JoinMatch | m.StartMatch | m.SkipSeat | m.ShowLink
+    | m.ShareLink | m.SaveKey | m.GoOnTable
+)  # fmt: skip
 _BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
 
 
@@ -28,7 +32,8 @@ def update(model: Model, message: m.Message) -> Step:
     """The page after a message, and what is to be done outside it."""
     toast = model.toast if isinstance(message, _ABOUT_SAVING) else ""
     dialog = model.dialog if isinstance(message, _BESIDE_DIALOGS) else ""
-    after, effects = _update(replace(model, toast=toast, dialog=dialog), message)
+    refused = model.refused if isinstance(message, _ABOUT_SAVING) else ""
+    after, effects = _update(replace(model, toast=toast, dialog=dialog, refused=refused), message)
     if after.is_playing and (after.session is None or after.session.stage != REVEAL or after.screen != "table"):
         after = replace(after, is_playing=False)
     session = after.session
@@ -58,6 +63,8 @@ def _update(model: Model, message: m.Message) -> Step:
             return replace(model, screen="new", session=None, aside=None), ()
         case m.ChooseScenario(name):
             return replace(model, screen="names", scenario_name=name, session=None, aside=None), ()
+        case m.BeginMatch(_, names) if "link" in (plays := correspondence.plays_of(names)).values():
+            return model, (UseKeys("begin", (model.scenario_name, plays, dict(names))),)
         case m.BeginMatch(fresh, names):
             return _begin(model, fresh, dict(names)), (AskToKeep(),)
         case m.NotSaved(kind):
@@ -88,6 +95,8 @@ def _update(model: Model, message: m.Message) -> Step:
             return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
     if isinstance(message, get_args(shelf.Shelving)):
         return shelf.update(model, message)
+    if isinstance(message, get_args(_ABOUT_LINKS)):
+        return correspondence.update(model, message)
     if session is None:
         return model, ()
     if isinstance(message, m.Hide):
@@ -107,7 +116,9 @@ def _update(model: Model, message: m.Message) -> Step:
         if isinstance(message, m.SetSpeed):
             effects = (Remember(after.settings.theme, after.settings.speed),)
         return after, effects
-    if session.stage == COMPOSE:
+    if session.link is not None and session.stage == COMPOSE and isinstance(message, m.Ready):
+        return correspondence.handed_in(model, session)
+    if session.stage == COMPOSE and not session.is_signing:
         composed = _composing(session, message)
         if composed is not session:
             toast = say("cleared") if isinstance(message, m.Clear) else ""
@@ -229,7 +240,7 @@ def _seated(session: Session, message: m.Message) -> Session:
             return table.after_reveal(session)
         case m.Replay(turn) if 1 <= turn <= len(session.match.played):
             return looking.replayed(session, turn)
-        case m.Rematch(fresh) if session.stage == OVER and fresh and not session.is_trial:
+        case m.Rematch(fresh) if session.stage == OVER and fresh and not session.is_trial and not session.link:
             match = session.match
             names = {place.colour: place.name for place in match.seats}
             return table.at_handover(

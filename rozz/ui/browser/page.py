@@ -5,23 +5,42 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Coroutine
-from secrets import token_hex
+from secrets import token_bytes, token_hex
 from typing import Any
 
-from js import URL, Blob, document, performance, window
+from js import URL, Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
 
-from rozz.ui import keeping
+from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.links.text import MARK
+from rozz.ui import keeping, linking
 from rozz.ui import messages as m
 from rozz.ui.browser import keys, shown, storage
+from rozz.ui.browser.keyring import Keyring
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
-from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Focus, Forget, Hold, Remember, Save, UseNewRelease, Wait
+from rozz.ui.effects import (
+    AskToKeep,
+    Copy,
+    Download,
+    Effect,
+    Focus,
+    Forget,
+    Hold,
+    Remember,
+    Save,
+    Share,
+    UseKeys,
+    UseNewRelease,
+    Wait,
+)
+from rozz.ui.linked import Linked
 from rozz.ui.model import Model, Saved
 from rozz.ui.sealing import Stored
+from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
@@ -51,11 +70,11 @@ class Page:
         open_match = saved(found) if left and (found := self.store.read(left)) else None
         if open_match and open_match.session and not open_match.is_previous:
             self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
-            return Model("table", open_match.session, shelf=(open_match,), settings=settings)
+            return Model("table", open_match.session, shelf=(open_match,), settings=settings, address=address())
         try:
-            return Model(shelf=tuple(saved(each) for each in self.store.all()), settings=settings)
+            return Model(shelf=tuple(saved(each) for each in self.store.all()), settings=settings, address=address())
         except storage.Refused as refused:
-            return Model(unsaved=refused.kind)
+            return Model(unsaved=refused.kind, address=address())
 
     async def recover(self) -> None:
         """What the disk has newer, where the browser was killed."""
@@ -120,6 +139,13 @@ class Page:
             morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
         self.drawn, self.standing = drawn, ""
 
+    def follow(self, _: Any = None) -> None:
+        """A link was followed to this page: what stands behind `#m=` is opened, and leaves the address bar."""
+        text = window.location.hash
+        if text.startswith(MARK):
+            window.history.replaceState(None, "", window.location.pathname)
+            self.send(m.OpenLink(text))
+
     def go(self, way: Any) -> None:
         """Where a shortcut of the home screen leads: `?go=…`, once."""
         if isinstance(way, str):
@@ -155,13 +181,35 @@ class Page:
                 storage.remember(theme, speed)
                 show_theme(theme)
             case Copy(text):
-                if window.isSecureContext:
-                    window.navigator.clipboard.writeText(text)
+                copy(text)
+            case Share(text):
+                if bool(getattr(window.navigator, "share", None)):
+                    window.navigator.share(to_js({"text": text}, dict_converter=Object.fromEntries)).catch(ignore)
+                else:
+                    copy(text)
+            case UseKeys(step, arguments):
+                self.soon(self.use_keys(step, arguments))
             case UseNewRelease():
                 self.releases.use()
             case Focus(element):
                 if found := document.getElementById(element):
                     found.focus()
+
+    async def use_keys(self, step: str, arguments: tuple[Any, ...]) -> None:
+        """Do something that takes keys, and tell the page what came of it."""
+        if not window.isSecureContext:
+            self.send(m.LinkRefused(say("link-needs-https")))
+            return
+        try:
+            result = await linking.done(Keyring(), token_bytes, step, arguments)
+        except (BadLink, BadOrders) as fault:
+            self.send(m.LinkRefused(sentence(str(fault))))
+            return
+        except Exception:
+            self.drawn = None
+            morph.show(pages.fault(traceback.format_exc()))
+            raise
+        self.send(m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result))
 
     def save(self, identity: str, text: str) -> None:
         """Write a match, and say so where that does not go well."""
@@ -226,12 +274,21 @@ class Page:
     def submitted(self, event: Any) -> None:
         """The names are given."""
         event.preventDefault()
-        fields = event.target.querySelectorAll("input[name]")
+        form = event.target
+        fields = form.querySelectorAll("input[name], select[name], textarea[name]")
         given = {fields.item(index).name: fields.item(index).value for index in range(fields.length)}
-        if event.target.getAttribute("data-on") == "rename":
-            self.send(m.RenameMatch(event.target.getAttribute("data-identity"), given["title"]))
-        else:
-            self.send(m.BeginMatch(token_hex(8), given))
+        match form.getAttribute("data-on"):
+            case "rename":
+                self.send(m.RenameMatch(form.getAttribute("data-identity"), given["title"]))
+            case "open-link":
+                form.reset()
+                self.send(m.OpenLink(given["text"]))
+            case "join":
+                self.send(m.JoinMatch(given["seat"], given["name"]))
+            case "start-match":
+                self.send(m.StartMatch(given))
+            case "begin":
+                self.send(m.BeginMatch(token_hex(8), given))
 
     async def changed(self, event: Any) -> None:
         """A file was chosen."""
@@ -260,6 +317,26 @@ class Page:
 def saved(found: Stored) -> Saved:
     """A stored match as the shelf shows it."""
     return keeping.saved(found.identity, found.text, found.is_previous)
+
+
+def address() -> str:
+    """Where this page is, as links lead to it."""
+    return str(window.location.origin + window.location.pathname)
+
+
+def copy(text: str) -> None:
+    """Put a text on the clipboard, where the browser lets a page do that."""
+    if window.isSecureContext:
+        window.navigator.clipboard.writeText(text)
+
+
+def ignore(_: Any) -> None:
+    """Somebody changed their mind about sharing."""
+
+
+def sentence(words: str) -> str:
+    """Words of a fault as a sentence."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def mark(part: str) -> None:
@@ -298,6 +375,8 @@ def start() -> None:
     window.addEventListener("storage", create_proxy(page.stored))
     page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
+    window.addEventListener("hashchange", create_proxy(page.follow))
+    page.follow()
     page.go(URL.new(window.location.href).searchParams.get("go"))
     document.getElementById("starting").remove()
     page.soon(page.recover())

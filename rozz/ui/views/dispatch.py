@@ -13,6 +13,7 @@ from rozz.engine.rozz.draft import Draft
 from rozz.engine.rozz.state import State
 from rozz.ui import compose
 from rozz.ui.icons import sign
+from rozz.ui.linked import Linked
 from rozz.ui.model import COMPOSE, Composer, Session
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
@@ -41,6 +42,7 @@ def dispatch(session: Session) -> Markup:
         session.match,
         session.seat,
         session.is_trial,
+        session.link,
         composer.commands,
         composer.edited,
         composer.text,
@@ -54,6 +56,7 @@ def _dispatch(
     match: Match,
     seat: str,
     is_trial: bool,
+    link: Linked | None,
     commands: tuple[Command, ...],
     edited: int,
     text: str | None,
@@ -61,7 +64,7 @@ def _dispatch(
     caret: str,
 ) -> Markup:
     composer = Composer(commands, edited=edited, text=text, mistake=mistake, caret=caret)
-    return Markup(str(_listed(Session(match, COMPOSE, seat, composer, is_trial=is_trial))))
+    return Markup(str(_listed(Session(match, COMPOSE, seat, composer, is_trial=is_trial, link=link))))
 
 
 def _listed(session: Session) -> h.Element:
@@ -82,6 +85,7 @@ def _listed(session: Session) -> h.Element:
             h.button(".link", data_do="clear")[say("clear")] if rows else None,
             None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
             h.button(".link", data_do="resign")[say("resign")],
+            h.button(".link", data_do="show-link")[say("last-link")] if session.link else None,
         ],
         h.label(".typed")[
             h.span(".note")[say("typed")],

@@ -62,6 +62,14 @@ def _summary(match: Match, turn: Turn) -> list[str]:
     return shown or [say("quiet-turn")]
 
 
+def _result(session: Session, names: str) -> str:
+    """Who won, a draw, or how far somebody's link tells."""
+    if names:
+        return say("won", names=names)
+    is_ended = session.is_drawn or session.match.outcome is not None
+    return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
+
+
 def over(session: Session) -> h.Node:
     """Who won and by which rule; charts; the turns to look at again; once more."""
     match = session.match
@@ -69,13 +77,15 @@ def over(session: Session) -> h.Node:
     styles = tokens.seat_styles(match.scenario.players)
     winners = outcome.winners if outcome else ()
     names = " and ".join(match.names[seat] for seat in winners)
-    told = VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": names}) if outcome else say("agreed-draw")
-    again = None if session.is_trial else h.button(".button.primary", data_do="rematch")[say("rematch")]
+    ended = say("agreed-draw") if session.is_drawn else say("told-so-far")
+    told = VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": names}) if outcome else ended
+    is_played_elsewhere = session.is_trial or session.is_told or session.link is not None
+    again = None if is_played_elsewhere else h.button(".button.primary", data_do="rematch")[say("rematch")]
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
             h.div(".laurels")[[tokens.seat_chip(styles[seat]) for seat in winners]],
-            h.h1(tabindex="-1")[say("won", names=names) if names else say("draw")],
+            h.h1(tabindex="-1")[_result(session, names)],
             h.p(".quiet")[told, " ", rule_link(outcome.rule if outcome else "")],
             h.div(".row")[
                 again,
@@ -83,6 +93,7 @@ def over(session: Session) -> h.Node:
                 None
                 if session.is_trial
                 else h.button(".button", data_do="export", data_identity=match.identity)[say("share")],
+                h.button(".button", data_do="show-link")[say("last-link")] if session.link else None,
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
             h.section(".left")[h.h2[say("history")], turns(match)],

@@ -12,7 +12,7 @@ from rozz.ui.icons import item_icon, sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
 from rozz.ui.shelf import title_of
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
+from rozz.ui.views import sharing, tokens
 from rozz.ui.views.board import thumbnail
 from rozz.ui.views.parts import bar
 
@@ -44,6 +44,8 @@ def home(model: Model) -> h.Node:
                 ],
                 _first_board() if not model.shelf else None,
             ],
+            h.p(".alert", role="alert")[model.refused] if model.refused else None,
+            sharing.paste(model),
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
                 h.div(".shelf")[[_tale(each, each.identity == model.renaming) for each in model.shelf]]
@@ -90,7 +92,7 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
             h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{go_on}: {name}")[
                 go_on
             ],
-            _tools(saved, name, "ask-name", "duplicate", "export", "delete"),
+            _tools(saved, name, "ask-name", *(() if saved.session.link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
@@ -115,6 +117,8 @@ def _naming(saved: Saved, name: str) -> h.Element:
 
 def _whose_turn(session: Session) -> str:
     """What the match waits for, as anybody may know it."""
+    if session.link is not None and not session.is_over:
+        return sharing.stands(session)
     if session.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
         return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
@@ -156,7 +160,12 @@ def names(model: Model) -> h.Node:
     rows = [
         h.div[
             tokens.seat_chip(styles[colour]),
-            h.input(name=colour, value=colour.title(), aria_label=say("name-of", colour=colour.title()), maxlength="24")
+            [
+                h.input(
+                    name=colour, value=colour.title(), aria_label=say("name-of", colour=colour.title()), maxlength="24"
+                ),
+                None if "needs-https" in model.hints or len(scenario.players) < 2 else _plays(colour),
+            ]
             if colour not in scenario.passive
             else h.span(".quiet")[say("passive", colour=colour.title())],
         ]
@@ -177,6 +186,14 @@ def names(model: Model) -> h.Node:
                 h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]],
             ],
         ],
+    ]
+
+
+def _plays(colour: str) -> h.Element:
+    """Whether a seat is played at this device or by somebody who is sent links."""
+    ways = (("here", "plays-here"), ("link", "plays-link"))
+    return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
+        [h.option(value=value)[say(text)] for value, text in ways]
     ]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, regions, rules, table
+from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -62,6 +62,8 @@ def _table(model: Model, session: Session) -> h.Node:
         return between.agreement(session)
     if session.stage == REVEAL:
         return reveal(session, model.settings, model.is_playing)
+    if session.stage in (GATHER, AWAIT):
+        return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
     views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in, OVER: over}
     return views[session.stage](session)
 

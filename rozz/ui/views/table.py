@@ -58,8 +58,15 @@ def _thumbs(session: Session) -> h.Element:
     return h.div("#thumb.thumb")[
         _thumb("undo", bool(session.composer.before)),
         _thumb("add", compose.previewed(session.composer) is not None),
-        h.button(".button.primary", data_do="ready")[say("play-out") if session.is_trial else say("ready")],
+        h.button(".button.primary", data_do="ready")[_ready(session)],
     ]
+
+
+def _ready(session: Session) -> str:
+    """What the last button does with the commands."""
+    if session.is_trial:
+        return say("play-out")
+    return say("ready") if session.link is None else say("seal")
 
 
 def _thumb(do: str, is_possible: bool) -> h.Element:

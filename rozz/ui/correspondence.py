@@ -1,0 +1,107 @@
+"""Messages of matches by link: opening, joining, starting, giving commands, sending.  Keys work in `linking`, later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rozz.engine.rozz.commands import Resign
+from rozz.ui import bylink, table
+from rozz.ui import messages as m
+from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
+from rozz.ui.linked import Linked, text_of
+from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
+from rozz.ui.shelf import key_text, one_line
+from rozz.ui.texts import say
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: What a form calls the field that says how a seat is played.
+PLAYS = "plays-"
+
+
+def plays_of(fields: Mapping[str, str]) -> dict[str, str]:
+    """How each seat is played, here or by link, of the fields of the form in which a match is begun."""
+    return {name.removeprefix(PLAYS): how for name, how in fields.items() if name.startswith(PLAYS)}
+
+
+def update(model: Model, message: m.Message) -> Step:
+    """The page after something happened to a match by link."""
+    session = model.session
+    match message:
+        case m.OpenLink(text):
+            known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
+            return model, (UseKeys("open", (text, known)),)
+        case m.LinkOpened(opening) if opening.linked is not None:
+            opened = _with(model, opening.linked)
+            if opening.is_forked:
+                return replace(opened, refused=opening.sentence), ()
+            return replace(opened, toast=opening.sentence), (AskToKeep(),)
+        case m.LinkOpened(opening) if opening.told is not None:
+            return replace(model, screen="table", session=bylink.told(opening.told), aside=None), ()
+        case m.LinkDone(linked):
+            return _with(model, linked), (AskToKeep(),)
+        case m.LinkRefused(sentence):
+            calmed = replace(session, is_signing=False) if session and session.is_signing else session
+            return replace(model, session=calmed, refused=sentence), ()
+    if session is None or session.link is None:
+        return model, ()
+    return _of_match(model, session, session.link, message)
+
+
+def _of_match(model: Model, session: Session, linked: Linked, message: m.Message) -> Step:
+    match message:
+        case m.JoinMatch(seat, name):
+            return model, (UseKeys("join", (linked, seat, one_line(name) or seat.title())),)
+        case m.StartMatch(chosen):
+            picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items()}
+            return model, (UseKeys("start", (linked, picked)),)
+        case m.SkipSeat(seat, other):
+            return model, (UseKeys("skip", (linked, seat, other)),)
+        case m.ShowLink():
+            return replace(model, screen="table", session=replace(table.hidden(session), stage=AWAIT)), ()
+        case m.GoOnTable():
+            return replace(model, screen="table", session=bylink.seated(session)), ()
+        case m.SaveKey() if linked.secret:
+            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked)),)
+        case m.ShareLink(way):
+            letter = f"{note(session, linked)}\n{model.address}{text_of(linked)}"
+            if way == "file":
+                return model, (Download(f"rozz-{linked.identity[:8]}.txt", letter),)
+            if way == "copy":
+                return replace(model, toast=say("link-copied")), (Copy(letter),)
+            return model, (Share(letter),)
+    return model, ()
+
+
+def handed_in(model: Model, session: Session) -> Step:
+    """The commands are sealed, or shown where everybody else is bound; they stay in the list till that is done."""
+    commands, linked = session.composer.commands, session.link
+    if linked is None or session.composer.mistake or session.is_signing:
+        return model, ()
+    waiting = replace(model, session=replace(session, is_signing=True))
+    if commands == (Resign(),):
+        return waiting, (UseKeys("resign", (linked, session.seat)),)
+    return waiting, (UseKeys("give", (linked, session.seat, commands)),)
+
+
+def note(session: Session, linked: Linked) -> str:
+    """A line that goes with the link."""
+    ledger = linked.ledger
+    names = [session.match.names[seat] for seat in linked.seats]
+    if ledger.contents.start is None:
+        return say("note-join", scenario=session.match.scenario.name)
+    if session.is_over:
+        return say("note-over", scenario=session.match.scenario.name)
+    return say("note-turn", turn=ledger.contents.turn, names=" and ".join(names) or say("title"))
+
+
+def _with(model: Model, linked: Linked) -> Model:
+    """The page with what is known of a match now; the match is opened if it was not."""
+    here = next((each.session for each in model.shelf if each.identity == linked.identity), None)
+    session = model.session if model.session and model.session.match.identity == linked.identity else here
+    after = bylink.after(session, linked) if session and session.link else bylink.opened(linked)
+    if model.session is not session and after.stage == COMPOSE:
+        after = replace(table.hidden(after), stage=HANDOVER)
+    return replace(model, screen="table", session=after, aside=None, is_playing=False)
+

@@ -1,0 +1,161 @@
+"""A match by link as this device has it, and how it stands for the people here.  Pure; keys are used in `linking`."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from rozz import library
+from rozz.engine.errors import BadLink
+from rozz.engine.links import writing
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.merge import merge
+from rozz.engine.links.standing import Standing, state_of
+from rozz.engine.links.text import MARK
+from rozz.engine.match import PASSIVE, Match, Place
+
+Result = TypeVar("Result")
+
+#: Longer links make codes that phones do not read; a short link stands in the code then.
+LONGEST_CODE = 1000
+
+
+@dataclass(frozen=True)
+class Linked:
+    """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
+
+    `seen` is the number of turns that were shown here, `sentence` what the last link changed.
+    """
+
+    ledger: Ledger
+    secret: bytes = b""
+    seats: tuple[str, ...] = ()
+    seen: int = 0
+    sentence: str = ""
+
+    def standing(self, seat: str | None = None) -> Standing:
+        """How the match stands for a seat of this device, or for somebody who looks on."""
+        return state_of(self.ledger, seat)
+
+    @property
+    def identity(self) -> str:
+        """The match's id on this device, the same from the INVITE on."""
+        return self.ledger.contents.invite.identity.hex()[:32]
+
+    @property
+    def composing(self) -> tuple[str, ...]:
+        """The seats of this device that are to write commands."""
+        return tuple(seat for seat in self.seats if self.standing(seat).state == "composing")
+
+    @property
+    def revealing(self) -> tuple[str, ...]:
+        """The seats of this device whose sealed commands are to be revealed: nobody can change theirs any more."""
+        return tuple(seat for seat in self.seats if self.standing(seat).state == "owes a reveal")
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this device may start the match, as far as is known without keys: see `linking`."""
+        return bool(self.secret) and self.ledger.contents.start is None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The eight words to be compared by voice."""
+        return tuple(library.words()[number] for number in self.ledger.word_numbers)
+
+
+def match_of(linked: Linked) -> Match:
+    """The match as far as its turns are over; before START its opening, with those who have joined."""
+    ledger = linked.ledger
+    contents = ledger.contents
+    if ledger.match is not None:
+        return replace(ledger.match, identity=linked.identity)
+    names: dict[str, str] = {}
+    for join in contents.joins:
+        names.setdefault(join.seat, join.name)
+    match = Match.begin(contents.game, contents.scenario, linked.identity)
+    plays = dict(contents.invite.seats)
+    seats = tuple(
+        Place(each.colour, names.get(each.colour, each.colour), PASSIVE if plays[each.colour] == PASSIVE else "link")
+        for each in match.seats
+    )
+    return replace(match, seats=seats)
+
+
+def text_of(linked: Linked, short: bool = False) -> str:
+    """What stands behind the page's address: all that is known, for anybody of the match."""
+    return MARK + writing.write(linked.ledger, short)
+
+
+def code_of(linked: Linked, address: str) -> str:
+    """The address that a picture code holds: the whole link, or the short one where that is too long."""
+    whole = address + text_of(linked)
+    is_short_enough = len(whole) <= LONGEST_CODE or linked.ledger.contents.start is None
+    return whole if is_short_enough else address + text_of(linked, short=True)
+
+
+def plain(linked: Linked) -> dict[str, object]:
+    """What is kept of it on this device, as JSON; the secret with it."""
+    return {
+        "text": writing.write(linked.ledger),
+        "secret": linked.secret.hex(),
+        "seats": list(linked.seats),
+        "seen": linked.seen,
+    }
+
+
+def restored(kept: Mapping[str, Any]) -> Linked:
+    """The mirror of `plain`; raises BadLink.  Signatures were checked when it was kept, and are not checked again."""
+    try:
+        text, secret, seats, seen = (kept[key] for key in ("text", "secret", "seats", "seen"))
+        known = bytes.fromhex(secret)
+        whole = tuple(str(each) for each in seats)
+        number = int(seen)
+    except (KeyError, TypeError, ValueError):
+        raise BadLink("what is kept of this match by link is damaged") from None
+    opened = writing.read(str(text), library.game, library.released)
+    if not isinstance(opened, Opened):
+        raise BadLink("what is kept of this match by link is another kind of link")
+    return Linked(at_once(merge(Trusting(), None, opened)).ledger, known, whole, number)
+
+
+class Trusting:
+    """Keys that take every signature for good: for what this device has checked and kept."""
+
+    async def public_key(self, secret: bytes) -> bytes:
+        """None is asked for."""
+        raise NotImplementedError
+
+    async def sign(self, secret: bytes, message: bytes) -> bytes:
+        """Nothing is signed."""
+        raise NotImplementedError
+
+    async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:
+        """It was, when it was kept."""
+        return True
+
+    async def derive(self, secret: bytes, label: str, info: bytes = b"") -> bytes:
+        """Nothing is derived."""
+        raise NotImplementedError
+
+    async def authenticate(self, key: bytes, message: bytes) -> bytes:
+        """Nothing is authenticated."""
+        raise NotImplementedError
+
+    async def encrypt(self, key: bytes, plain: bytes) -> bytes:
+        """Nothing is encrypted."""
+        raise NotImplementedError
+
+    async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
+        """Nothing is decrypted."""
+        raise NotImplementedError
+
+
+def at_once(work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of work that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    work.close()
+    raise RuntimeError("this work waits for something")

@@ -1,0 +1,147 @@
+"""What is done with keys for a match by link: begin, join, start, give commands, reveal, open a link.
+
+Every function gives what is known afterwards, or raises BadLink or BadOrders with a sentence and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz import library
+from rozz.engine.links import acting, writing
+from rozz.engine.links.keys import SECRET_BYTES, Keys
+from rozz.engine.links.ledger import Opened, Told
+from rozz.engine.links.merge import merge
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.text import find
+from rozz.engine.match import HERE, Match
+from rozz.ui.linked import Linked
+
+#: So many bytes from a good source of chance.
+Chance = Callable[[int], bytes]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence."""
+
+    linked: Linked | None
+    told: Match | None = None
+    sentence: str = ""
+    is_forked: bool = False
+
+
+async def begun(
+    keys: Keys, chance: Chance, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
+) -> Linked:
+    """A match that others can join; the seats that play here have joined."""
+    game = library.game("rozz")
+    scenario = game.read(library.scenario_mapping(scenario_name))
+    secret = chance(SECRET_BYTES)
+    ledger = await acting.create(keys, game, scenario, secret, chance(16), plays, shipped_as=scenario_name)
+    linked = Linked(ledger, secret)
+    for seat, how in ledger.contents.invite.seats:
+        if how == HERE:
+            linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or seat.title())
+    return linked
+
+
+async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
+    """Somebody here asks for a seat; the device's secret is made with its first."""
+    secret = linked.secret or chance(SECRET_BYTES)
+    ledger = await acting.join(keys, linked.ledger, secret, seat, name)
+    return replace(linked, ledger=ledger, secret=secret, seats=await acting.seats_of(keys, ledger, secret))
+
+
+async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
+    """The match begins with those who joined."""
+    ledger = await acting.start(keys, linked.ledger, linked.secret, chosen)
+    return await _mine(keys, replace(linked, ledger=ledger))
+
+
+async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
+    """Commands are sealed; or shown at once, where all others are bound already."""
+    act = acting.show if "SHOW" in linked.standing(seat).may else acting.seal
+    ledger = await act(keys, linked.ledger, linked.secret, seat, commands)
+    return await revealed(keys, replace(linked, ledger=ledger))
+
+
+async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
+    """A seat gives up."""
+    ledger = await acting.resign(keys, linked.ledger, linked.secret, seat)
+    return await revealed(keys, replace(linked, ledger=ledger))
+
+
+async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
+    """A seat is for going on without another."""
+    ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other)
+    return await revealed(keys, replace(linked, ledger=ledger))
+
+
+async def revealed(keys: Keys, linked: Linked) -> Linked:
+    """Sealed commands are shown as soon as all are bound: nothing is left to decide."""
+    for seat in linked.revealing:
+        linked = replace(linked, ledger=await acting.show(keys, linked.ledger, linked.secret, seat))
+    return linked
+
+
+async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
+    """The seats of a key file; raises Refused if it is of another match."""
+    seats = await acting.seats_of(keys, linked.ledger, secret)
+    if not seats:
+        raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
+    return await revealed(keys, replace(linked, secret=secret, seats=seats))
+
+
+async def opened(keys: Keys, message: str, known: Iterable[Linked]) -> Opening:
+    """What a link, wherever in a message, leads to, beside the matches that this device has."""
+    text = find(message)
+    matches = {each.identity: each for each in known}
+    read = _read(text, matches.values())
+    if isinstance(read, Told):
+        return Opening(None, read.match)
+    identity = read.contents.invite.identity.hex()[:32]
+    mine = matches.get(identity)
+    merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else ())
+    linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
+    linked = await revealed(keys, await _mine(keys, linked))
+    return Opening(linked, None, merged.sentence, merged.what == "forked")
+
+
+def _read(text: str, known: Iterable[Linked]) -> Opened | Told:
+    """The link, a short one with the match that it goes on from."""
+    try:
+        return writing.read(text, library.game, library.released)
+    except Refused as refused:
+        if refused.kind != "short":
+            raise
+        first = refused
+    for each in known:
+        try:
+            return writing.read(text, library.game, library.released, each.ledger)
+        except Refused as refused:
+            if refused.kind != "another match":
+                first = refused
+    raise first
+
+
+async def _mine(keys: Keys, linked: Linked) -> Linked:
+    """The seats that play here: those chosen at START, if it has come to that."""
+    if not linked.secret:
+        return linked
+    return replace(linked, seats=await acting.seats_of(keys, linked.ledger, linked.secret))
+
+
+async def done(keys: Keys, chance: Chance, step: str, arguments: Sequence[Any]) -> Linked | Opening:
+    """The step of that name, as effects name them."""
+    match step:
+        case "begin":
+            return await begun(keys, chance, *arguments)
+        case "join":
+            return await joined(keys, chance, *arguments)
+        case "open":
+            return await opened(keys, *arguments)
+    steps = {"start": started, "give": given, "resign": resigned, "skip": skipped, "restore": restored}
+    return await steps[step](keys, *arguments)  # type: ignore[operator,no-any-return]
