@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.links import inviting, telling
+from rozz.engine.links.contents import Contents, normal
 from rozz.engine.links.gathering import (
     GameNamed,
     as_played,
@@ -25,13 +26,7 @@ from rozz.engine.links.gathering import (
     write_scenario,
 )
 from rozz.engine.links.inviting import ScenarioNamed
-from rozz.engine.links.ledger import (
-    Contents,
-    Ledger,
-    Opened,
-    Told,
-    normal,
-)
+from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS

@@ -12,8 +12,9 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import Contents, Resolved, normal, seals_hash, started
 from rozz.engine.links.envelopes import Seal, Show, Skip, Start, match_id, message, sealing
-from rozz.engine.links.ledger import Contents, Ledger, Opened, Resolved, normal, seals_hash, started
+from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.octets import Writing
 from rozz.engine.links.refusals import Refused
