@@ -1,10 +1,9 @@
-// Before Python is ready: what the page showed last, how far loading is, and a tap kept for Python to answer; or, where
-// it cannot go on, a sentence on what to do. Knows nothing of the game.
+// Before Python: what was shown last, how far loading is, a tap kept for Python; or a sentence. Knows nothing of the game.
 (() => {
   const root = document.documentElement;
   const [page, starting, step, bar] = ["page", "starting", "loading-step", "loading"].map((id) => () => document.getElementById(id));
   const began = { "Loading interpreter": "Starting Python", "Loading JS modules": "Unpacking the game", "Loaded Pyodide": "Setting the table" };
-  let [over, tapped, shown] = [false, null, null];
+  let [over, tapped, shown, raised] = [false, null, null, null];
 
   function stop(sentence) {
     if (over) return;
@@ -34,7 +33,7 @@
     root.classList.add("returning"); // till the body is there, so that nothing else is painted before
   } catch {} // a first visit, or nothing may be kept
 
-  document.addEventListener("readystatechange", () => {
+  document.addEventListener("DOMContentLoaded", () => { // the interpreter's files come while this is painted
     if (shown) page().innerHTML = shown.html;
     root.classList.remove("returning");
     if (location.protocol === "file:") return stop("Rozz was opened from disk, where browsers run no Python. In Rozz's folder run “make play”: it opens the page at an address.");
@@ -54,7 +53,6 @@
 
   // What Python raises at its start, and what keeps it from starting, PyScript and Pyodide tell to the console alone.
   const { error, warn } = console;
-  let raised;
   console.error = (...words) => (words[0] instanceof Error && (raised = words[0]), error.apply(console, words));
   console.warn = (...words) => (words[0] === "wasm instantiation failed!" && stopFor(words[0]), warn.apply(console, words));
   addEventListener("py:done", () => {

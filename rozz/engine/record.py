@@ -94,6 +94,11 @@ def read(text: str, game_named: GameNamed) -> Reading:
         mapping = json.loads(text)
     except (ValueError, RecursionError):
         raise BadRecord("this is not a saved match, or it is damaged: it is not JSON") from None
+    return replayed(mapping, game_named)
+
+
+def replayed(mapping: Any, game_named: GameNamed) -> Reading:
+    """The reading of a record that JSON has been made of already; raises BadRecord as `read` does."""
     if not isinstance(mapping, dict) or "format" not in mapping or "turns" not in mapping:
         raise BadRecord("this is not a saved match")
     try:

@@ -96,11 +96,11 @@ def site() -> dict[str, bytes]:
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files["licences.txt"] = licences(ROOT, LIBRARIES)
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)))
-    return files | _service_worker(files)
+    return files | service_worker(files)
 
 
 def _delays_start(name: str) -> bool:
-    return name != "licences.txt" and not name.endswith(".woff2")
+    return name != "licences.txt" and not name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
 
 
 def _index(bytes_to_fetch: int) -> bytes:
@@ -114,7 +114,7 @@ def _index(bytes_to_fetch: int) -> bytes:
     return drawn.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
 
 
-def _service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
+def service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Workbox and our few lines, told what to keep; beside the page, for a service worker serves what lies under it."""
     listed = [
         {"url": name, "revision": digest[:8].hex(), "integrity": f"sha256-{b64encode(digest).decode()}"}

@@ -28,6 +28,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         ".js": "text/javascript",
         ".wasm": "application/wasm",
         ".woff2": "font/woff2",
+        ".webmanifest": "application/manifest+json",
         ".toml": "text/plain",
         ".py": "text/plain",
     }

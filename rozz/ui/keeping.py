@@ -68,6 +68,8 @@ def from_text(text: str) -> Session:
 
     Commands that were being written wait behind the page that is passed on.
     """
+    if len(text) > 2 * record.LARGEST_BYTES:
+        raise BadRecord("the file is too large to be a match")
     try:
         mapping = json.loads(text)
     except (ValueError, RecursionError):
@@ -75,7 +77,7 @@ def from_text(text: str) -> Session:
     if not isinstance(mapping, dict):
         raise BadRecord("this is not a saved match")
     whole = _upgraded(mapping if "record" in mapping else {"saved": FORMAT, "record": mapping, "table": {}})
-    match = record.from_json(json.dumps(whole["record"]), library.game)
+    match = record.replayed(whole["record"], library.game).match
     try:
         fields = Found(whole.get("table") or {}).fields(*TABLE)
         drafts = {

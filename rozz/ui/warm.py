@@ -12,14 +12,22 @@ import collections
 import html
 import inspect
 import io
+import ipaddress
 import os
 import pathlib
+import pkgutil
 import secrets
+import sys
 import traceback
+import urllib.parse
 import zlib
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec, spec_from_loader
+from types import CodeType, ModuleType
 
 from rozz.engine import record
-from rozz.ui import keeping, sealing, shelf
+from rozz.ui import browser, keeping, resting, sealing, shelf, viewport
 from rozz.ui import messages as m
 from rozz.ui.model import Model
 from rozz.ui.update import update
@@ -27,9 +35,40 @@ from rozz.ui.views import page
 
 #: Imported for the page, not for us.
 FOR_THE_PAGE = (
-    asyncio, base64, collections, html, inspect, io, os, pathlib, secrets, traceback, zlib, record, sealing, shelf,
+    asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
+    record, resting, sealing, shelf, viewport,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
+
+
+class Held:
+    """The page's modules that touch the browser, read and not yet run: to find them again in the archive costs more.
+
+    An importer, asked before all others.
+    """
+
+    def __init__(self) -> None:
+        self.codes: dict[str, CodeType] = {}
+        for _, name, _ in pkgutil.iter_modules(browser.__path__, f"{browser.__name__}."):
+            spec = find_spec(name)
+            if spec and spec.loader:
+                self.codes[name] = spec.loader.get_code(name)  # type: ignore[attr-defined]
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Where a module comes from: from here, if it is held."""
+        return spec_from_loader(name, self) if name in self.codes else None  # type: ignore[arg-type]
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """As Python makes one."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run it, once the browser is there."""
+        exec(self.codes[module.__name__], module.__dict__)
+
+
+def hold() -> None:
+    """Have the page's own modules ready, in a snapshot that is about to be taken."""
+    sys.meta_path.insert(0, Held())  # type: ignore[arg-type]
 
 
 def warm() -> Model:

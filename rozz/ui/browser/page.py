@@ -26,6 +26,9 @@ from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
 
+#: What the shortcuts of `static/rozz.webmanifest` ask for.
+SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
+
 
 class Page:
     """The model, and the way from events to messages and from values to the document."""
@@ -36,15 +39,15 @@ class Page:
         self.releases = Releases(lambda: self.send(m.Hint("newer")))
         self.tasks: set[asyncio.Future[None]] = set()
         self.is_resting = True
-        self.model = self.first()
+        left, self.standing = shown.left()
+        self.model = self.first(left)
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()
         show_theme(self.model.settings.theme)
 
-    def first(self) -> Model:
+    def first(self, left: str) -> Model:
         """The match that was open, or the first screen; where the browser forbids saving, that is said at once."""
         settings = storage.settings()
-        left = shown.match()
         open_match = saved(found) if left and (found := self.store.read(left)) else None
         if open_match and open_match.session and not open_match.is_previous:
             self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
@@ -107,13 +110,22 @@ class Page:
     def show(self, drawn: regions.Drawn) -> None:
         """Write what has changed."""
         changed = regions.changed(self.drawn, drawn) if self.drawn else None
-        if changed is None:
+        if drawn.text == self.standing:
+            self.pointer.drawn()
+        elif changed is None:
             morph.show(drawn.text)
             self.pointer.drawn()
         elif changed:
             of_board = [each for each in changed if each.startswith("<g")]
             morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
-        self.drawn = drawn
+        self.drawn, self.standing = drawn, ""
+
+    def go(self, way: Any) -> None:
+        """Where a shortcut of the home screen leads: `?go=…`, once."""
+        if isinstance(way, str):
+            window.history.replaceState(None, "", window.location.pathname)
+        if way in SHORTCUTS:
+            self.send(SHORTCUTS[way])
 
     def rest(self) -> None:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
@@ -286,6 +298,7 @@ def start() -> None:
     window.addEventListener("storage", create_proxy(page.stored))
     page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
+    page.go(URL.new(window.location.href).searchParams.get("go"))
     document.getElementById("starting").remove()
     page.soon(page.recover())
     page.soon(page.settle())

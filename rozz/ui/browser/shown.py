@@ -35,13 +35,13 @@ def forget() -> None:
         return
 
 
-def match() -> str:
-    """The match that was open when the page was left, or an empty text."""
+def left() -> tuple[str, str]:
+    """What the page was left with: the match that was open (or an empty text), and what it shows since, as HTML."""
     try:
         kept = json.loads(window.localStorage.getItem(_key()) or "{}")
-        return str(kept.get("match", ""))
+        return str(kept.get("match", "")), str(kept.get("html", ""))
     except (ValueError, AttributeError, JsException):
-        return ""
+        return "", ""
 
 
 def _key() -> str:

@@ -1,0 +1,232 @@
+"""The site as it is published: in a folder of somebody's address, offline, installed, and replaced by a newer one."""
+
+from __future__ import annotations
+
+import base64
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from rozz.tools import chromium, icons
+from rozz.tools.build import service_worker
+from rozz.tools.serve import site
+from tests.browser.people import begin, finish, nothing, order, tap
+
+NAMES = {"RED": "Ada", "BLUE": "Ben"}
+ORDER = "M: INF*2 @ Karn > K1"
+#: Every file is on the device, and the service worker answers from now on.
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const names = await caches.keys();
+    return names.some(name => name.startsWith('workbox-precache'));
+}"""
+VIOLATION = """ask => new Promise(told => {
+    addEventListener('securitypolicyviolation', event => told(event.effectiveDirective), { once: true });
+    new Function(ask)();
+})"""
+
+
+@pytest.fixture
+def published(built_site: Path, tmp_path: Path) -> Path:
+    """A folder of an address that has the site in `rozz/` and another copy of it in `club/`."""
+    for name in ("rozz", "club"):
+        shutil.copytree(built_site, tmp_path / "address" / name)
+    return tmp_path / "address"
+
+
+@pytest.fixture
+def root(published: Path) -> Iterator[str]:
+    """Where that address is."""
+    with site(published) as root:
+        yield root
+
+
+@pytest.fixture
+def visitor(context: BrowserContext, root: str) -> Iterator[Page]:
+    """A page; nothing that it asks for may leave the address."""
+    strangers: list[str] = []
+    context.on("request", lambda request: None if request.url.startswith(root) else strangers.append(request.url))
+    yield context.new_page()
+    assert [each for each in strangers if not each.startswith(("data:", "blob:"))] == []
+
+
+def is_open(page: Page) -> None:
+    """Python has taken the page over."""
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
+
+
+def keep(page: Page) -> None:
+    """Wait till the site is on the device, as it is some moments after the first visit."""
+    is_open(page)
+    page.wait_for_function(KEPT)
+
+
+def another_release(folder: Path) -> None:
+    """Replace the site by one that differs in what it says of itself."""
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    kept = {name: content for name, content in files.items() if not name.startswith("workbox/") and name != "sw.js"}
+    index = kept["index.html"].replace(b"</head>", b'<meta name="release" content="the next">\n</head>')
+    kept["index.html"] = index
+    for name, content in {**kept, **service_worker({n: c for n, c in kept.items() if n != "manifest.json"})}.items():
+        (folder / name).write_bytes(content)
+
+
+def test_played_under_a_folder_and_offline_ever_after(
+    visitor: Page, context: BrowserContext, root: str, published: Path
+) -> None:
+    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
+    tap(visitor, "I am Ada")
+    visitor.get_by_role("textbox").fill(ORDER)
+    order(visitor, ORDER)
+    keep(visitor)
+    shutil.rmtree(published)  # gone; what is on the device is all there is
+    context.set_offline(True)
+    visitor.reload()
+    tap(visitor, "I am Ada")
+    order(visitor, ORDER)
+    tap(visitor, "Ready")
+    nothing(visitor, "Ben")
+    finish(visitor)
+    expect(visitor.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    tap(visitor, "Home")
+    visitor.get_by_role("link", name="Rules").or_(visitor.get_by_role("button", name="Rules")).first.click()
+    expect(visitor.get_by_role("heading", name="Rules", exact=False).first).to_be_visible()
+
+
+def test_two_copies_at_one_address_share_nothing(visitor: Page, root: str) -> None:
+    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
+    keep(visitor)
+    keys = visitor.evaluate("Object.keys(localStorage)")
+    assert keys and all(key.startswith("rozz:/rozz/") for key in keys)
+    assert all("/rozz/" in name for name in visitor.evaluate("caches.keys()"))
+    assert all("/rozz/" in database["name"] for database in visitor.evaluate("indexedDB.databases?.() ?? []"))
+    visitor.goto(f"{root}club/")
+    is_open(visitor)
+    expect(visitor.get_by_role("heading", name="Basic Training")).to_have_count(0)
+    expect(visitor.get_by_role("button", name="New match")).to_be_visible()
+
+
+def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root: str, published: Path) -> None:
+    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
+    keep(visitor)
+    another_release(published / "rozz")
+    visitor.reload()  # the old service worker answers with the old page, and finds the new one
+    tap(visitor, "I am Ada")
+    expect(visitor.locator("meta[name=release]")).to_have_count(0)
+    visitor.get_by_role("textbox").fill(ORDER)
+    offer = visitor.get_by_role("button", name="Use it now")
+    expect(offer).to_be_visible()
+    order(visitor, ORDER)
+    offer.click()
+    expect(visitor.locator("meta[name=release]")).to_have_count(1)
+    tap(visitor, "I am Ada")
+    order(visitor, ORDER)
+
+
+def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserContext, root: str) -> None:
+    page = unwatched_page
+    page.goto(f"{root}rozz/")
+    keep(page)
+    page.evaluate("""async () => {
+        const cache = await caches.open((await caches.keys()).find(name => name.startsWith('workbox-precache')));
+        const some = (await cache.keys()).filter(key => /rozz\\.zip|asm\\.wasm|main\\.py/.test(key.url));
+        for (const key of some) await cache.delete(key);
+    }""")
+    context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("not on this device yet")
+    context.set_offline(False)
+    page.reload()
+    is_open(page)
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+
+
+def test_nothing_foreign_and_nothing_inline_runs(unwatched_page: Page, context: BrowserContext, root: str) -> None:
+    page = unwatched_page
+    page.goto(f"{root}rozz/")
+    keep(page)
+    element = "Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = 1' })"
+    inline = f"document.body.append({element})"
+    assert page.evaluate(VIOLATION, inline) == "script-src-elem"
+    assert page.evaluate("globalThis.ran") is None
+    assert page.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
+    foreign = "document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/a.png' }))"
+    assert page.evaluate(VIOLATION, foreign) == "img-src"
+    page.evaluate("caches.delete('rozz:/rozz/snapshot')")
+    with page.expect_worker() as started:
+        page.reload()
+    # A page's <meta> does not reach its workers; the service worker's answer does.
+    assert started.value.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
+    assert context.cookies() == []
+
+
+def test_it_can_be_installed(visitor: Page, context: BrowserContext, root: str) -> None:
+    visitor.goto(f"{root}rozz/")
+    keep(visitor)
+    devtools = context.new_cdp_session(visitor)
+    told = devtools.send("Page.getAppManifest")
+    assert told["errors"] == []
+    problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A private window cannot install anything; that is the only thing in its way.
+    assert [each["errorId"] for each in problems if each["errorId"] != "in-incognito"] == []
+
+
+def test_shortcuts_lead_where_they_say(visitor: Page, root: str) -> None:
+    visitor.goto(f"{root}rozz/?go=rules")
+    expect(visitor.get_by_role("heading", name="Rules", exact=False).first).to_be_visible()
+    assert visitor.url == f"{root}rozz/"
+    visitor.goto(f"{root}rozz/?go=new-match")
+    expect(visitor.get_by_role("button", name="Begin")).to_be_visible()
+    visitor.goto(f"{root}rozz/?go=nowhere")
+    expect(visitor.get_by_role("button", name="New match")).to_be_visible()
+
+
+def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> None:
+    """Their pixels, but for what another version of a browser rounds otherwise."""
+    differ = """async ([one, other]) => {
+        const pixels = async source => {
+            const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+            const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+            canvas.drawImage(picture, 0, 0);
+            return canvas.getImageData(0, 0, picture.width, picture.height).data;
+        };
+        const [a, b] = [await pixels(one), await pixels(other)];
+        return a.length === b.length ? a.reduce((sum, each, at) => sum + Math.abs(each - b[at]), 0) / a.length : -1;
+    }"""
+    for name in icons.ICONS:
+        kept, drawn = (icons.STATIC / name).read_bytes(), icons.drawn(unwatched_page, name)
+        both = [base64.b64encode(each).decode() for each in (kept, drawn)]
+        difference = unwatched_page.evaluate(differ, both)
+        assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.tools.icons`"
+
+
+def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Playwright, root: str) -> None:
+    options: dict[str, Any] = chromium.launch_options(playwright)
+    browser = playwright.chromium.launch(
+        **{**options, "args": [*options["args"], "--host-resolver-rules=MAP rozz.example 127.0.0.1"]}
+    )
+    page = browser.new_page()
+    address = root.replace("127.0.0.1", "rozz.example")
+    page.goto(f"{address}rozz/")
+    assert page.evaluate("isSecureContext") is False
+    expect(page.get_by_text("need https")).to_be_visible()
+    begin(page, f"{address}rozz/", "Basic Training", NAMES)
+    nothing(page, "Ada")
+    nothing(page, "Ben")
+    finish(page)
+    expect(page.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    browser.close()
+
+
+def test_a_browser_without_decompression_streams(unwatched_page: Page, root: str) -> None:
+    unwatched_page.add_init_script("delete globalThis.DecompressionStream")
+    for _ in range(2):
+        unwatched_page.goto(f"{root}rozz/")
+        is_open(unwatched_page)
+        expect(unwatched_page.get_by_role("button", name="New match")).to_be_visible()
