@@ -44,6 +44,11 @@ class Ledger:
         """The match id m in hexadecimal digits; before START that of the INVITE."""
         return (self.contents.start.match if self.contents.start else self.contents.invite.identity).hex()
 
+    @property
+    def invitation(self) -> str:
+        """H(INVITE) in hexadecimal digits: the same before START and after it, and so what a match is kept under."""
+        return self.contents.invite.identity.hex()
+
     @cached_property
     def owing(self) -> tuple[str, ...]:
         """The seats that owe commands in the current turn.

@@ -620,6 +620,8 @@ def test_a_short_link_needs_what_goes_before():
     short = red.link(short=True)
     assert len(short) < len(red.link())
     assert kind(Device(3), short) == "short"
+    assert writing.short_of(red.link()) == "" and len(writing.short_of(short)) == 24
+    assert red.ledger.identity.startswith(writing.short_of(short))
     assert blue.open(short).what == "news" and blue.ledger == red.ledger
     other, _ = table(*TWO, options=())
     assert kind(other, short) == "another match"
