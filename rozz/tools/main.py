@@ -65,10 +65,10 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
         case "bench":
             from rozz.tools import bench, linkbench, pagebench, startbench
 
-            if chosen.links:
-                return linkbench.main()
             if chosen.start:
                 return startbench.main(chosen)
+            if chosen.links:
+                return linkbench.main()
             return pagebench.main(chosen) if chosen.page else bench.main(chosen)
     from rozz.tools import serve
 
@@ -119,8 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
-    benching.add_argument("--links", action="store_true", help="how long matches are in a link")
     benching.add_argument("--start", action="store_true", help="how soon the page answers, beside bare Pyodide")
     benching.add_argument("--rounds", type=whole, default=10, help="of --start: how often each visit is made")
+    benching.add_argument("--links", action="store_true", help="how long matches are in a link")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
     return parser
