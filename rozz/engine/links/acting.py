@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Game
 from rozz.engine.links import inviting
+from rozz.engine.links.contents import Contents, normal, seals_hash, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
     HERE,
@@ -38,7 +39,7 @@ from rozz.engine.links.envelopes import (
 from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, Keys
-from rozz.engine.links.ledger import Contents, Ledger, normal, seals_hash, started, text_of
+from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.settling import commands_of, opening, settled
 from rozz.engine.links.standing import skippable, state_of
 from rozz.engine.record import RULES

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rozz.engine.errors import Fault
+from rozz.engine.links.contents import Contents, evident_seals, normal, seals_hash, shown_text, shows
 from rozz.engine.links.envelopes import HERE, Envelope, Seal, Show, Signed, Skip, match_id, message
 from rozz.engine.links.forks import excludes
 from rozz.engine.links.keys import Keys
-from rozz.engine.links.ledger import Contents, Ledger, evident_seals, normal, seals_hash, shown_text, shows
+from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import is_complete, opening, played
 

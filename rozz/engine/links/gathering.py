@@ -10,6 +10,7 @@ from typing import Any
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Game
 from rozz.engine.links import inviting
+from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import (
     HERE,
     LONGEST_NAME,
@@ -23,9 +24,6 @@ from rozz.engine.links.envelopes import (
     name_fault,
 )
 from rozz.engine.links.inviting import LONGEST_INLINE, ScenarioNamed
-from rozz.engine.links.ledger import (
-    Contents,
-)
 from rozz.engine.links.merge import MOST_JOINS
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
@@ -39,6 +37,7 @@ GameNamed = Callable[[str], Game]
 
 
 def write_invite(writing: Writing, invite: Invite) -> None:
+    """The scenario, rules, seats, the creator's key and the random bytes."""
     write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
     writing.whole(invite.rules)
     for _, plays in invite.seats:
@@ -49,6 +48,7 @@ def write_invite(writing: Writing, invite: Invite) -> None:
 def write_scenario(
     writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
 ) -> None:
+    """Game and scenario, by name and hash or whole, and the options."""
     writing.text(game)
     writing.text(shipped)
     if shipped:
@@ -78,6 +78,7 @@ def read_scenario(
 
 
 def as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
+    """The scenario with its options put in; raises Refused if it cannot be played so."""
     try:
         return inviting.as_played(game, scenario, options)
     except BadFile as fault:
@@ -85,6 +86,7 @@ def as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
 
 
 def read_rules(reading: Reading) -> int:
+    """The number of the rules; raises Refused for newer ones."""
     rules = reading.whole(1 << 20)
     if rules > RULES:
         raise Refused("newer", "this match is played by newer rules; load this page anew, then open it again")
@@ -92,6 +94,7 @@ def read_rules(reading: Reading) -> int:
 
 
 def read_invite(reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed) -> Contents:
+    """The contents of an INVITE, its scenario read; raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
@@ -103,6 +106,7 @@ def read_invite(reading: Reading, game_named: GameNamed, scenario_named: Scenari
 
 
 def read_plays(reading: Reading, is_passive: bool) -> str:
+    """Who plays a seat."""
     plays = PLAYS[reading.whole(len(PLAYS) - 1)]
     if plays not in (HERE, "link", PASSIVE):
         raise Refused("newer", "a computer plays in this match, which this version cannot do yet; load this page anew")
@@ -127,6 +131,7 @@ def inflated(data: bytes) -> str:
 
 
 def write_joins(writing: Writing, contents: Contents) -> None:
+    """Before START: signatures of INVITE and JOINs too."""
     writing.raw(contents.invite.signature)
     writing.whole(len(contents.joins))
     for join in contents.joins:
@@ -136,6 +141,7 @@ def write_joins(writing: Writing, contents: Contents) -> None:
 
 
 def read_joins(reading: Reading, contents: Contents) -> Contents:
+    """The mirror of `write_joins`."""
     contents = replace(contents, invite=replace(contents.invite, signature=reading.raw(64)))
     joins = []
     for _ in range(reading.whole(MOST_JOINS * len(contents.humans))):
@@ -151,6 +157,7 @@ def read_joins(reading: Reading, contents: Contents) -> Contents:
 
 
 def read_name(reading: Reading) -> str:
+    """A player's name."""
     name = reading.text(4 * LONGEST_NAME)
     if fault := name_fault(name):
         raise damaged(f"a player's name cannot be used: {fault}")
@@ -158,6 +165,7 @@ def read_name(reading: Reading) -> str:
 
 
 def read_seat(reading: Reading, contents: Contents) -> str:
+    """A seat that somebody plays."""
     place = reading.whole(len(contents.colours) - 1)
     if contents.colours[place] not in contents.humans:
         raise damaged("a seat signs that nobody plays")
@@ -168,6 +176,7 @@ def read_seat(reading: Reading, contents: Contents) -> str:
 
 
 def write_chosen(writing: Writing, contents: Contents) -> None:
+    """After START: name and key of each seat."""
     for join in contents.joins:
         writing.text(join.name)
         is_creator = join.key == contents.invite.key
@@ -177,6 +186,7 @@ def write_chosen(writing: Writing, contents: Contents) -> None:
 
 
 def read_chosen(reading: Reading, contents: Contents) -> Contents:
+    """The mirror of `write_chosen`."""
     joins = []
     for seat in contents.humans:
         name = read_name(reading)

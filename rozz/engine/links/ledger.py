@@ -6,142 +6,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
-from rozz.engine.game import Game
+from rozz.engine.links.contents import Contents, seals_hash
 from rozz.engine.links.envelopes import (
-    PASSIVE,
-    Answer,
-    Envelope,
-    Invite,
-    Join,
     Resign,
-    Show,
-    Skip,
-    Start,
-    match_id,
-    sealing,
 )
 from rozz.engine.links.hashing import H, number
 from rozz.engine.match import Match
-
-
-@dataclass(frozen=True)
-class Evidence:
-    """What a reveal is checked by: salts of the seats that showed, z of those that did not, who had no seal.
-
-    `raw` holds commands that were shown and could not be read; `blind` are seats that showed without knowing of the
-    seal of the one that was skipped.
-    """
-
-    salts: Mapping[str, bytes]
-    seals: Mapping[str, bytes]
-    unsealed: str = ""
-    raw: Mapping[str, str] = field(default_factory=dict)
-    blind: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Resolved:
-    """A turn that is over: the commands of the seats that showed any, and who was skipped, resigned, was unreadable.
-
-    Its evidence is kept until every seat that showed has signed a later turn, and so vouches for it.
-    """
-
-    orders: Mapping[str, tuple[Any, ...]]
-    skipped: tuple[str, ...] = ()
-    resigned: tuple[str, ...] = ()
-    unread: tuple[str, ...] = ()
-    evidence: Evidence | None = None
-
-
-@dataclass(frozen=True)
-class Contents:
-    """What a link says of a match; `chain` is T(0), T(1) … of its turns, `proofs` are pairs that exclude each other.
-
-    Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
-    current turn, and of each seat without one the latest.  Signatures that a later one vouches for are empty.
-    """
-
-    game: Game = field(repr=False, compare=False)
-    scenario: Any = field(repr=False, compare=False)
-    invite: Invite
-    joins: tuple[Join, ...] = ()
-    start: Start | None = None
-    turns: tuple[Resolved, ...] = ()
-    envelopes: tuple[Envelope, ...] = ()
-    proofs: tuple[tuple[Envelope, Envelope], ...] = ()
-    chain: tuple[bytes, ...] = ()
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn that is being played."""
-        return len(self.turns) + 1
-
-    @property
-    def before(self) -> bytes:
-        """T(t-1) of the turn that is being played."""
-        return self.chain[-1]
-
-    @cached_property
-    def colours(self) -> tuple[str, ...]:
-        """All seats in order."""
-        return tuple(colour for colour, _ in self.invite.seats)
-
-    @cached_property
-    def humans(self) -> tuple[str, ...]:
-        """The seats that sign, in order."""
-        return tuple(colour for colour, plays in self.invite.seats if plays != PASSIVE)
-
-    @cached_property
-    def chosen(self) -> Mapping[str, Join]:
-        """The JOIN of each seat, once there is a START."""
-        return {join.seat: join for join in self.joins} if self.start else {}
-
-    @cached_property
-    def answers(self) -> Mapping[str, Answer]:
-        """SEAL, SHOW or RESIGN of the current turn by seat."""
-        return {each.seat: each for each in self.envelopes if each.turn == self.turn and not isinstance(each, Skip)}
-
-    @cached_property
-    def skips(self) -> Mapping[str, Mapping[str, Skip]]:
-        """The SKIPs of the current turn: who is to be skipped → by whom."""
-        found: dict[str, dict[str, Skip]] = {}
-        for each in self.envelopes:
-            if isinstance(each, Skip) and each.turn == self.turn:
-                found.setdefault(each.skipped, {})[each.seat] = each
-        return found
-
-    @cached_property
-    def latest(self) -> Mapping[str, int]:
-        """The turn of each seat's latest envelope; 0 for none."""
-        found = dict.fromkeys(self.humans, 0)
-        for each in self.envelopes:
-            found[each.seat] = max(found[each.seat], each.turn)
-        return found
-
-    @cached_property
-    def left(self) -> frozenset[str]:
-        """The seats that have resigned, by an envelope or a command."""
-        gone = {seat for turn in self.turns for seat in turn.resigned}
-        leaving = {seat: self.game.resignation(self.scenario, seat) for seat in self.humans}
-        return frozenset(
-            gone
-            | {
-                seat
-                for turn in self.turns
-                for seat, given in turn.orders.items()
-                if any(each in leaving.get(seat, ()) for each in given)
-            }
-        )
-
-    def extended(self, turn: Resolved) -> Contents:
-        """With one more turn, whatever is known of envelopes."""
-        told = _turn_hash(self, self.chain[-1], turn)
-        return replace(self, turns=(*self.turns, turn), chain=(*self.chain, told))
 
 
 @dataclass(frozen=True)
@@ -169,6 +43,11 @@ class Ledger:
     def identity(self) -> str:
         """The match id m in hexadecimal digits; before START that of the INVITE."""
         return (self.contents.start.match if self.contents.start else self.contents.invite.identity).hex()
+
+    @property
+    def invitation(self) -> str:
+        """H(INVITE) in hexadecimal digits: the same before START and after it, and so what a match is kept under."""
+        return self.contents.invite.identity.hex()
 
     @cached_property
     def owing(self) -> tuple[str, ...]:
@@ -235,38 +114,6 @@ class Ledger:
         return H("chance", self.contents.start.match, number(turn), *salts)
 
 
-def seals_hash(colours: Iterable[str], seals: Mapping[str, bytes]) -> bytes:
-    """Z: all z of a turn in seat order, blank where there is none."""
-    return H("seals", *(seals.get(seat, b"") for seat in colours))
-
-
-def evident_seals(contents: Contents, turn: int, viewer: str = "") -> dict[str, bytes]:
-    """z of every seat in a turn that is over and whose evidence is kept; as the seat `viewer` knew it."""
-    resolved = contents.turns[turn - 1]
-    evidence = resolved.evidence
-    assert evidence is not None
-    before = contents.chain[turn - 1]
-    shown = {
-        seat: sealing(before, seat, salt, shown_text(contents.game, resolved, seat))
-        for seat, salt in evidence.salts.items()
-        if seat != evidence.unsealed
-    }
-    unknown = dict.fromkeys(resolved.skipped, b"") if viewer in evidence.blind else {}
-    return {**evidence.seals, **shown, **unknown}
-
-
-def shown_text(game: Game, resolved: Resolved, seat: str) -> str:
-    """The commands that a seat showed in a turn that is over, as it signed them."""
-    if resolved.evidence and seat in resolved.evidence.raw:
-        return resolved.evidence.raw[seat]
-    return text_of(game, resolved.orders.get(seat, ()))
-
-
-def text_of(game: Game, commands: Iterable[Any]) -> str:
-    """Commands as they are sealed: their texts, each on a line."""
-    return "\n".join(game.write(each) for each in commands)
-
-
 def word_numbers(number_of_words: int) -> tuple[int, ...]:
     """88 bits as eight numbers below 2,048, the highest first.
 
@@ -274,73 +121,3 @@ def word_numbers(number_of_words: int) -> tuple[int, ...]:
     (1, 0, 0, 0, 0, 0, 0, 5)
     """
     return tuple(number_of_words >> shift & 2047 for shift in range(77, -1, -11))
-
-
-def started(contents: Contents, joins: tuple[Join, ...], start: Start) -> Contents:
-    """The contents after START: the JOINs chosen, and T(0) = m."""
-    ordered = tuple(sorted(joins, key=lambda join: contents.colours.index(join.seat)))
-    return replace(
-        contents,
-        joins=ordered,
-        start=start,
-        chain=(match_id(contents.invite.identity, ordered),),
-        turns=(),
-        envelopes=(),
-    )
-
-
-def _turn_hash(contents: Contents, before: bytes, turn: Resolved) -> bytes:
-    game = contents.game
-    commands = (text_of(game, turn.orders.get(seat, ())).encode() for seat in contents.colours)
-    marks = (turn.skipped, turn.resigned, turn.unread)
-    told = (H("marks", *(seat.encode() for seat in each)) for each in marks)
-    # The last field is for the commands of computer players, of which there are none yet.
-    return H("turn", before, *commands, *told, b"")
-
-
-def normal(contents: Contents) -> Contents:
-    """Less what is vouched for by something newer; in one order, so that equal knowledge is equal."""
-    if contents.start is None:
-        asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
-        return replace(contents, joins=tuple(asked))
-    latest = contents.latest
-    order = {seat: place for place, seat in enumerate(contents.colours)}
-
-    def place_of(each: Envelope) -> tuple[int, int]:
-        return order[each.seat], order[each.skipped] + 1 if isinstance(each, Skip) else 0
-
-    kept = tuple(sorted((each for each in contents.envelopes if each.turn == latest[each.seat]), key=place_of))
-    signed = {seat for seat in contents.humans if latest[seat]}
-    joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
-    by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
-    turns = tuple(
-        replace(turn, evidence=needed_evidence(contents, place)) for place, turn in enumerate(contents.turns, 1)
-    )
-    return replace(
-        contents,
-        invite=replace(contents.invite, signature=b""),
-        joins=joins,
-        start=replace(contents.start, signature=b"") if by_creator else contents.start,
-        turns=turns,
-        envelopes=kept,
-    )
-
-
-def needed_evidence(contents: Contents, turn: int) -> Evidence | None:
-    """The evidence of a turn, less what nobody needs: all of it once every seat that showed has signed a later turn.
-
-    Salt and raw commands of the seat without a seal are in no Z: they go as soon as its signature of them goes.
-    """
-    evidence = contents.turns[turn - 1].evidence
-    if evidence is None or all(contents.latest[seat] > turn for seat in evidence.salts):
-        return None
-    unsealed = evidence.unsealed
-    if not unsealed or contents.latest[unsealed] <= turn:
-        return evidence
-    raw = {seat: text for seat, text in evidence.raw.items() if seat != unsealed}
-    return replace(evidence, salts={**evidence.salts, unsealed: b""}, raw=raw)
-
-
-def shows(contents: Contents) -> tuple[Show, ...]:
-    """The SHOWs of the current turn."""
-    return tuple(each for each in contents.answers.values() if isinstance(each, Show))

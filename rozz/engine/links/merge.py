@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from rozz.engine.links.checking import checked, contradiction, reveals_fault
+from rozz.engine.links.contents import Contents, Evidence, normal
 from rozz.engine.links.envelopes import Envelope, Join, Show, Skip, message
 from rozz.engine.links.forks import excludes, slot, united
 from rozz.engine.links.keys import Keys
-from rozz.engine.links.ledger import Contents, Evidence, Ledger, Opened, normal
+from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import settled
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.errors import BadLink, BadText
+from rozz.engine.links.contents import Contents, Evidence, Resolved, normal, seals_hash, shows, text_of
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
-from rozz.engine.links.ledger import Contents, Evidence, Ledger, Resolved, normal, seals_hash, shows, text_of
+from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.packing import pack_turns
 from rozz.engine.links.refusals import Refused
 from rozz.engine.match import Match, Place

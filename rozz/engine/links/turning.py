@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from rozz.engine.links.contents import Contents, Evidence, Resolved, evident_seals, seals_hash, shown_text
 from rozz.engine.links.envelopes import (
     BOX_STEP,
     LONGEST_COMMANDS,
@@ -17,14 +18,6 @@ from rozz.engine.links.envelopes import (
     Skip,
 )
 from rozz.engine.links.gathering import read_seat
-from rozz.engine.links.ledger import (
-    Contents,
-    Evidence,
-    Resolved,
-    evident_seals,
-    seals_hash,
-    shown_text,
-)
 from rozz.engine.links.merge import MOST_PROOFS
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import pack_turns, unpack_turns
@@ -36,6 +29,7 @@ KINDS: tuple[type[Envelope], ...] = (Seal, Show, Skip, Resign)
 
 
 def write_turns(writing: Writing, contents: Contents, first: int) -> None:
+    """The turns from the `first` on: commands, marks, salts."""
     turns = contents.turns[first:]
     writing.whole(len(turns))
     if turns:
@@ -59,6 +53,7 @@ def write_turns(writing: Writing, contents: Contents, first: int) -> None:
 
 
 def read_turns(reading: Reading, contents: Contents) -> Contents:
+    """The contents with these turns behind those it has."""
     number = reading.whole(MOST_TURNS - len(contents.turns))
     orders: tuple[Mapping[str, tuple[Any, ...]], ...] = ()
     if number:
@@ -99,6 +94,7 @@ def write_evidence(writing: Writing, contents: Contents, evidence: Evidence) -> 
 
 
 def read_evidence(reading: Reading, contents: Contents) -> Evidence:
+    """The mirror of `write_evidence`."""
     salts: dict[str, bytes] = {}
     seals: dict[str, bytes] = {}
     raw: dict[str, str] = {}
@@ -127,6 +123,7 @@ def read_evidence(reading: Reading, contents: Contents) -> Evidence:
 
 
 def write_envelopes(writing: Writing, contents: Contents) -> None:
+    """Envelopes, signatures that no envelope makes superfluous, proofs."""
     assert contents.start is not None
     writing.whole(len(contents.envelopes))
     for envelope in contents.envelopes:
@@ -144,6 +141,7 @@ def write_envelopes(writing: Writing, contents: Contents) -> None:
 
 
 def read_envelopes(reading: Reading, contents: Contents) -> Contents:
+    """The mirror of `write_envelopes`."""
     assert contents.start is not None
     most = len(contents.humans) * (len(contents.humans) + 1)
     envelopes = tuple(read_envelope(reading, contents) for _ in range(reading.whole(most)))
@@ -160,6 +158,7 @@ def read_envelopes(reading: Reading, contents: Contents) -> Contents:
 
 
 def creator_has_signed(contents: Contents) -> bool:
+    """Whether an envelope of the creator vouches for START."""
     signed = {envelope.seat for envelope in contents.envelopes}
     return any(join.key == contents.invite.key and join.seat in signed for join in contents.joins)
 
@@ -173,6 +172,7 @@ def is_told(contents: Contents, envelope: Envelope) -> bool:
 
 
 def write_envelope(writing: Writing, contents: Contents, envelope: Envelope) -> None:
+    """An envelope, as far as the turns do not tell it."""
     writing.whole(KINDS.index(type(envelope)) if not is_told(contents, envelope) else len(KINDS))
     writing.whole(contents.colours.index(envelope.seat))
     writing.whole(contents.turn - envelope.turn)
@@ -182,6 +182,7 @@ def write_envelope(writing: Writing, contents: Contents, envelope: Envelope) -> 
 
 
 def read_envelope(reading: Reading, contents: Contents) -> Envelope:
+    """The mirror of `write_envelope`."""
     kind, seat = reading.whole(len(KINDS)), read_seat(reading, contents)
     turn = contents.turn - reading.whole(contents.turn - 1)
     before = contents.chain[turn - 1]
@@ -214,12 +215,14 @@ def write_loose(writing: Writing, contents: Contents, envelope: Envelope) -> Non
 
 
 def read_loose(reading: Reading, contents: Contents) -> Envelope:
+    """The mirror of `write_loose`."""
     kind, seat, turn = reading.whole(len(KINDS) - 1), read_seat(reading, contents), reading.whole(MOST_TURNS)
     made = read_fields(reading, contents, KINDS[kind], turn, seat, reading.raw(32))
     return replace(made, signature=reading.raw(64))
 
 
 def write_fields(writing: Writing, contents: Contents, envelope: Envelope) -> None:
+    """What only this kind of envelope says."""
     match envelope:
         case Seal(z=z, box=box):
             writing.raw(z)
@@ -241,6 +244,7 @@ def write_fields(writing: Writing, contents: Contents, envelope: Envelope) -> No
 def read_fields(
     reading: Reading, contents: Contents, kind: type[Envelope], turn: int, seat: str, before: bytes
 ) -> Envelope:
+    """The mirror of `write_fields`."""
     if kind is Seal:
         z, steps = reading.raw(32), reading.whole(LONGEST_COMMANDS // BOX_STEP + 1)
         return Seal(turn, seat, before, z, reading.raw(steps * BOX_STEP + 16))

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.links import inviting, telling
+from rozz.engine.links.contents import Contents, normal
 from rozz.engine.links.gathering import (
     GameNamed,
     as_played,
@@ -25,13 +26,8 @@ from rozz.engine.links.gathering import (
     write_scenario,
 )
 from rozz.engine.links.inviting import ScenarioNamed
-from rozz.engine.links.ledger import (
-    Contents,
-    Ledger,
-    Opened,
-    Told,
-    normal,
-)
+from rozz.engine.links.ledger import Ledger, Opened, Told
+from rozz.engine.links.matching import match_of
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS
@@ -103,25 +99,40 @@ def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options:
     `shipped_as` names the scenario `shipped` that, with the options put in, the match is played in; otherwise the whole
     scenario travels.  Raises BadOrders if it is too large.
     """
-    writing, game = Writing(), match.game
-    writing.whole(TOLD)
-    inline, content = "", b""
+    game = match.game
     if shipped_as:
-        content = inviting.content_hash(game, shipped)
-    else:
-        inline = inviting.inline_text(game, match.scenario)
-    write_scenario(writing, game.name, shipped_as, content, inline, options)
+        return _told(match, shipped_as, inviting.content_hash(game, shipped), "", options)
+    return _told(match, "", b"", inviting.inline_text(game, match.scenario), options)
+
+
+def write_finished(ledger: Ledger) -> str:
+    """The text of a read-only link of a match by link, as far as its turns are over."""
+    invite = ledger.contents.invite
+    return _told(match_of(ledger), invite.scenario, invite.content, invite.inline, invite.options)
+
+
+def short_of(text: str) -> str:
+    """The digits that the identity of a short link's match begins with; empty for a whole link.  Raises BadLink."""
+    reading = Reading(from_text(text)[1])
+    return reading.raw(SHORT_BYTES).hex() if reading.whole(127) == SHORT else ""
+
+
+def _told(match: Match, shipped_as: str, content: bytes, inline: str, options: Sequence[str]) -> str:
+    writing = Writing()
+    writing.whole(TOLD)
+    write_scenario(writing, match.game.name, shipped_as, content, inline, options)
     writing.whole(RULES)
     telling.write_told(writing, match)
     return to_text(LETTER, writing.done())
 
 
 def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
-    game, shipped, _, scenario, options = read_scenario(reading, game_named, scenario_named)
+    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     read_rules(reading)
     match = telling.read_told(reading, game, as_played(game, scenario, options))
     reading.finish()
-    if write_told(match, shipped, scenario, options) != text:
+    content = inviting.content_hash(game, scenario)
+    if _told(match, shipped, content, inline, options) != text:
         raise damaged("it is written in a way that the game never writes")
     return Told(match)
 

@@ -12,8 +12,9 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import Contents, Resolved, normal, seals_hash, started
 from rozz.engine.links.envelopes import Seal, Show, Skip, Start, match_id, message, sealing
-from rozz.engine.links.ledger import Contents, Ledger, Opened, Resolved, normal, seals_hash, started
+from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.octets import Writing
 from rozz.engine.links.refusals import Refused
@@ -619,6 +620,8 @@ def test_a_short_link_needs_what_goes_before():
     short = red.link(short=True)
     assert len(short) < len(red.link())
     assert kind(Device(3), short) == "short"
+    assert writing.short_of(red.link()) == "" and len(writing.short_of(short)) == 24
+    assert red.ledger.identity.startswith(writing.short_of(short))
     assert blue.open(short).what == "news" and blue.ledger == red.ledger
     other, _ = table(*TWO, options=())
     assert kind(other, short) == "another match"

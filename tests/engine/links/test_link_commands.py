@@ -57,6 +57,7 @@ def test_a_match_by_link_opens_as_its_record_and_goes_on_as_a_read_only_link(roz
     assert opened.out.strip() == record.to_json(match_of(ledger)) and opened.status == 0
     assert json.loads(opened.out)["seats"][0] == {"colour": "RED", "name": "Red", "plays": "link"}
     linked = rozz("link", written(opened.out, "match.json")).out
+    assert linked.strip() == f"#m={writing.write_finished(ledger)}"
     assert len(linked) < len(devices[0].link())
     assert rozz("open", linked.strip()).out == opened.out
 

@@ -66,3 +66,43 @@ def test_a_game_with_chance_goes_the_same_way_on_both_devices():
         other.open(one.link())
     assert one.ledger == other.ledger and match_of(one.ledger).outcome == match_of(other.ledger).outcome
     assert one.standing.state == "over" and one.standing.may == ()
+
+
+class Stuck(RockPaperScissors):
+    """A game in which BEN has no choice after the first turn."""
+
+    def can_order(self, state, seat):
+        """Whether the seat has any."""
+        return seat == "ANN" or state.turn == 1
+
+
+def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_its_last_turn(monkeypatch):
+    monkeypatch.setitem(GAMES, "rock-paper-scissors", Stuck())
+    one, other = tiny_table({**SHAPES, "wins": 5})
+    one.seal("rock")
+    other.open(one.link())
+    other.show("paper")
+    bound = other.ledger
+    one.open(other.link())
+    one.show()
+    for _ in range(3):
+        assert one.ledger.owing == ("ANN",)
+        one.show("rock")
+    # The salts of turn 1 still travel, because BEN has signed nothing since; later ones do not.
+    kept = [place for place, turn in enumerate(one.ledger.contents.turns, 1) if turn.evidence]
+    assert 1 in kept and len(kept) <= 2
+    assert one.ledger.contents.turn == 5
+    assert other.open(one.link()).what == "news" and other.ledger == one.ledger
+    assert other.standing.state == "looking on"
+    # A first device of ANN's that tells turn 1 otherwise than it was sealed is found out, however far it went on.
+    liar = Device(1, "ANN", game_named=GAMES.__getitem__)
+    liar.ledger = tiny_table({**SHAPES, "wins": 5})[0].ledger
+    liar.seal("scissors")
+    ben = Device(2, "BEN", game_named=GAMES.__getitem__)
+    ben.ledger = tiny_table({**SHAPES, "wins": 5})[1].ledger
+    ben.open(liar.link())
+    liar.open(ben.do(acting.show, ben.commands("paper")))
+    liar.show()
+    liar.show("rock")
+    other.ledger = bound
+    assert other.open(liar.link()).what == "forked" and other.ledger.contents.turn == 1
