@@ -36,6 +36,11 @@ UNWANTED_MODULES = """
     pstats pty pyclbr pydoc pydoc_data sched site-packages smtplib socketserver sqlite3 symtable tabnanny tarfile trace
     turtle unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
 """
+#: segno quotes by one of them, and that one asks for the rest.
+WANTED_ALL_THE_SAME = {
+    "http/__init__.py", "http/client.py", "xml/__init__.py",
+    *(f"xml/sax/{name}.py" for name in ("__init__", "_exceptions", "handler", "saxutils", "xmlreader"))
+}  # fmt: skip
 #: Of the text encodings, those that a page meets.
 ENCODINGS = """
     __init__ aliases ascii base64_codec cp1252 cp437 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
@@ -104,6 +109,8 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def _is_wanted(name: str) -> bool:
     top, _, rest = name.partition("/")
+    if name in WANTED_ALL_THE_SAME:
+        return True
     if name.endswith("/") or top.removesuffix(".py") in UNWANTED_MODULES.split():
         return False
     return top != "encodings" or rest.removesuffix(".py") in ENCODINGS.split()

@@ -1,4 +1,4 @@
-"""A match by link at the table: who gathers, whose commands are wanted, what is waited for.  Pure steps of a session."""
+"""A match by link at the table: who gathers, whose commands are wanted, who is waited for.  Pure steps of a session."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ def seated(session: Session) -> Session:
     if linked.ledger.match is None:
         return replace(blank, stage=GATHER)
     if linked.seen < played:
-        return replace(blank, stage=REVEAL, shown_turn=linked.seen + 1, step=0, link=replace(linked, seen=linked.seen + 1))
+        seen = linked.seen + 1
+        return replace(blank, stage=REVEAL, shown_turn=seen, step=0, link=replace(linked, seen=seen))
     if linked.ledger.is_over:
         return replace(blank, stage=OVER)
     if not linked.composing:

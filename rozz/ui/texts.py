@@ -139,11 +139,13 @@ TEXTS = {
     "link-reveal": "Send your reveal",
     "link-over": "Over after turn {turn}",
     "link-looking-on": "Turn {turn}, looking on",
-    "link-no-key": "No seat of this match has its key on this device. Open the link where you joined, paste it there, or"
+    "link-no-key": "No seat of this match has its key on this device. Open the link where you joined, paste it"
+    " there, or"
     " restore your key file.",
     "link-verified": "Turn {turn} resolved · verified",
     "link-send": "Nobody can read your commands before everybody has sealed, nor change theirs afterwards.",
-    "link-unsaved": "This browser saves nothing now, so nothing is signed that it could forget: make room, then reload.",
+    "link-unsaved": "This browser saves nothing now, so nothing is signed that it could forget: make room, then"
+    " reload.",
     "link-copied": "The link is copied",
     "the-others": "the others",
     "free-seat": "free",
@@ -156,7 +158,8 @@ TEXTS = {
     "start-how": "From then on nobody can join. Send the link to everybody once more.",
     "several-joined": "Several want {colour}: who plays?",
     "words": "Eight words",
-    "words-how": "Everybody sees the same eight words. Compare them by voice, and nobody can have taken another's place.",
+    "words-how": "Everybody sees the same eight words. Compare them by voice, and nobody can have taken another's"
+    " place.",
     "send": "Send this link",
     "share-link": "Share",
     "copy-link": "Copy the link",
@@ -164,7 +167,8 @@ TEXTS = {
     "the-link": "The link",
     "code": "As a code for a camera",
     "code-whole": "The camera of another device opens it.",
-    "code-short": "The camera of another device opens it, if the match was opened there before: the code holds only what"
+    "code-short": "The camera of another device opens it, if the match was opened there before: the code holds only"
+    " what"
     " is new.",
     "no-code": "This link is too long for a code; send it, or save it as a file.",
     "skipping": "Somebody does not answer?",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import htpy as h
-import segno
 from markupsafe import Markup
 
 from rozz.engine.links.envelopes import HERE
@@ -206,6 +205,8 @@ def _sending(model: Model, session: Session, linked: Linked) -> h.Node:
 @remembered(most=2)
 def _code(linked: Linked, address: str) -> Markup:
     """The link as a picture for the camera of another device."""
+    import segno  # much to load, for what few pages show
+
     text = code_of(linked, address)
     try:
         code = segno.make_qr(text, error="l")
