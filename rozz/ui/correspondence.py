@@ -29,21 +29,21 @@ def update(model: Model, message: m.Message) -> Step:
     """The page after something happened to a match by link."""
     session = model.session
     match message:
-        case m.OpenLink(text):
+        case m.OpenLink(text) if text.strip():
             known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
             return model, (UseKeys("open", (text, known)),)
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.is_forked:
-                return replace(opened, refused=opening.sentence), ()
-            return replace(opened, toast=opening.sentence), (AskToKeep(),)
+                return replace(opened, refused=sentence(opening.sentence)), ()
+            return replace(opened, toast=sentence(opening.sentence)), (AskToKeep(),)
         case m.LinkOpened(opening) if opening.told is not None:
             return replace(model, screen="table", session=bylink.told(opening.told), aside=None), ()
         case m.LinkDone(linked):
             return _with(model, linked), (AskToKeep(),)
-        case m.LinkRefused(sentence):
+        case m.LinkRefused(words):
             calmed = replace(session, is_signing=False) if session and session.is_signing else session
-            return replace(model, session=calmed, refused=sentence), ()
+            return replace(model, session=calmed, refused=sentence(words)), ()
     if session is None or session.link is None:
         return model, ()
     return _of_match(model, session, session.link, message)
@@ -83,6 +83,15 @@ def handed_in(model: Model, session: Session) -> Step:
     if commands == (Resign(),):
         return waiting, (UseKeys("resign", (linked, session.seat)),)
     return waiting, (UseKeys("give", (linked, session.seat, commands)),)
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence.
+
+    >>> sentence("this link is damaged")
+    'This link is damaged.'
+    """
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def note(session: Session, linked: Linked) -> str:

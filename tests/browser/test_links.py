@@ -84,7 +84,8 @@ def join(page: Page, name: str, seat: str = "") -> str:
 
 def command(page: Page, *texts: str) -> None:
     """Write commands and seal them."""
-    page.get_by_role("textbox").fill("\n".join(texts))
+    expect(page.get_by_role("heading", name="commands", exact=False)).to_be_visible()
+    page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
     order(page, *texts)
     tap(page, "Seal and send")
 

@@ -203,7 +203,7 @@ class Page:
         try:
             result = await linking.done(Keyring(), token_bytes, step, arguments)
         except (BadLink, BadOrders) as fault:
-            self.send(m.LinkRefused(sentence(str(fault))))
+            self.send(m.LinkRefused(str(fault)))
             return
         except Exception:
             self.drawn = None
@@ -332,11 +332,6 @@ def copy(text: str) -> None:
 
 def ignore(_: Any) -> None:
     """Somebody changed their mind about sharing."""
-
-
-def sentence(words: str) -> str:
-    """Words of a fault as a sentence."""
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def mark(part: str) -> None:

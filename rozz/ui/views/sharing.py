@@ -142,7 +142,7 @@ def _joining(session: Session, linked: Linked) -> h.Node:
         ],
         h.label[
             h.span(".note")[say("your-name")],
-            h.input(name="name", maxlength="24", autocomplete="off", required=True),
+            h.input(name="name", maxlength="24", autocomplete="off"),
         ],
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
     ]
@@ -265,7 +265,7 @@ def paste(model: Model) -> h.Element:
         h.label(".typed")[
             h.h2[say("paste-link")],
             h.textarea(
-                name="text", rows="3", spellcheck="false", autocapitalize="off", autocomplete="off", required=True
+                name="text", rows="3", spellcheck="false", autocapitalize="off", autocomplete="off"
             ),
         ],
         h.button(".button", type="submit")[say("open-link")],
