@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from rozz import library
+from rozz.engine.links.envelopes import Show
+from rozz.engine.links.text import find
+from rozz.engine.match import Match
+from rozz.tools.links import told
 from tests.browser.conftest import PATIENCE_MILLISECONDS
-from tests.browser.people import order, tap
+from tests.browser.people import choose, order, tap
+from tests.engine.links import test_attacks as attacks
+from tests.engine.links.devices import Device
 
 Person = Callable[[], Page]
 
@@ -128,3 +137,164 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     see(ada, 2)
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+
+
+def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:
+    ada, ben, cleo, eve = person(), person(), person(), person()
+    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    follow(ben, first)
+    follow(cleo, first)
+    theirs = [join(cleo, "Cleo", "Green"), join(ben, "Ben", "Blue")]
+    for each in (*theirs, theirs[0]):
+        paste(ada, each)
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(ada, "Send my last link again")
+    started = link(ada)
+    follow(cleo, started)
+    follow(eve, started)
+    expect(eve.get_by_text("No seat of this match has its key on this device")).to_be_visible()
+    words = eve.locator(".words").inner_text()
+    tap(ada, "Go on")
+    command(cleo, "N:")
+    paste(ben, link(cleo))
+    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
+    command(ada, "N:")
+    sealed = link(ada)
+    expect(ada.get_by_role("heading", name="Sealed ✓ Waiting for Ben, Cleo")).to_be_visible()
+    assert ada.locator(".words").inner_text() == words
+    for _ in range(2):
+        follow(ben, sealed)
+    command(ben, "N:")
+    expect(ben.get_by_role("heading", name="Sent ✓ Waiting for Ada, Cleo")).to_be_visible()
+    shown = link(ben)
+    for page in (cleo, ada):
+        paste(page, shown)
+        expect(page.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
+    paste(ada, link(cleo))
+    see(ada, 1)
+    tap(ada, "Send my last link again")
+    whole = link(ada)
+    for page in (cleo, ben, eve):
+        paste(page, whole)
+        expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+
+
+def test_a_key_file_restores_the_seat_on_another_device(person: Person, address: str, tmp_path: Path) -> None:
+    blue, new = person(), person()
+    red = Device(1, "RED", "Ada")
+    red.create("basic-training")
+    follow(blue, f"{address}#m={red.join()}")
+    red.open(find(join(blue, "Ben")))
+    follow(blue, f"{address}#m={red.start()}")
+    expect(blue.get_by_role("heading", name="Ben commands")).to_be_visible()
+    command(blue, "M: INF*2 @ Quell > Q1")
+    sealed = link(blue)
+    with blue.expect_download() as saved:
+        tap(blue, "Save the key as a file")
+    key = tmp_path / "key.json"
+    saved.value.save_as(key)
+    paste(new, sealed)
+    expect(new.get_by_text("No seat of this match has its key on this device")).to_be_visible()
+    new.get_by_label("Restore a key file").set_input_files(key)
+    expect(new.get_by_role("heading", name="Sealed ✓ Waiting for Ada")).to_be_visible()
+    # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
+    red.open(find(sealed))
+    paste(new, red.show("N:"))
+    expect(new.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    red.open(find(last_link(new)))
+    assert red.ledger is not None and red.ledger.contents.turn == 2
+
+
+def last_link(page: Page) -> str:
+    """The link with what was shown by itself."""
+    tap(page, "Last step")
+    tap(page, "Next turn")
+    tap(page, "Send my last link again")
+    return link(page)
+
+
+def test_every_attack_is_refused_and_changes_nothing(person: Person, address: str) -> None:
+    """RED is played with the library on CPython, BLUE in the page: each checks what the other's keys have signed."""
+    page = person()
+    red = Device(1, "RED", "Ada")
+    red.create("headquarters-2")
+    follow(page, f"{address}#m={red.join()}")
+    red.open(find(join(page, "Ben")))
+    follow(page, f"{address}#m={red.start()}")
+    expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
+    tap(page, "Send my last link again")
+    begun = red.ledger
+    honest = red.seal("P: INF*3 > Drift")
+    contents = red.ledger.contents
+    sealed = contents.answers["RED"]
+    stranger = Device(9, "RED")
+    early = attacks.signed(red, Show(1, "RED", contents.before, bytes(32), bytes(16), "N:", False))
+    flipped = [honest[:at] + ("A" if honest[at] != "A" else "B") + honest[at + 1 :] for at in (0, 5, 20, 90)]
+    tried = {
+        **dict.fromkeys(flipped, "damaged|newer|cut off"),
+        honest[:-7]: "cut off",
+        attacks.link_with(contents, attacks.signed(stranger, replace(sealed, z=bytes(32)))): "not signed by Ada",
+        attacks.link_with(contents, attacks.signed(red, replace(sealed, seat="BLUE"))): "not signed by Ben",
+        attacks.link_with(contents, attacks.signed(red, replace(sealed, before=bytes(32)))): "",
+        attacks.link_with(begun.contents, early): "",
+    }
+    before = stored(page)
+    for text, said in tried.items():
+        paste(page, text)
+        expect(page.get_by_role("alert")).to_contain_text(re.compile(said or "."))
+        assert stored(page) == before
+        tap(page, "Go on")
+        tap(page, "Send my last link again")
+    follow(page, f"{address}#m={honest}")
+    red.ledger = begun
+    other = red.seal("P: ARMOR > Drift")
+    follow(page, f"{address}#m={other}")
+    expect(page.get_by_role("alert")).to_contain_text("wo different commands signed by Ada")
+    expect(page.get_by_role("alert")).to_contain_text("a restored backup or a trick")
+
+
+def stored(page: Page) -> str:
+    """What is kept of matches, as far as links can change it."""
+    return str(page.evaluate("""() => JSON.stringify(Object.entries(localStorage)
+        .filter(([key]) => key.includes('/match/') && !key.endsWith('/previous'))
+        .map(([key, text]) => JSON.parse(text.slice(text.indexOf('{'))).link.text))"""))
+
+
+def test_names_with_markup_stay_text(person: Person, address: str) -> None:
+    page = person()
+    red = Device(1, "RED", "<img src=x>")
+    red.create("basic-training")
+    red.join()
+    follow(page, f"{address}#m={red.link()}")
+    expect(page.get_by_role("list", name="Who plays?")).to_contain_text("<img src=x>")
+    assert page.evaluate("document.querySelectorAll('#page img').length") == 0
+
+
+def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, address: str) -> None:
+    page = person()
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), "told", {"RED": "Ada"})
+    match = match.hand_in("RED", [game.parse(match.state, "M: INF*2 @ Karn > K1")]).reveal()
+    follow(page, f"{address}#m={told(match)}")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(page, "Last step")
+    tap(page, "See the result")
+    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("signed by nobody")).to_be_visible()
+
+
+def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
+    page = person()
+    invite(page, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
+    page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
+    choose(page, "Home")
+    tap(page, "New match")
+    tap(page, "Basic Training", exact=False)
+    page.get_by_label("How Blue plays").select_option("by link")
+    tap(page, "Begin")
+    expect(page.get_by_text("nothing is signed that it could forget")).to_be_visible()
+    expect(page.get_by_role("textbox", name="The link")).to_have_count(0)

@@ -10,6 +10,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
+from rozz.ui.keeping import FORMAT
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, tap
 from tests.browser.process import browser
 
@@ -283,11 +284,14 @@ def test_a_match_deleted_in_another_tab_can_be_kept(ordering: Page, context: Bro
     order(ordering, "P: ARMOR > Drift")
 
 
-def test_a_match_saved_in_the_older_form_opens(ordering: Page) -> None:
+@pytest.mark.parametrize("form", [0, 1])
+def test_a_match_saved_in_an_older_form_opens(ordering: Page, form: int) -> None:
     page, key = ordering, key_of(ordering)
-    older = page.evaluate("key => localStorage.getItem(key)", key)[8:].replace('{"saved":1,', "{", 1)
-    older = older.replace(', "title": "", "drawn": false', "")
-    assert '"saved"' not in older and '"title"' not in older
+    text = page.evaluate("key => localStorage.getItem(key)", key)[8:]
+    older = text.replace(f'{{"saved":{FORMAT},', '{"saved":1,' if form else "{", 1).replace(', "told": false', "")
+    if not form:
+        older = older.replace(', "title": "", "drawn": false', "")
+    assert ('"saved":1' in older) == ('"title"' in older) == bool(form) and '"told"' not in older
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, sealed(older)])
     page.reload()
     tap(page, "Go on: Ada – Ben")
@@ -297,7 +301,8 @@ def test_a_match_saved_in_the_older_form_opens(ordering: Page) -> None:
 
 def test_a_match_saved_by_a_newer_version_is_kept_as_it_is(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
-    newer = sealed(page.evaluate("key => localStorage.getItem(key)", key)[8:].replace('"saved":1', '"saved":2', 1))
+    text = page.evaluate("key => localStorage.getItem(key)", key)[8:]
+    newer = sealed(text.replace(f'"saved":{FORMAT}', f'"saved":{FORMAT + 1}', 1))
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, newer])
     page.reload()
     expect(page.get_by_role("article")).to_contain_text("saved by a newer version")

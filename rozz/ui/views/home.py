@@ -44,7 +44,6 @@ def home(model: Model) -> h.Node:
                 ],
                 _first_board() if not model.shelf else None,
             ],
-            h.p(".alert", role="alert")[model.refused] if model.refused else None,
             sharing.paste(model),
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],

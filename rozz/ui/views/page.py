@@ -34,7 +34,7 @@ def page(model: Model) -> str:
 def drawn(model: Model) -> Drawn:
     """All that is shown."""
     dialog = dialogs.dialog(model)
-    screen = h.div("#screen", inert=dialog is not None)[_unsaved(model) or _newer(model), _screen(model)]
+    screen = h.div("#screen", inert=dialog is not None)[_refused(model), _unsaved(model) or _newer(model), _screen(model)]
     return regions.drawn([screen, dialog, regions.region("toasts", _toasts(model))])
 
 
@@ -79,6 +79,11 @@ def _unsaved(model: Model) -> h.Element | None:
         else None
     )
     return h.div(".unsaved", role="alert")[h.p[say(f"unsaved-{model.unsaved}")], export]
+
+
+def _refused(model: Model) -> h.Element | None:
+    """Why a link came to nothing; it stays till something else is done."""
+    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused else None
 
 
 def _newer(model: Model) -> h.Element | None:

@@ -29,7 +29,6 @@ def gathering(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
             h.div(".hero-picture")[thumbnail(session.match.scenario, session.match.scenario.setup, name)],
-            _refused(model),
             _seats(session, linked),
             _joining(session, linked),
             _words(linked),
@@ -49,7 +48,6 @@ def awaiting(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
             h.button(".button.primary", data_do="go-on-table")[say("go-on")] if linked.composing else None,
-            _refused(model),
             _sending(model, session, linked),
             paste(model),
             h.div(".hero-picture")[
@@ -106,10 +104,6 @@ def _waits(session: Session, linked: Linked) -> str:
         return say("link-no-key")
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
-
-
-def _refused(model: Model) -> h.Element | None:
-    return h.p(".alert", role="alert")[model.refused] if model.refused else None
 
 
 def _seats(session: Session, linked: Linked) -> h.Element:
