@@ -75,8 +75,12 @@ def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
 
 
 def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
-    """Every version of a shipped scenario that links may name, the newest first; raises BadScenario."""
-    return (scenario_mapping(name, game_name),)
+    """Every version of a shipped scenario that links may name, the newest first; raises BadScenario.
+
+    When a shipped scenario changes, its last version stays as `scenarios/released/GAME.NAME.HASH.yaml`.
+    """
+    older = (each for each in names("released") if each.startswith(f"{game_name}.{name}."))
+    return (scenario_mapping(name, game_name), *(shipped(f"released/{each}") for each in older))
 
 
 @cache

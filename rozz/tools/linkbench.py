@@ -7,21 +7,17 @@ theirs.  *Plausible*: no positions, but pieces that move on from where they move
 
 from __future__ import annotations
 
-import asyncio
 import json
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from rozz import library
 from rozz.engine.game import Game
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Contents
-from rozz.engine.links.ledger import Ledger
+from rozz.engine.links import writing
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.text import to_text
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
@@ -29,14 +25,11 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.tools import randomplay
-from rozz.tools.keyring import Keyring
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 SEATS = (2, 3, 6)
 TURNS = (10, 30, 60)
 COMMANDS = 4
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-ADDRESS = "https://example.github.io/rozz/#m="
 STEPS = {"INF": 1, "ARMOR": 1, "BOMBER": 2, "JET": 3}
 
 Match = Sequence[Mapping[str, Sequence[Command]]]
@@ -159,84 +152,22 @@ def deflated(game: Game, match: Match) -> int:
     return len(urlsafe_b64encode(packed).rstrip(b"="))
 
 
-def played(game: Game, on: Scenario, match: Match) -> Ledger:
-    """A match by link after these turns, with the first seat's SEAL of the next: what a link holds at its longest."""
-    keys = Keyring()
-    colours = [seat.colour for seat in game.seats(on)]
-    secrets = {colour: bytes([number + 1]) * 32 for number, colour in enumerate(colours)}
-
-    async def play() -> Ledger:
-        name = f"links-{len(colours)}"
-        ledger = await acting.create(keys, game, on, secrets[colours[0]], bytes(range(16)), shipped_as=name)
-        for colour, player in zip(colours, NAMES, strict=False):
-            ledger = await acting.join(keys, ledger, secrets[colour], colour, player)
-        ledger = await acting.start(keys, ledger, secrets[colours[0]])
-        for orders in match:
-            *first, last = colours
-            for seat in first:
-                ledger = await acting.seal(keys, ledger, secrets[seat], seat, orders.get(seat, ()))
-            ledger = await acting.show(keys, ledger, secrets[last], last, orders.get(last, ()))
-            for seat in first:
-                ledger = await acting.show(keys, ledger, secrets[seat], seat)
-        given = match[0].get(colours[0], ())
-        return await acting.seal(keys, ledger, secrets[colours[0]], colours[0], given)
-
-    return asyncio.run(play())
-
-
-def described(game: Game, value: Any) -> Any:
-    """What a link holds as JSON holds it: bytes in base64, commands as text, no field without a value."""
-    match value:
-        case bytes():
-            return urlsafe_b64encode(value).rstrip(b"=").decode()
-        case Contents():
-            held = {name: getattr(value, name) for name in ("invite", "joins", "start", "turns", "envelopes")}
-            return described(game, held)
-        case Mapping():
-            return {str(key): described(game, each) for key, each in value.items() if each not in (None, b"", "", ())}
-        case str() | int() | None:
-            return value
-        case tuple() | list():
-            return [described(game, each) for each in value]
-    if isinstance(value, Command):
-        return game.write(value)
-    return described(game, {each.name: getattr(value, each.name) for each in fields(value)})
-
-
-def beside(game: Game, ledger: Ledger) -> int:
-    """Characters of the address with the same fields as JSON, zlib and base64 behind it."""
-    text = json.dumps(described(game, ledger.contents), separators=(",", ":"), ensure_ascii=False)
-    return len(ADDRESS) + len(urlsafe_b64encode(zlib.compress(text.encode(), 9)).rstrip(b"="))
-
-
-def addresses() -> Iterator[str]:
-    """Whole addresses, as they are sent: START, all turns, the salts and signatures that still count, a SEAL."""
-    game = library.game("rozz")
-    heads = f"{'whole address':<14} {'seats':>5} {'turns':>5} {'characters':>10}"
-    yield f"{heads} {'short':>6} {'JSON+zlib':>9} {'ratio':>6}"
-    for name, maker in (("random", random_match), ("marching", marching_match), ("plausible", plausible_match)):
-        for seats in SEATS:
-            on = game.read(scenario(seats))
-            for turns in TURNS:
-                ledger = played(game, on, maker(game, on, turns, Random(turns)))
-                whole = len(ADDRESS) + len(writing.write(ledger))
-                short, other = len(ADDRESS) + len(writing.write(ledger, short=True)), beside(game, ledger)
-                yield f"{name:<14} {seats:>5} {turns:>5} {whole:>10} {short:>6} {other:>9} {whole / other:>6.2f}"
+#: How matches are made: name → maker.
+MAKERS: dict[str, Callable[[Game, Scenario, int, Random], Match]] = {
+    "random": random_match,
+    "marching": marching_match,
+    "plausible": plausible_match,
+}
 
 
 def rows() -> Iterator[str]:
     """The lines of the printed table."""
     game = library.game("rozz")
-    makers: dict[str, Callable[[Game, Scenario, int, Random], Match]] = {
-        "random": random_match,
-        "marching": marching_match,
-        "plausible": plausible_match,
-    }
     yield (
         f"{'':<10} {'seats':>5} {'turns':>5} {'commands':>8} {'bytes':>6} {'bits each':>9}"
         f" {'characters':>10} {'JSON+zlib':>9} {'ratio':>6} {'ms':>5}"
     )
-    for name, maker in makers.items():
+    for name, maker in MAKERS.items():
         for seats in SEATS:
             on = game.read(scenario(seats))
             for turns in TURNS:
@@ -257,6 +188,8 @@ def rows() -> Iterator[str]:
 
 def main() -> int:
     """Print the tables."""
-    for row in (*rows(), "", *addresses()):
+    from rozz.tools import linksizes
+
+    for row in (*rows(), "", *linksizes.addresses(), "", *linksizes.opening()):
         print(row, flush=True)
     return 0

@@ -26,7 +26,7 @@ def after(session: Session, linked: Linked) -> Session:
     has_moved = len(match.played) != len(session.match.played)
     kept = {**session.drafts, session.seat: session.composer.commands} if session.stage == COMPOSE else session.drafts
     drafts = {} if has_moved else {seat: given for seat, given in kept.items() if seat in linked.composing and given}
-    changed = replace(session, match=match, link=linked, drafts=drafts, is_signing=False)
+    changed = replace(session, match=match, link=linked, drafts=drafts, is_signing=False, is_unfinished=False)
     if session.stage == REVEAL and not has_moved:
         return changed
     if session.stage == COMPOSE and session.seat in linked.composing and not has_moved:
@@ -45,7 +45,7 @@ def seated(session: Session) -> Session:
     if linked.seen < played:
         seen = linked.seen + 1
         return replace(blank, stage=REVEAL, shown_turn=seen, step=0, link=replace(linked, seen=seen))
-    if linked.ledger.is_over:
+    if linked.ledger.is_over or session.is_unfinished:
         return replace(blank, stage=OVER)
     if not linked.composing:
         return replace(blank, stage=AWAIT)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rozz.engine.errors import BadOrders
+from rozz.engine.links.text import MARK
 from rozz.engine.rozz.commands import Resign
+from rozz.readonly import told
 from rozz.ui import bylink, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
@@ -44,6 +47,12 @@ def update(model: Model, message: m.Message) -> Step:
         case m.LinkRefused(words):
             calmed = replace(session, is_signing=False) if session and session.is_signing else session
             return replace(model, session=calmed, refused=sentence(words)), ()
+        case m.ShareTold() if session is not None and session.match.played:
+            line = say("note-told", scenario=session.match.scenario.name)
+            try:
+                return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
+            except BadOrders as fault:
+                return replace(model, refused=sentence(str(fault))), ()
     if session is None or session.link is None:
         return model, ()
     return _of_match(model, session, session.link, message)
@@ -60,6 +69,8 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
             return model, (UseKeys("skip", (linked, seat, other)),)
         case m.ShowLink():
             return replace(model, screen="table", session=replace(table.hidden(session), stage=AWAIT)), ()
+        case m.CloseUnfinished():
+            return replace(model, session=bylink.seated(replace(session, is_unfinished=True))), ()
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
         case m.SaveKey() if linked.secret:

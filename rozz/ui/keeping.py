@@ -27,7 +27,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 }
 
 #: What a saved text says of the table besides the match's record.
-TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn", "told")
+TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
 
 
 def to_text(session: Session) -> str:
@@ -44,6 +44,7 @@ def to_text(session: Session) -> str:
         "title": session.title,
         "drawn": session.is_drawn,
         "told": session.is_told,
+        "unfinished": session.is_unfinished,
     }
     kept = json.dumps(table, ensure_ascii=False)
     link = f',"link":{_linked(_Same(session.link))}' if session.link else ""
@@ -104,9 +105,8 @@ def from_text(text: str) -> Session:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
     texts = {key: fields[key].value if key in fields else "" for key in ("seat", "came_from", "title")}
     known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
-    is_drawn = "drawn" in fields and fields["drawn"].value is True
-    is_told = "told" in fields and fields["told"].value is True
-    session = Session(match, stage, drafts=drafts, is_drawn=is_drawn, is_told=is_told, link=link, **known, **numbers)
+    words = {f"is_{key}": key in fields and fields[key].value is True for key in ("drawn", "told", "unfinished")}
+    session = Session(match, stage, drafts=drafts, link=link, **known, **numbers, **words)
     if link:
         session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
     return settled(replace(session, composer=composer_of(session, session.seat)))

@@ -492,6 +492,16 @@ class SaveKey:
 
 
 @dataclass(frozen=True)
+class ShareTold:
+    """Send a read-only link of the turns that are over."""
+
+
+@dataclass(frozen=True)
+class CloseUnfinished:
+    """Somebody no longer answers: the match is over and nobody has won, until a link brings more."""
+
+
+@dataclass(frozen=True)
 class GoOnTable:
     """Away from the link, to where the match stands."""
 
@@ -504,7 +514,8 @@ Message = (
     | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
     | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | Recovered
     | OpenedElsewhere | Kept | ShelfRead | Hint | UseNewRelease | OpenLink | LinkOpened | LinkDone | LinkRefused
-    | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey | GoOnTable
+    | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey | GoOnTable | ShareTold
+    | CloseUnfinished
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -520,6 +531,7 @@ BY_NAME: dict[str, type] = {
     "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "new-release": UseNewRelease, "start-match": StartMatch, "skip": SkipSeat,
     "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey, "go-on-table": GoOnTable,
+    "share-told": ShareTold, "close-unfinished": CloseUnfinished,
 }  # fmt: skip
 
 

@@ -94,7 +94,8 @@ class Session:
     `title` is a name given to the match, `tile` the one whose story the shown turn tells, `asking` what the table is
     to agree on (`TAKE_BACK` or `DRAW`) and `agreed` who has; `is_drawn` when all agreed to a draw.
     A `trial` is a what-if: never saved, without secrets; `is_private` when it shows what only one player may know.
-    `link` is what a match by link adds, `is_signing` while keys are at work; `is_told` one that nobody can play here.
+    `link` is what a match by link adds, `is_signing` while keys are at work; `is_told` one that nobody can play here,
+    `is_unfinished` one that is given up because somebody no longer answers.
     """
 
     match: Match
@@ -115,6 +116,7 @@ class Session:
     link: Linked | None = None
     is_signing: bool = False
     is_told: bool = False
+    is_unfinished: bool = False
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -134,7 +136,7 @@ class Session:
     def is_over(self) -> bool:
         """Whether nobody plays on: won, drawn by the rules, or drawn because all agreed."""
         over = self.link is not None and self.link.ledger.is_over
-        return self.is_drawn or self.is_told or over or self.match.outcome is not None
+        return self.is_drawn or self.is_told or self.is_unfinished or over or self.match.outcome is not None
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 _ABOUT_SAVING = m.NotSaved | m.SavedAgain | m.Kept | m.ShelfRead | m.Hint
 _ABOUT_LINKS = (
     m.OpenLink | m.LinkOpened | m.LinkDone | m.LinkRefused | m.JoinMatch | m.StartMatch | m.SkipSeat | m.ShowLink
-    | m.ShareLink | m.SaveKey | m.GoOnTable
+    | m.ShareLink | m.SaveKey | m.GoOnTable | m.ShareTold | m.CloseUnfinished
 )  # fmt: skip
 _BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
 

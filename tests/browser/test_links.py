@@ -14,9 +14,10 @@ from rozz import library
 from rozz.engine.links.envelopes import Show
 from rozz.engine.links.text import find
 from rozz.engine.match import Match
-from rozz.tools.links import told
+from rozz.readonly import told
 from tests.browser.conftest import PATIENCE_MILLISECONDS
 from tests.browser.people import choose, order, tap
+from tests.browser.test_access import violations
 from tests.engine.links import test_attacks as attacks
 from tests.engine.links.devices import Device
 
@@ -298,3 +299,37 @@ def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None
     tap(page, "Begin")
     expect(page.get_by_text("nothing is signed that it could forget")).to_be_visible()
     expect(page.get_by_role("textbox", name="The link")).to_have_count(0)
+
+
+def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> None:
+    ada, ben = person(), person()
+    found = {}
+    for page in (ada, ben):
+        page.set_viewport_size({"width": 390, "height": 844})
+
+    def look(page: Page, name: str) -> None:
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            if seen := violations(page):
+                found[f"{name}, {theme}"] = seen
+
+    first = invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    ada.get_by_text("As a code for a camera").click()
+    look(ada, "gathering")
+    follow(ben, first)
+    look(ben, "joining")
+    paste(ada, join(ben, "Ben"))
+    look(ada, "starting")
+    tap(ada, "Start the match")
+    look(ada, "commanding")
+    command(ada, "N:")
+    look(ada, "sealed")
+    ada.get_by_text("does not answer any more").click()
+    tap(ada, "Close as unfinished")
+    expect(ada.get_by_role("heading", name="Unfinished")).to_be_visible()
+    look(ada, "unfinished")
+    choose(ada, "Home")
+    paste(ada, "this is no link")
+    expect(ada.get_by_role("alert")).to_contain_text("no link in it")
+    look(ada, "refused")
+    assert found == {}

@@ -66,6 +66,8 @@ def _result(session: Session, names: str) -> str:
     """Who won, a draw, or how far somebody's link tells."""
     if names:
         return say("won", names=names)
+    if session.is_unfinished and session.match.outcome is None:
+        return say("unfinished")
     is_ended = session.is_drawn or session.match.outcome is not None
     return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
 
@@ -77,7 +79,7 @@ def over(session: Session) -> h.Node:
     styles = tokens.seat_styles(match.scenario.players)
     winners = outcome.winners if outcome else ()
     names = " and ".join(match.names[seat] for seat in winners)
-    ended = say("agreed-draw") if session.is_drawn else say("told-so-far")
+    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if session.is_told else "unfinished-how")
     told = VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": names}) if outcome else ended
     is_played_elsewhere = session.is_trial or session.is_told or session.link is not None
     again = None if is_played_elsewhere else h.button(".button.primary", data_do="rematch")[say("rematch")]
@@ -94,6 +96,9 @@ def over(session: Session) -> h.Node:
                 if session.is_trial
                 else h.button(".button", data_do="export", data_identity=match.identity)[say("share")],
                 h.button(".button", data_do="show-link")[say("last-link")] if session.link else None,
+                h.button(".button", data_do="share-told")[say("share-told")]
+                if match.played and not session.is_trial
+                else None,
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
             h.section(".left")[h.h2[say("history")], turns(match)],

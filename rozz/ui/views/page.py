@@ -34,7 +34,8 @@ def page(model: Model) -> str:
 def drawn(model: Model) -> Drawn:
     """All that is shown."""
     dialog = dialogs.dialog(model)
-    screen = h.div("#screen", inert=dialog is not None)[_refused(model), _unsaved(model) or _newer(model), _screen(model)]
+    told = (_refused(model), _unsaved(model) or _newer(model))
+    screen = h.div("#screen", inert=dialog is not None)[*told, _screen(model)]
     return regions.drawn([screen, dialog, regions.region("toasts", _toasts(model))])
 
 

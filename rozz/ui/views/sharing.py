@@ -54,6 +54,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
                 thumbnail(session.match.scenario, session.match.state.position, session.match.scenario.name)
             ],
             _skipping(session, linked),
+            _closing(session, linked),
             _words(linked),
             _key(linked),
         ],
@@ -237,6 +238,18 @@ def _skipping(session: Session, linked: Linked) -> h.Node:
                 for other in linked.standing(seat).may_skip
             ]
         ],
+    ]
+
+
+def _closing(session: Session, linked: Linked) -> h.Node:
+    """Two players: nobody can be skipped, but nobody has to wait for ever."""
+    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    if not linked.seats or linked.composing or not waiting or len(linked.ledger.contents.humans) > 2:
+        return None
+    return h.details[
+        h.summary[say("closing", name=_names(session, waiting))],
+        h.p(".note")[say("closing-how")],
+        h.button(".button", data_do="close-unfinished")[say("close-unfinished")],
     ]
 
 

@@ -1,0 +1,30 @@
+"""A read-only link of any match: what its revealed turns were, for anybody; signed by nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rozz import library
+from rozz.engine.game import Game
+from rozz.engine.links import inviting, writing
+from rozz.engine.links.envelopes import OPTIONS
+from rozz.engine.match import Match
+
+
+def told(match: Match) -> str:
+    """The text of the shortest read-only link: the scenario by its name, if it is a shipped one."""
+    game = match.game
+    whole = inviting.content_hash(game, match.scenario)
+    for name in _names(game):
+        mapping = library.scenario_mapping(name, game.name)
+        if mapping.get("name") != game.written(match.scenario).get("name"):
+            continue
+        shipped = game.read(mapping)
+        for options in ((), OPTIONS):
+            if inviting.content_hash(game, inviting.as_played(game, shipped, options)) == whole:
+                return writing.write_told(match, name, shipped, options)
+    return writing.write_told(match)
+
+
+def _names(game: Game) -> Sequence[str]:
+    return library.scenario_names(game.name)
