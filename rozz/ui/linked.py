@@ -25,14 +25,13 @@ LONGEST_CODE = 1000
 class Linked:
     """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
 
-    `seen` is the number of turns that were shown here, `sentence` what the last link changed.
+    `seen` is the number of turns that were shown here.
     """
 
     ledger: Ledger
     secret: bytes = b""
     seats: tuple[str, ...] = ()
     seen: int = 0
-    sentence: str = ""
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""

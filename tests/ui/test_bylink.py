@@ -1,0 +1,303 @@
+"""Matches by link at the table, with the keys of CPython: every device is a model of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+import pytest
+
+from rozz.engine.errors import BadLink, BadOrders
+from rozz.tools.keyring import Keyring
+from rozz.ui import keeping, linking
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
+from rozz.ui.linked import Linked, at_once, code_of, text_of
+from rozz.ui.model import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.resting import at_rest
+from rozz.ui.shelf import read_key
+from rozz.ui.update import update
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+
+ADDRESS = "https://example.org/rozz/"
+
+
+class Device:
+    """A page without a browser: what it asks of keys is done at once."""
+
+    def __init__(self, name: str) -> None:
+        self.model = Model(address=ADDRESS)
+        self.effects: list[Effect] = []
+        self.numbers: Iterator[int] = iter(range(1000))
+        self.name = name
+
+    def chance(self, number: int) -> bytes:
+        return sha256(f"{self.name} {next(self.numbers)}".encode()).digest()[:number]
+
+    def send(self, *messages: m.Message) -> Device:
+        for message in messages:
+            self.model, effects = update(self.model, message)
+            self.effects.extend(effects)
+            page.page(self.model)
+            for effect in effects:
+                if isinstance(effect, UseKeys):
+                    self.use_keys(effect)
+        return self
+
+    def use_keys(self, effect: UseKeys) -> None:
+        try:
+            result = at_once(linking.done(Keyring(), self.chance, effect.step, effect.arguments))
+        except (BadLink, BadOrders) as fault:
+            self.send(m.LinkRefused(str(fault)))
+            return
+        self.send(m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result))
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def linked(self) -> Linked:
+        assert self.session.link is not None
+        return self.session.link
+
+    @property
+    def link(self) -> str:
+        return ADDRESS + text_of(self.linked)
+
+    def command(self, *texts: str) -> str:
+        self.send(m.Type("\n".join(texts)), m.Ready())
+        return self.link
+
+    def seen(self) -> Device:
+        assert self.session.stage == REVEAL
+        return self.send(m.NextTurn())
+
+
+def invited(scenario: str, plays: dict[str, str], names: dict[str, str]) -> Device:
+    host = Device("host")
+    fields = {**names, **{f"plays-{colour}": how for colour, how in plays.items()}}
+    return host.send(m.ChooseScenario(scenario), m.BeginMatch("fresh", fields))
+
+
+def joined(host: Device, seat: str, name: str) -> Device:
+    guest = Device(name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
+    host.send(m.OpenLink(guest.link))
+    return guest
+
+
+@pytest.fixture
+def two() -> tuple[Device, Device]:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    return ada, ben
+
+
+def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    assert ada.session.stage == ben.session.stage == COMPOSE
+    assert ada.linked.words == ben.linked.words and len(set(ada.linked.words)) > 5
+    assert stands(ada.session) == "Your turn 1: choose commands, then send"
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
+
+
+def test_who_opens_an_invitation_waits_for_its_start() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert ada.session.stage == GATHER and "1 free" in stands(ada.session)
+    ben = joined(ada, "BLUE", "Ben")
+    assert stands(ben.session) == "Waiting for the match to be started"
+    assert stands(ada.session) == "All seats are taken"
+
+
+def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    first = ada.command("M: INF*2 @ Karn > K1")
+    assert ada.session.stage == AWAIT and stands(ada.session) == "Sealed ✓ Waiting for Ben"
+    ben.send(m.OpenLink(first))
+    second = ben.command("N:")
+    assert stands(ben.session) == "Sent ✓ Waiting for Ada"
+    ada.send(m.OpenLink(second)).seen()
+    third = ada.command("M: INF @ K1 > K2")
+    ben.send(m.OpenLink(third)).seen()
+    assert ben.session.stage == COMPOSE and ben.session.match.played[0].orders.keys() == {"RED", "BLUE"}
+    assert stands(ben.session) == "Your turn 2: choose commands, then send"
+
+
+def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.Type("M: INF @ Quell > Q1"))
+    ben.send(m.OpenLink(ada.command("N:")))
+    assert ben.session.stage == COMPOSE
+    assert [ben.session.match.game.write(each) for each in ben.session.composer.commands] == ["M: INF @ Quell > Q1"]
+
+
+def test_what_is_being_signed_is_signed_once(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    model, effects = update(ada.model, m.Ready())
+    assert [type(each) for each in effects if isinstance(each, UseKeys)] == [UseKeys]
+    again, more = update(model, m.Ready())
+    assert not [each for each in more if isinstance(each, UseKeys)]
+    assert update(again, m.Type("R:"))[0].session == again.session
+    refused, _ = update(again, m.LinkRefused("no"))
+    assert refused.session is not None and not refused.session.is_signing and refused.refused == "No."
+
+
+def test_a_link_opened_twice_changes_nothing(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    link = ada.command("N:")
+    ben.send(m.OpenLink(link))
+    before = ben.linked
+    ben.send(m.OpenLink(f"Here it is:\n{link}\nAda"))
+    assert ben.linked == before and "seen" in ben.model.toast
+
+
+def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("M: INF*2 @ Karn > K1")), m.Type("M: INF @ Quell > Q1"))
+    for device in two:
+        text = keeping.to_text(device.session)
+        back = keeping.from_text(text)
+        assert back.link is not None
+        assert (back.link.ledger, back.link.secret, back.link.seats) == (
+            device.linked.ledger,
+            device.linked.secret,
+            device.linked.seats,
+        )
+        assert back.match.identity == device.session.match.identity
+    assert back.stage == HANDOVER and dict(back.drafts)["BLUE"] == ben.session.composer.commands
+    assert next(each.identity for each in reversed(ben.effects) if isinstance(each, Save)) == ben.linked.identity
+
+
+def test_what_the_next_visit_shows_tells_no_draft_and_no_secret(two: tuple[Device, Device]) -> None:
+    _, ben = two
+    ben.send(m.Type("M: INF @ Quell > Q1"))
+    shown = page.page(at_rest(ben.model))
+    assert "M: INF" in page.page(ben.model) and "M: INF" not in shown
+    assert ben.linked.secret.hex() not in page.page(ben.model) + shown
+
+
+def test_seats_here_and_by_link_in_one_match() -> None:
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
+    guest = joined(host, "GREEN", "Cleo")
+    host.send(m.StartMatch())
+    guest.send(m.OpenLink(host.link))
+    assert host.linked.seats == ("RED", "BLUE") and host.session.stage == HANDOVER
+    host.send(m.IAm()).command("N:")
+    assert host.session.stage == HANDOVER and host.session.seat == "BLUE"
+    host.send(m.IAm()).command("N:")
+    assert stands(host.session) == "Sealed ✓ Waiting for Cleo"
+    guest.send(m.OpenLink(host.link))
+    host.send(m.OpenLink(guest.command("N:")))
+    assert host.session.stage == REVEAL and host.session.shown_turn == 1
+
+
+def test_a_silent_seat_is_skipped_by_all_others() -> None:
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = joined(host, "BLUE", "Ben"), joined(host, "GREEN", "Cleo")
+    host.send(m.StartMatch())
+    ben.send(m.OpenLink(host.link))
+    host.command("N:")
+    ben.send(m.OpenLink(host.link)).command("N:")
+    ben.send(m.SkipSeat("BLUE", "GREEN"))
+    host.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    ben.send(m.OpenLink(host.link))
+    host.send(m.OpenLink(ben.link))
+    assert host.session.match.played and not host.session.match.played[0].orders["GREEN"]
+    assert cleo.session.stage == GATHER
+
+
+def test_who_resigns_signs_that(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    link = ada.command("R:")
+    ben.send(m.OpenLink(link))
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert ada.session.match.outcome is not None and ada.session.match.outcome.winners == ("BLUE",)
+    ada.seen()
+    assert ada.session.stage == OVER
+    ada.send(m.Rematch("another"))
+    assert ada.session.link is not None, "a rematch by link is a new invitation"
+
+
+def test_closed_as_unfinished_till_a_link_comes_after_all(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.CloseUnfinished())
+    assert ada.session.stage == OVER and ada.session.is_over and "Unfinished" in page.page(ada.model)
+    assert keeping.from_text(keeping.to_text(ada.session)).stage == OVER
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert ada.session.stage == REVEAL and not ada.session.is_over
+
+
+def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    link = ada.command("M: INF*2 @ Karn > K1")
+    ada.send(m.SaveKey())
+    (file,) = [each for each in ada.effects if isinstance(each, Download)]
+    assert read_key(file.text) == (ada.linked.identity, ada.linked.secret)
+    new = Device("new").send(m.ImportMatch(file.text, "fresh"))
+    assert "open a link of the match first" in new.model.refused
+    new.send(m.OpenLink(link))
+    assert new.linked.seats == () and "No seat of this match" in page.page(new.model)
+    new.send(m.ImportMatch(file.text, "fresh"))
+    assert new.linked.seats == ("RED",) and stands(new.session) == "Sealed ✓ Waiting for Ben"
+    ben.send(m.OpenLink(link))
+    new.send(m.OpenLink(ben.command("N:")))
+    assert new.session.stage == REVEAL
+    stranger = Device("stranger").send(m.OpenLink(link))
+    forged = file.text.replace(ada.linked.secret.hex(), bytes(32).hex())
+    stranger.send(m.ImportMatch(forged, "fresh"))
+    assert "of another match" in stranger.model.refused and stranger.linked.seats == ()
+
+
+def test_a_match_by_link_has_no_second_copy(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.GoHome(), m.DuplicateMatch(ada.model.shelf[0].identity, "second"))
+    assert len(ada.model.shelf) == 1
+
+
+def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("M: INF*2 @ Karn > K1")))
+    ben.send(m.TryDifferently(0))
+    assert ben.session.is_trial and ben.session.link is None
+    assert "K1" not in str(ben.session.drafts.get("RED", ""))
+
+
+def test_a_code_too_long_for_a_camera_is_the_short_link(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    order = "M: INF*2 @ Karn > K1"
+    for _ in range(12):
+        ben.send(m.OpenLink(ada.command(order)))
+        if ben.session.stage == REVEAL:
+            ben.seen()
+        ada.send(m.OpenLink(ben.command("N:"))).seen()
+    address = "https://" + "long." * 170 + "example.org/"
+    assert code_of(ada.linked, "https://a.example/") == "https://a.example/" + text_of(ada.linked)
+    short = code_of(ada.linked, address)
+    assert short == address + text_of(ada.linked, short=True) != address + text_of(ada.linked)
+    assert ben.send(m.OpenLink(short)).model.refused == ""
+    stranger = Device("stranger").send(m.OpenLink(short))
+    assert "short link" in stranger.model.refused and stranger.model.session is None
+
+
+@pytest.mark.parametrize("text", ["nothing of the kind", "https://example.org/#m=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
+def test_what_is_no_link_changes_nothing(two: tuple[Device, Device], text: str) -> None:
+    ada, _ = two
+    before = ada.session
+    ada.send(m.OpenLink(text))
+    assert ada.session is before and ada.model.refused.endswith(".")
+
+
+def test_a_finished_match_has_a_read_only_link(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("R:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ada.seen().send(m.ShareTold())
+    (shared,) = [each.text for each in ada.effects if isinstance(each, Share)]
+    eve = Device("eve").send(m.OpenLink(shared))
+    assert eve.session.is_told and eve.session.people == () and eve.session.shown_turn == 1
+    assert eve.session.match.outcome == ada.session.match.outcome
