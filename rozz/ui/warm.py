@@ -26,8 +26,6 @@ from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, spec_from_loader
 from types import CodeType, ModuleType
 
-import segno
-
 from rozz.engine import record
 from rozz.ui import browser, keeping, resting, sealing, shelf, viewport
 from rozz.ui import messages as m
@@ -38,7 +36,6 @@ from rozz.ui.views import page
 #: Imported for the page, not for us.
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
-    segno,
     record, resting, sealing, shelf, viewport,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
