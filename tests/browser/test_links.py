@@ -137,7 +137,19 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     follow(ada, link(ben))
     see(ada, 2)
-    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    command(ada, "M: INF @ Karn > K2")
+    follow(ben, link(ada))
+    see(ben, 2)
+    command(ben, "R:")
+    follow(ada, link(ben))
+    for page in (ada, ben):
+        if page is ben:
+            tap(ada, "Send my last link again")
+            follow(ben, link(ada))
+        expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
+        tap(page, "Last step")
+        tap(page, "See the result")
+        expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
 
 
 def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:

@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Coroutine
-from secrets import token_bytes, token_hex
+from dataclasses import replace
+from secrets import token_hex
 from typing import Any
 
-from js import URL, Blob, Object, document, performance, window
+from js import URL, Blob, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
 
-from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links.text import MARK
-from rozz.ui import keeping, linking
+from rozz.ui import keeping
 from rozz.ui import messages as m
-from rozz.ui.browser import keys, shown, storage
-from rozz.ui.browser.keyring import Keyring
+from rozz.ui.browser import forms, keys, sending, shown, storage
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
@@ -37,10 +35,8 @@ from rozz.ui.effects import (
     UseNewRelease,
     Wait,
 )
-from rozz.ui.linked import Linked
 from rozz.ui.model import Model, Saved
 from rozz.ui.sealing import Stored
-from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
@@ -68,13 +64,14 @@ class Page:
         """The match that was open, or the first screen; where the browser forbids saving, that is said at once."""
         settings = storage.settings()
         open_match = saved(found) if left and (found := self.store.read(left)) else None
+        plain = Model(settings=settings, address=sending.address())
         if open_match and open_match.session and not open_match.is_previous:
             self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
-            return Model("table", open_match.session, shelf=(open_match,), settings=settings, address=address())
+            return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
         try:
-            return Model(shelf=tuple(saved(each) for each in self.store.all()), settings=settings, address=address())
+            return replace(plain, shelf=tuple(saved(each) for each in self.store.all()))
         except storage.Refused as refused:
-            return Model(unsaved=refused.kind, address=address())
+            return replace(plain, unsaved=refused.kind)
 
     async def recover(self) -> None:
         """What the disk has newer, where the browser was killed."""
@@ -140,10 +137,8 @@ class Page:
         self.drawn, self.standing = drawn, ""
 
     def follow(self, _: Any = None) -> None:
-        """A link was followed to this page: what stands behind `#m=` is opened, and leaves the address bar."""
-        text = window.location.hash
-        if text.startswith(MARK):
-            window.history.replaceState(None, "", window.location.pathname)
+        """A link was followed to this page: it is opened."""
+        if text := sending.followed():
             self.send(m.OpenLink(text))
 
     def go(self, way: Any) -> None:
@@ -181,12 +176,9 @@ class Page:
                 storage.remember(theme, speed)
                 show_theme(theme)
             case Copy(text):
-                copy(text)
+                sending.copy(text)
             case Share(text):
-                if bool(getattr(window.navigator, "share", None)):
-                    window.navigator.share(to_js({"text": text}, dict_converter=Object.fromEntries)).catch(ignore)
-                else:
-                    copy(text)
+                sending.share(text)
             case UseKeys(step, arguments):
                 self.soon(self.use_keys(step, arguments))
             case UseNewRelease():
@@ -197,19 +189,13 @@ class Page:
 
     async def use_keys(self, step: str, arguments: tuple[Any, ...]) -> None:
         """Do something that takes keys, and tell the page what came of it."""
-        if not window.isSecureContext:
-            self.send(m.LinkRefused(say("link-needs-https")))
-            return
         try:
-            result = await linking.done(Keyring(), token_bytes, step, arguments)
-        except (BadLink, BadOrders) as fault:
-            self.send(m.LinkRefused(str(fault)))
-            return
+            message = await sending.done(step, arguments)
         except Exception:
             self.drawn = None
             morph.show(pages.fault(traceback.format_exc()))
             raise
-        self.send(m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result))
+        self.send(message)
 
     def save(self, identity: str, text: str) -> None:
         """Write a match, and say so where that does not go well."""
@@ -274,21 +260,8 @@ class Page:
     def submitted(self, event: Any) -> None:
         """The names are given."""
         event.preventDefault()
-        form = event.target
-        fields = form.querySelectorAll("input[name], select[name], textarea[name]")
-        given = {fields.item(index).name: fields.item(index).value for index in range(fields.length)}
-        match form.getAttribute("data-on"):
-            case "rename":
-                self.send(m.RenameMatch(form.getAttribute("data-identity"), given["title"]))
-            case "open-link":
-                form.reset()
-                self.send(m.OpenLink(given["text"]))
-            case "join":
-                self.send(m.JoinMatch(given["seat"], given["name"]))
-            case "start-match":
-                self.send(m.StartMatch(given))
-            case "begin":
-                self.send(m.BeginMatch(token_hex(8), given))
+        if message := forms.message_of(event.target):
+            self.send(message)
 
     async def changed(self, event: Any) -> None:
         """A file was chosen."""
@@ -317,21 +290,6 @@ class Page:
 def saved(found: Stored) -> Saved:
     """A stored match as the shelf shows it."""
     return keeping.saved(found.identity, found.text, found.is_previous)
-
-
-def address() -> str:
-    """Where this page is, as links lead to it."""
-    return str(window.location.origin + window.location.pathname)
-
-
-def copy(text: str) -> None:
-    """Put a text on the clipboard, where the browser lets a page do that."""
-    if window.isSecureContext:
-        window.navigator.clipboard.writeText(text)
-
-
-def ignore(_: Any) -> None:
-    """Somebody changed their mind about sharing."""
 
 
 def mark(part: str) -> None:
