@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +10,7 @@ from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
 from rozz.engine.game import Game
 from rozz.engine.links import writing
+from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Told
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.merge import merge
@@ -46,4 +46,4 @@ def _merged(opened: Any) -> Ledger:
         from rozz.tools.keyring import Keyring
     except ImportError:
         raise BadFile("this needs the package cryptography: pip install 'rozz[links]'") from None
-    return asyncio.run(merge(Keyring(), None, opened)).ledger
+    return at_once(merge(Keyring(), None, opened)).ledger

@@ -5,7 +5,6 @@ Beside each stands the address that has the same fields as JSON, zlib and base64
 
 from __future__ import annotations
 
-import asyncio
 import json
 import zlib
 from base64 import urlsafe_b64encode
@@ -19,6 +18,7 @@ from rozz import library
 from rozz.engine.game import Game
 from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import Contents
+from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.text import MARK
 from rozz.engine.rozz.commands import Command
@@ -71,7 +71,7 @@ def played(game: Game, on: Scenario, match: Match, scenario_name: str = "links")
         given = match[0].get(colours[0], ())
         return await acting.seal(keys, ledger, secrets[colours[0]], colours[0], given)
 
-    return asyncio.run(play())
+    return at_once(play())
 
 
 def described(game: Game, value: Any) -> Any:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
+from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import PASSIVE, Match, Place
-
-Result = TypeVar("Result")
 
 #: Longer links make codes that phones do not read; a short link stands in the code then.
 LONGEST_CODE = 1000
@@ -148,13 +147,3 @@ class Trusting:
     async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
         """Nothing is decrypted."""
         raise NotImplementedError
-
-
-def at_once(work: Coroutine[Any, Any, Result]) -> Result:
-    """The result of work that waits for nothing."""
-    try:
-        work.send(None)
-    except StopIteration as done:
-        return done.value  # type: ignore[no-any-return]
-    work.close()
-    raise RuntimeError("this work waits for something")

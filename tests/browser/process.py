@@ -25,7 +25,7 @@ def browser(playwright: Playwright, profile: Path) -> Iterator[tuple[subprocess.
         [*command, f"--user-data-dir={profile}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        give_up = time.monotonic() + PATIENCE_MILLISECONDS / 1000
+        give_up = time.monotonic() + 3 * PATIENCE_MILLISECONDS / 1000
         while not told.exists() or "\n" not in told.read_text():
             assert process.poll() is None and time.monotonic() < give_up, "Chromium did not start"
             time.sleep(0.01)

@@ -156,6 +156,7 @@ def test_nothing_foreign_and_nothing_inline_runs(unwatched_page: Page, context: 
     assert page.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
     foreign = "document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/a.png' }))"
     assert page.evaluate(VIOLATION, foreign) == "img-src"
+    page.wait_for_function("caches.open('rozz:/rozz/snapshot').then(kept => kept.keys()).then(keys => keys.length)")
     page.evaluate("caches.delete('rozz:/rozz/snapshot')")
     with page.expect_worker() as started:
         page.reload()

@@ -6,9 +6,12 @@ from it.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar
 
 from rozz.engine.links.hashing import joined
+
+Result = TypeVar("Result")
 
 #: What is derived from a secret: the Ed25519 seed, the key of salts, the keys of boxes.
 SIGNING, SALTING, BOXING = "sign", "salt", "box"
@@ -49,3 +52,12 @@ def information(label: str, info: bytes = b"") -> bytes:
     b'\\x00\\x00\\x00\\trozz1/box\\x00\\x00\\x00\\x01z'
     """
     return joined(f"rozz1/{label}".encode(), info)
+
+def at_once(work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of work with keys that wait for nothing, as those outside a browser do; be it within an event loop."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value
+    work.close()
+    raise RuntimeError("this work waits for something")

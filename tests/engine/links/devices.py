@@ -8,11 +8,11 @@ from typing import Any
 from rozz import library
 from rozz.engine.game import Game
 from rozz.engine.links import acting, writing
+from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.merge import Merged, merge
 from rozz.engine.links.standing import Standing, state_of
 from rozz.tools.keyring import Keyring
-from rozz.ui.linked import at_once
 
 KEYS = Keyring()
 ROZZ = library.game("rozz")

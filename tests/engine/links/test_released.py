@@ -10,7 +10,7 @@ from rozz.engine.links.inviting import content_hash
 
 #: Name → the hashes of its released versions.  A scenario that changes gets another line, and its last version stays as
 #: `scenarios/released/rozz.NAME.HASH.yaml`; nothing is ever taken away.
-RELEASED = json.loads((Path(__file__).parent / "fixtures" / "released.json").read_text())
+RELEASED = json.loads((Path(__file__).parent / "released.json").read_text())
 
 
 def test_every_released_version_can_be_read():
