@@ -58,6 +58,7 @@ def at_once(work: Coroutine[Any, Any, Result]) -> Result:
     try:
         work.send(None)
     except StopIteration as done:
-        return done.value
+        result: Result = done.value
+        return result
     work.close()
     raise RuntimeError("this work waits for something")
