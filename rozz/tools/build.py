@@ -10,8 +10,10 @@ import json
 import re
 import shutil
 import tempfile
+import tomllib
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,8 @@ DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
 
 FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
+
+LATE_MODULES = ("static/morph.mjs", "morphdom/morphdom-esm.js")
 
 #: What runs in the page besides rozz itself: distribution → package, all pure Python there.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
@@ -91,11 +95,11 @@ def site() -> dict[str, bytes]:
     """Every file of the site but the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
     del files["static/sw.js"]
-    files["pyscript.toml"] = (ROOT / "pyscript.toml").read_bytes()
     files |= runtime.pyscript() | runtime.python(dict(_archive_files())) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files["licences.txt"] = licences(ROOT, LIBRARIES)
-    files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)))
+    modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]
+    files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)), modules)
     return files | service_worker(files)
 
 
@@ -103,15 +107,27 @@ def _delays_start(name: str) -> bool:
     return name != "licences.txt" and not name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
 
 
-def _index(bytes_to_fetch: int) -> bytes:
-    """The first page: the first screen drawn as Python will draw it, the bar told how many bytes there are to fetch."""
+def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
+    """The first page: the first screen drawn as Python will draw it, the bar told how many bytes there are to fetch.
+
+    `modules` are scripts that others ask for late; the browser fetches them with the first.
+    """
     text = (ROOT / "index.html").read_text()
-    if text.count('max="1"') != 1:
-        raise BuildFailed('index.html needs exactly one progress bar with max="1".')
     drawn = re.sub(
         r'(<div id="page">).*?(</div>)', lambda found: f"{found[1]}{page.page(Model())}{found[2]}", text, flags=re.S
     )
-    return drawn.replace('max="1"', f'max="{bytes_to_fetch}"').encode()
+    config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()))
+    told = {
+        'max="1"': f'max="{bytes_to_fetch}"',
+        # Two files and a parser less before PyScript knows what to do.
+        'config="./pyscript.toml"': f'config="{escape(config)}"',
+        "</head>": "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in modules) + "</head>",
+    }
+    for written, instead in told.items():
+        if drawn.count(written) != 1:
+            raise BuildFailed(f"index.html needs exactly one {written}")
+        drawn = drawn.replace(written, instead)
+    return drawn.encode()
 
 
 def service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:

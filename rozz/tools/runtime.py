@@ -24,9 +24,9 @@ INSIDE = Path(__file__).with_name("inside.py")
 CACHE = ROOT / "node_modules" / ".cache" / "rozz"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
-#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages.
+#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages, TOML.
 #: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
-UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-")
+UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-", "toml-")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 #: Of the standard library, what has no use in a page: processes, servers, mail, terminals, debuggers, XML, C types …

@@ -76,10 +76,10 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
         case m.SaveKey() if linked.secret:
             return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked)),)
         case m.ShareLink(way):
-            letter = f"{note(session, linked)}\n{model.address}{text_of(linked)}"
+            letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
             if way == "file":
                 return model, (Download(f"rozz-{linked.identity[:8]}.txt", letter),)
-            if way == "copy":
+            if way in ("copy", "short"):
                 return replace(model, toast=say("link-copied")), (Copy(letter),)
             return model, (Share(letter),)
     return model, ()

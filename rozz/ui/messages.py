@@ -481,7 +481,7 @@ class ShowLink:
 
 @dataclass(frozen=True)
 class ShareLink:
-    """Send the link: by an app of the device, the clipboard (`copy`), or as a file."""
+    """Send the link: by an app of the device, the clipboard (`copy`, or what is new alone: `short`), as a file."""
 
     way: str
 

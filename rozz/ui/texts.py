@@ -163,6 +163,7 @@ TEXTS = {
     "send": "Send this link",
     "share-link": "Share",
     "copy-link": "Copy the link",
+    "copy-short": "Copy the short link",
     "link-file": "As a file",
     "the-link": "The link",
     "code": "As a code for a camera",

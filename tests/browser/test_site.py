@@ -56,7 +56,6 @@ def test_opened_from_disk(unwatched_page: Page, built_site: Path, folder: str) -
     "part",
     [
         "pyscript/core.js",
-        "pyscript.toml",
         "pyodide/pyodide.asm.wasm",
         "rozz.zip",
         "static/morph.mjs",

@@ -96,6 +96,9 @@ class Store:
             _put(store, key, before, copy)
         except JsException as fault:
             raise Refused("full" if _is_full(fault) else "forbidden") from None
+        if _text(store.getItem(key)) != copy:
+            # A link that is signed must not be sent before what it signs is really there.
+            raise Refused("forbidden")
         self.began.setdefault(identity, newest)
         self.seen[identity], self.numbers[identity] = copy, number_of(copy)
         self.recovered.pop(identity, None)

@@ -187,6 +187,9 @@ def _sending(model: Model, session: Session, linked: Linked) -> h.Node:
         h.div(".row")[
             h.button(".button.primary", data_do="share-link", data_way="share")[say("share-link")],
             h.button(".button", data_do="share-link", data_way="copy")[say("copy-link")],
+            h.button(".button", data_do="share-link", data_way="short")[say("copy-short")]
+            if session.match.played
+            else None,
             h.button(".button", data_do="share-link", data_way="file")[say("link-file")],
         ],
         h.label(".typed")[
