@@ -11,7 +11,10 @@ from rozz.ui.model import Composer, Model
 def at_rest(model: Model) -> Model:
     """The page as anybody may see it who opens it next: the match that is open, or else the first screen."""
     session = model.aside or model.session
-    rested = Model(shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=model.hints - {"newer"})
+    hints = model.hints - {"newer"}
+    rested = Model(
+        shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=hints, address=model.address
+    )
     if session is None or model.screen == "home":
         return rested
     plain = replace(session, composer=Composer(), drafts={}, tile="", asking="", agreed=frozenset())

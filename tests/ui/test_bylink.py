@@ -174,11 +174,13 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
 
 
 def test_what_the_next_visit_shows_tells_no_draft_and_no_secret(two: tuple[Device, Device]) -> None:
-    _, ben = two
+    ada, ben = two
     ben.send(m.Type("M: INF @ Quell > Q1"))
     shown = page.page(at_rest(ben.model))
     assert "M: INF" in page.page(ben.model) and "M: INF" not in shown
     assert ben.linked.secret.hex() not in page.page(ben.model) + shown
+    ada.command("N:")
+    assert ada.link in page.page(at_rest(ada.model)), "a link is never shown without the address it leads to"
 
 
 def test_seats_here_and_by_link_in_one_match() -> None:
