@@ -68,7 +68,7 @@ class Player:
         self.page.goto(address)
         expect(self.page.get_by_role("progressbar")).to_have_count(0)
         go_on = self.page.get_by_role("button", name=re.compile("^Go on: Ada"))
-        table = self.page.get_by_role("textbox").or_(self.page.get_by_role("heading", name="what happened"))
+        table = self.page.get_by_role("textbox", name="The same as text").or_(self.page.get_by_role("heading", name="what happened"))
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
             go_on.click()
@@ -88,7 +88,7 @@ class Player:
             for _ in range(4):
                 draft = f"P: INF*{next(self.shots)} > Drift"
                 self.states.append((turns, draft, False))
-                self.page.get_by_role("textbox").fill(draft)
+                self.page.get_by_role("textbox", name="The same as text").fill(draft)
                 expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
             turns, is_shown = turns + 1, True
             self.states.append((turns, "", True))
