@@ -68,7 +68,8 @@ class Player:
         self.page.goto(address)
         expect(self.page.get_by_role("progressbar")).to_have_count(0)
         go_on = self.page.get_by_role("button", name=re.compile("^Go on: Ada"))
-        table = self.page.get_by_role("textbox", name="The same as text").or_(self.page.get_by_role("heading", name="what happened"))
+        written = self.page.get_by_role("textbox", name="The same as text")
+        table = written.or_(self.page.get_by_role("heading", name="what happened"))
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
             go_on.click()
