@@ -26,7 +26,7 @@ def after(session: Session, linked: Linked) -> Session:
     has_moved = len(match.played) != len(session.match.played)
     kept = {**session.drafts, session.seat: session.composer.commands} if session.stage == COMPOSE else session.drafts
     drafts = {} if has_moved else {seat: given for seat, given in kept.items() if seat in linked.composing and given}
-    changed = replace(session, match=match, link=linked, drafts=drafts, is_signing=False, is_unfinished=False)
+    changed = replace(session, match=match, link=linked, drafts=drafts, is_unfinished=False)
     if session.stage == REVEAL and not has_moved:
         return changed
     if session.stage == COMPOSE and session.seat in linked.composing and not has_moved:

@@ -37,16 +37,17 @@ def update(model: Model, message: m.Message) -> Step:
             return model, (UseKeys("open", (text, known)),)
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
-            if opening.is_forked:
+            if opening.what == "forked":
                 return replace(opened, refused=sentence(opening.sentence)), ()
-            return replace(opened, toast=sentence(opening.sentence)), (AskToKeep(),)
+            # What is new shows on the page; that nothing is, does not.
+            toast = sentence(opening.sentence) if opening.what == "seen" else ""
+            return replace(opened, toast=toast), (AskToKeep(),)
         case m.LinkOpened(opening) if opening.told is not None:
             return replace(model, screen="table", session=bylink.told(opening.told), aside=None), ()
         case m.LinkDone(linked):
             return _with(model, linked), (AskToKeep(),)
         case m.LinkRefused(words):
-            calmed = replace(session, is_signing=False) if session and session.is_signing else session
-            return replace(model, session=calmed, refused=sentence(words)), ()
+            return replace(model, refused=sentence(words)), ()
         case m.ShareTold() if session is not None and session.match.played:
             line = say("note-told", scenario=session.match.scenario.name)
             try:
@@ -88,12 +89,11 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
 def handed_in(model: Model, session: Session) -> Step:
     """The commands are sealed, or shown where everybody else is bound; they stay in the list till that is done."""
     commands, linked = session.composer.commands, session.link
-    if linked is None or session.composer.mistake or session.is_signing:
+    if linked is None or session.composer.mistake:
         return model, ()
-    waiting = replace(model, session=replace(session, is_signing=True))
     if commands == (Resign(),):
-        return waiting, (UseKeys("resign", (linked, session.seat)),)
-    return waiting, (UseKeys("give", (linked, session.seat, commands)),)
+        return model, (UseKeys("resign", (linked, session.seat)),)
+    return model, (UseKeys("give", (linked, session.seat, commands)),)
 
 
 def sentence(words: str) -> str:

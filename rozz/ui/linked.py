@@ -9,6 +9,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
+from rozz.engine.links.contents import Contents
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
@@ -39,7 +40,7 @@ class Linked:
     @property
     def identity(self) -> str:
         """The match's id on this device, the same from the INVITE on."""
-        return self.ledger.contents.invite.identity.hex()[:32]
+        return identity_of(self.ledger.contents)
 
     @property
     def composing(self) -> tuple[str, ...]:
@@ -52,14 +53,21 @@ class Linked:
         return tuple(seat for seat in self.seats if self.standing(seat).state == "owes a reveal")
 
     @property
-    def is_host(self) -> bool:
-        """Whether this device may start the match, as far as is known without keys: see `linking`."""
-        return bool(self.secret) and self.ledger.contents.start is None
+    def is_creator(self) -> bool:
+        """Whether the match was made here: who made it has seats here, or no seat at all but the secret."""
+        contents = self.ledger.contents
+        keys = {join.key for join in contents.joins if join.seat in self.seats}
+        return bool(self.secret) and (contents.invite.key in keys or not self.seats)
 
     @property
     def words(self) -> tuple[str, ...]:
         """The eight words to be compared by voice."""
         return tuple(library.words()[number] for number in self.ledger.word_numbers)
+
+
+def identity_of(contents: Contents) -> str:
+    """What a match by link is kept under, the same before and after START."""
+    return contents.invite.identity.hex()[:32]
 
 
 def match_of(linked: Linked) -> Match:

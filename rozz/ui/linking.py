@@ -13,11 +13,11 @@ from rozz import library
 from rozz.engine.links import acting, writing
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Opened, Told
-from rozz.engine.links.merge import merge
+from rozz.engine.links.merge import What, merge
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
-from rozz.ui.linked import Linked
+from rozz.ui.linked import Linked, identity_of
 
 #: So many bytes from a good source of chance.
 Chance = Callable[[int], bytes]
@@ -30,7 +30,7 @@ class Opening:
     linked: Linked | None
     told: Match | None = None
     sentence: str = ""
-    is_forked: bool = False
+    what: What = "new"
 
 
 async def begun(
@@ -102,12 +102,11 @@ async def opened(keys: Keys, message: str, known: Iterable[Linked]) -> Opening:
     read = _read(text, matches.values())
     if isinstance(read, Told):
         return Opening(None, read.match)
-    identity = read.contents.invite.identity.hex()[:32]
-    mine = matches.get(identity)
+    mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else ())
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await revealed(keys, await _mine(keys, linked))
-    return Opening(linked, None, merged.sentence, merged.what == "forked")
+    return Opening(linked, None, merged.sentence, merged.what)
 
 
 def _read(text: str, known: Iterable[Linked]) -> Opened | Told:

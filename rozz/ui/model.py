@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
@@ -94,7 +95,7 @@ class Session:
     `title` is a name given to the match, `tile` the one whose story the shown turn tells, `asking` what the table is
     to agree on (`TAKE_BACK` or `DRAW`) and `agreed` who has; `is_drawn` when all agreed to a draw.
     A `trial` is a what-if: never saved, without secrets; `is_private` when it shows what only one player may know.
-    `link` is what a match by link adds, `is_signing` while keys are at work; `is_told` one that nobody can play here,
+    `link` is what a match by link adds; `is_told` one that nobody can play here,
     `is_unfinished` one that is given up because somebody no longer answers.
     """
 
@@ -114,7 +115,6 @@ class Session:
     is_trial: bool = False
     is_private: bool = False
     link: Linked | None = None
-    is_signing: bool = False
     is_told: bool = False
     is_unfinished: bool = False
 
@@ -170,6 +170,8 @@ class Model:
     browser promised not to forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is
     to say of this browser: `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
+    `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
+    only half, and the second would undo what the first has signed.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -189,5 +191,7 @@ class Model:
     settings: Settings = Settings()
     address: str = ""
     refused: str = ""
+    is_busy: bool = False
+    later: tuple[Any, ...] = ()
     is_playing: bool = False
     beat: int = 0

@@ -25,6 +25,10 @@ _ABOUT_LINKS = (
     m.OpenLink | m.LinkOpened | m.LinkDone | m.LinkRefused | m.JoinMatch | m.StartMatch | m.SkipSeat | m.ShowLink
     | m.ShareLink | m.SaveKey | m.GoOnTable | m.ShareTold | m.CloseUnfinished
 )  # fmt: skip
+#: What keys may be needed for; one at a time.
+_WITH_KEYS = (
+    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.BeginMatch | m.ImportMatch
+)  # fmt: skip
 _BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
 
 
@@ -33,7 +37,13 @@ def update(model: Model, message: m.Message) -> Step:
     toast = model.toast if isinstance(message, _ABOUT_SAVING) else ""
     dialog = model.dialog if isinstance(message, _BESIDE_DIALOGS) else ""
     refused = model.refused if isinstance(message, _ABOUT_SAVING) else ""
-    after, effects = _update(replace(model, toast=toast, dialog=dialog, refused=refused), message)
+    if model.is_busy and isinstance(message, _WITH_KEYS):
+        return replace(model, later=(*model.later, message)), ()
+    is_busy = model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused)
+    before = replace(model, toast=toast, dialog=dialog, refused=refused, is_busy=is_busy)
+    after, effects = _update(before, message)
+    if any(isinstance(each, UseKeys) for each in effects):
+        after = replace(after, is_busy=True)
     if after.is_playing and (after.session is None or after.session.stage != REVEAL or after.screen != "table"):
         after = replace(after, is_playing=False)
     session = after.session
@@ -42,6 +52,10 @@ def update(model: Model, message: m.Message) -> Step:
         effects = (save, *effects)
     if _open(after) != _open(model):
         effects = (Hold(_open(after)), *effects)
+    if after.later and not after.is_busy:
+        next_one, *rest = after.later
+        after, more = update(replace(after, later=tuple(rest)), next_one)
+        effects = (*effects, *more)
     return after, effects
 
 
@@ -118,7 +132,7 @@ def _update(model: Model, message: m.Message) -> Step:
         return after, effects
     if session.link is not None and session.stage == COMPOSE and isinstance(message, m.Ready):
         return correspondence.handed_in(model, session)
-    if session.stage == COMPOSE and not session.is_signing:
+    if session.stage == COMPOSE:
         composed = _composing(session, message)
         if composed is not session:
             toast = say("cleared") if isinstance(message, m.Clear) else ""

@@ -136,15 +136,31 @@ def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device
     assert [ben.session.match.game.write(each) for each in ben.session.composer.commands] == ["M: INF @ Quell > Q1"]
 
 
-def test_what_is_being_signed_is_signed_once(two: tuple[Device, Device]) -> None:
+def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
+    """A link that is opened while commands are being sealed waits: neither undoes what the other has done."""
+    ada, ben = two
+    theirs = ben.command("N:")
+    ada.send(m.Type("M: INF*2 @ Karn > K1"))
+    sealing, effects = update(ada.model, m.Ready())
+    (step,) = [each for each in effects if isinstance(each, UseKeys)]
+    for message in (m.Ready(), m.OpenLink(theirs)):
+        sealing, effects = update(sealing, message)
+        assert not [each for each in effects if isinstance(each, UseKeys)]
+    ada.model = sealing
+    ada.use_keys(step)
+    assert not ada.model.later and not ada.model.is_busy
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben", "sealed, and shown since Ben has sealed too"
+    ben.send(m.OpenLink(ada.link))
+    assert len(ben.session.match.played[0].orders["RED"]) == 1
+
+
+def test_what_keys_refuse_is_said_and_the_commands_stay(two: tuple[Device, Device]) -> None:
     ada, _ = two
-    model, effects = update(ada.model, m.Ready())
-    assert [type(each) for each in effects if isinstance(each, UseKeys)] == [UseKeys]
-    again, more = update(model, m.Ready())
-    assert not [each for each in more if isinstance(each, UseKeys)]
-    assert update(again, m.Type("R:"))[0].session == again.session
-    refused, _ = update(again, m.LinkRefused("no"))
-    assert refused.session is not None and not refused.session.is_signing and refused.refused == "No."
+    ada.send(m.Type("N:"))
+    sealing, _ = update(ada.model, m.Ready())
+    refused, _ = update(sealing, m.LinkRefused("no"))
+    assert refused.refused == "No." and not refused.is_busy
+    assert refused.session is not None and len(refused.session.composer.commands) == 1
 
 
 def test_a_link_opened_twice_changes_nothing(two: tuple[Device, Device]) -> None:

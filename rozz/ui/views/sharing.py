@@ -86,14 +86,7 @@ def _gathered(session: Session, linked: Linked) -> str:
     standing = linked.standing()
     if standing.free:
         return say("link-gathering", number=len(standing.free))
-    return say("link-complete") if linked.is_host and _is_creator(linked) else say("link-waits-start")
-
-
-def _is_creator(linked: Linked) -> bool:
-    """Whether the match was made here: who made it has seats here, or no seat at all but the secret."""
-    contents = linked.ledger.contents
-    keys = {join.key for join in contents.joins if join.seat in linked.seats}
-    return bool(linked.secret) and (contents.invite.key in keys or not linked.seats)
+    return say("link-complete") if linked.is_creator else say("link-waits-start")
 
 
 def _names(session: Session, waiting: tuple[str, ...]) -> str:
@@ -123,7 +116,7 @@ def _seats(session: Session, linked: Linked) -> h.Element:
 
 def _joining(session: Session, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
-    if _is_creator(linked):
+    if linked.is_creator:
         return _starting(session, linked)
     plays = dict(contents.invite.seats)
     free = [seat for seat in linked.standing().free if plays[seat] != HERE]
@@ -178,7 +171,7 @@ def _sending(model: Model, session: Session, linked: Linked) -> h.Node:
     """The link: for another app, the clipboard, a camera, a file; not before it is saved here."""
     if model.unsaved:
         return h.p(".alert")[say("link-unsaved")]
-    if not linked.seats and linked.ledger.contents.start is None and not linked.secret:
+    if linked.ledger.contents.start is None and not linked.secret:
         return None
     whole = model.address + text_of(linked)
     return h.section(".card.stack")[
