@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rozz import library
-from rozz.engine.game import Game
 from rozz.engine.links import inviting, writing
 from rozz.engine.links.envelopes import OPTIONS
 from rozz.engine.match import Match
@@ -15,7 +12,7 @@ def told(match: Match) -> str:
     """The text of the shortest read-only link: the scenario by its name, if it is a shipped one."""
     game = match.game
     whole = inviting.content_hash(game, match.scenario)
-    for name in _names(game):
+    for name in library.scenario_names(game.name):
         mapping = library.scenario_mapping(name, game.name)
         if mapping.get("name") != game.written(match.scenario).get("name"):
             continue
@@ -24,7 +21,3 @@ def told(match: Match) -> str:
             if inviting.content_hash(game, inviting.as_played(game, shipped, options)) == whole:
                 return writing.write_told(match, name, shipped, options)
     return writing.write_told(match)
-
-
-def _names(game: Game) -> Sequence[str]:
-    return library.scenario_names(game.name)
