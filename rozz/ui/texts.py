@@ -95,6 +95,7 @@ TEXTS = {
     "zoom-out": "Zoom out",
     "fit": "Whole board",
     "menu": "Menu",
+    "seat-money-one": "1 command · ${money}",
     "seat-money": "{commands} commands · ${money}",
     "resign": "Resign",
     "not-a-match": "That file could not be opened: {sentence}",

@@ -60,7 +60,11 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             tokens.seat_chip(styles[place.colour]),
             h.span(".seat-name")[place.name],
             h.span(".seat-note")[
-                say("seat-money", commands=allowance[place.colour], money=match.state.money[place.colour]),
+                say(
+                    "seat-money-one" if allowance[place.colour] == 1 else "seat-money",
+                    commands=allowance[place.colour],
+                    money=match.state.money[place.colour],
+                ),
                 " · " + say("ready").lower() if place.colour in match.pending else None,
             ],
         ]

@@ -46,14 +46,14 @@ def sheet(session: Session) -> h.Element | None:
     """What stands in the tile in hand, and what can be ordered about it; or letters and aid, off the board."""
     composer = session.composer
     choices = compose.choices(session)
-    if not composer.tile and not choices:
+    shown = choices if composer.tile else [each for each in choices if each.kind != "message" or not each.refusal]
+    if not composer.tile and not shown:
         return None
     refused = list(dict.fromkeys(_why(choice) for choice in choices if choice.refusal))
     stack = session.match.state.position.get(composer.tile, EMPTY)
     heard = label(session.match.seats, composer.tile, stack, session.seat)
     held = heard if stack else f"{composer.tile}: {say('empty-tile')}"
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
-    shown = choices if composer.tile else [each for each in choices if each.kind != "message" or not each.refusal]
     return h.section(".sheet" if composer.tile else ".sheet.off-board", aria_label=composer.tile or say("off-board"))[
         h.div(".sheet-head")[h.h2[held if composer.tile else say("off-board")], close if composer.tile else None],
         _stepper(composer.chosen) if composer.chosen else None,
