@@ -113,7 +113,8 @@ def note(session: Session, linked: Linked) -> str:
         return say("note-join", scenario=session.match.scenario.name)
     if session.is_over:
         return say("note-over", scenario=session.match.scenario.name)
-    return say("note-turn", turn=ledger.contents.turn, names=" and ".join(names) or say("title"))
+    turn = ledger.contents.turn
+    return say("note-turn", turn=turn, names=" and ".join(names)) if names else say("note-turn-alone", turn=turn)
 
 
 def _with(model: Model, linked: Linked) -> Model:

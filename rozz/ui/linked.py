@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from rozz import library
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.keys import at_once
+from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.standing import Standing, state_of
@@ -122,36 +122,12 @@ def restored(kept: Mapping[str, Any]) -> Linked:
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
-    return Linked(at_once(merge(Trusting(), None, opened)).ledger, known, whole, number)
+    return Linked(at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger, known, whole, number)
 
 
-class Trusting:
-    """Keys that take every signature for good: for what this device has checked and kept."""
-
-    async def public_key(self, secret: bytes) -> bytes:
-        """None is asked for."""
-        raise NotImplementedError
-
-    async def sign(self, secret: bytes, message: bytes) -> bytes:
-        """Nothing is signed."""
-        raise NotImplementedError
+class _Trusting:
+    """Keys that take every signature for good, and can do nothing else: for what this device has checked and kept."""
 
     async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:
         """It was, when it was kept."""
         return True
-
-    async def derive(self, secret: bytes, label: str, info: bytes = b"") -> bytes:
-        """Nothing is derived."""
-        raise NotImplementedError
-
-    async def authenticate(self, key: bytes, message: bytes) -> bytes:
-        """Nothing is authenticated."""
-        raise NotImplementedError
-
-    async def encrypt(self, key: bytes, plain: bytes) -> bytes:
-        """Nothing is encrypted."""
-        raise NotImplementedError
-
-    async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
-        """Nothing is decrypted."""
-        raise NotImplementedError

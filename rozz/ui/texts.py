@@ -184,6 +184,7 @@ TEXTS = {
     "key-without-match": "This key file is of a match that is not here yet: open a link of the match first.",
     "note-join": "Rozz, {scenario}: take a seat",
     "note-turn": "Rozz, turn {turn}: sent by {names}",
+    "note-turn-alone": "Rozz, turn {turn}",
     "note-over": "Rozz, {scenario}: how it ended",
     "note-told": "Rozz, {scenario}: what happened, to look at",
     "share-told": "Send a read-only link",

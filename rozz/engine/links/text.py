@@ -112,7 +112,7 @@ def find(message: str) -> str:
         return _said_at(joined, marked[0])
     start, length = max(bare, key=lambda each: each[1], default=(0, 0))
     if length < _LONG_WORD:
-        raise BadLink("there is no link in it")
+        raise BadLink("there is no link in it; copy the whole message that it came in")
     return _said_at(joined, start)
 
 
