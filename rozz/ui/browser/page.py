@@ -16,7 +16,7 @@ from pyscript.js_modules import morph
 
 from rozz.ui import keeping
 from rozz.ui import messages as m
-from rozz.ui.browser import forms, keys, sending, shown, storage
+from rozz.ui.browser import forms, keys, sending, shown, snapshot, storage
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
@@ -37,6 +37,7 @@ from rozz.ui.effects import (
 )
 from rozz.ui.model import Model, Saved
 from rozz.ui.sealing import Stored
+from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
@@ -64,7 +65,8 @@ class Page:
         """The match that was open, or the first screen; where the browser forbids saving, that is said at once."""
         settings = storage.settings()
         open_match = saved(found) if left and (found := self.store.read(left)) else None
-        plain = Model(settings=settings, address=sending.address())
+        toast = say("was-ended") if snapshot.was_ended() else ""
+        plain = Model(settings=settings, address=sending.address(), toast=toast)
         if open_match and open_match.session and not open_match.is_previous:
             self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
             return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
@@ -95,6 +97,7 @@ class Page:
         if self.model.shelf:
             await self.look_whether_kept(ask=False)
         await self.releases.watch()
+        await snapshot.settle(self.releases.registration)
 
     def send(self, message: m.Message) -> None:
         """Take a message: update, patch, carry out."""
