@@ -179,8 +179,8 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     else:
         with page.expect_worker():
             page.goto(address)
-    with page.expect_event("crash"):
-        context.new_cdp_session(page).send("Page.crash")  # what the system does to it when memory is short
+    with pytest.raises(Error, match="crash"):
+        page.goto("chrome://crash")  # as where memory is short
     page = context.new_page()
     page.goto(address)
     is_open(page)
