@@ -90,6 +90,11 @@ class RenameMatch:
 
 
 @dataclass(frozen=True)
+class FileTooLarge:
+    """A file was chosen that is larger than anything that is read; so it was not."""
+
+
+@dataclass(frozen=True)
 class ImportMatch:
     """Open the text of a file; under a fresh id where another match has its id here."""
 
