@@ -232,6 +232,20 @@ def test_what_check_calls_void_is_void(situation: tuple[Any, dict[str, Any]]) ->
 
 @LAW
 @given(situations())
+def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) -> None:
+    state, orders = situation
+    for seat, drafted in orders.items():
+        given_ = tuple(each for each in drafted if not isinstance(each, Resign))
+        if not given_ or GAME.check(state, seat, given_)[-1].status != "void":
+            continue
+        *before, last = given_
+        tiles = {getattr(last, "start", "") or getattr(last, "tile", ""), getattr(last, "destination", ""), ""}
+        for tile in tiles:
+            assert GAME.options(state, seat, given_, tile) == GAME.options(state, seat, before, tile), (tile, last)
+
+
+@LAW
+@given(situations())
 def test_turned_by_sixty_degrees_it_plays_the_same(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
     written = GAME.written(state.scenario)

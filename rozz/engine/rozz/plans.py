@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
-from rozz.engine.rozz.commands import Command, Message, Move, Purchase
+from rozz.engine.rozz.commands import Command, Message, Purchase
 from rozz.engine.rozz.draft import Draft
 from rozz.engine.rozz.legality import (
     PurchaseOrder,
@@ -139,14 +139,7 @@ def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
 
 def _movable(draft: Draft, tile: str, piece: Piece) -> int:
     """How many that stood there at the start are not taken by drafted moves."""
-    taken = sum(
-        number
-        for each in draft.docket.orders[draft.seat]
-        if isinstance(each, Move) and each.start == tile
-        for name, number in ((each.item, each.quantity), *each.cargo)
-        if name == piece.item
-    )
-    return max(0, draft.state.position.get(tile, EMPTY).get(piece, 0) - taken)
+    return draft.state.position.get(tile, EMPTY).get(piece, 0) - draft.moving.taken(tile, piece)
 
 
 def _stuck(draft: Draft, tile: str, piece: Piece) -> Verdict:

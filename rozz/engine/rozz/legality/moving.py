@@ -63,9 +63,9 @@ class Moving:
         for piece, quantity in order.pieces:
             self._used[order.start, piece] = self._used.get((order.start, piece), 0) + quantity
 
-    def left(self, tile: str, piece: Piece) -> int:
-        """How many pieces of a tile can still be moved."""
-        return self._field.seasoned(tile, piece) - self._used.get((tile, piece), 0)
+    def taken(self, tile: str, piece: Piece) -> int:
+        """How many pieces of a tile the accepted moves take; a void one takes nothing, R3.6."""
+        return self._used.get((tile, piece), 0)
 
     def _going(self, item: Item, command: Move) -> Verdict:
         """Whether so many of an item move so far, R5.1 and R5.2."""
