@@ -18,7 +18,7 @@ from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.play import plain_position
-from rozz.engine.rozz.position import forces
+from rozz.engine.rozz.position import forces, pieces_of
 from rozz.tools import randomplay
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
 from tests.test_cases import renamed, ring_turned, turned
@@ -235,13 +235,14 @@ def test_what_check_calls_void_is_void(situation: tuple[Any, dict[str, Any]]) ->
 def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
     for seat, drafted in orders.items():
-        given_ = tuple(each for each in drafted if not isinstance(each, Resign))
-        if not given_ or GAME.check(state, seat, given_)[-1].status != "void":
-            continue
-        *before, last = given_
-        tiles = {getattr(last, "start", "") or getattr(last, "tile", ""), getattr(last, "destination", ""), ""}
-        for tile in tiles:
-            assert GAME.options(state, seat, given_, tile) == GAME.options(state, seat, before, tile), (tile, last)
+        before = tuple(each for each in drafted[:-1] if not isinstance(each, Resign))
+        nowhere = [Move(item, tile, tile, number) for tile, (_, item), number in pieces_of(state.position)]
+        for last in (drafted[-1], *nowhere):
+            if isinstance(last, Resign) or GAME.check(state, seat, (*before, last))[-1].status != "void":
+                continue
+            for tile in {getattr(last, "start", ""), getattr(last, "destination", "") or getattr(last, "tile", "")}:
+                offered = GAME.options(state, seat, (*before, last), tile)
+                assert offered == GAME.options(state, seat, before, tile), (tile, last)
 
 
 @LAW

@@ -177,6 +177,11 @@ class Catalog:
         stopping = [item for item in self.items.values() if item.stops]
         return tuple(sorted(stopping, key=lambda item: bool(item.stops and item.stops.is_spent)))
 
+    @cached_property
+    def correspondence(self) -> str:
+        """What a message uses up, by its name in this catalog, R4.5; it is known even where it is left out."""
+        return next((name for name, item in self.known.items() if item.effect == "message"), "correspondence")
+
     def doomsday(self, part: str) -> tuple[str, ...]:
         """The items that are this part of a doomsday device, R10.6."""
         return tuple(name for name, item in self.items.items() if item.doomsday == part)

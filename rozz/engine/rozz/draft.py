@@ -37,7 +37,7 @@ class Draft:
             if isinstance(each.command, Purchase):
                 self._buy(each.number, each.command)
             if isinstance(each.command, Message):
-                given = judge_message(seat, each.command, self.correspondence, "CORR")
+                given = judge_message(state.scenario.catalog, seat, each.command, self.correspondence)
                 self.docket.decide(seat, each.number, given)
                 self.correspondence -= given.is_done
         self.moving = Moving(state, self.field)

@@ -106,7 +106,7 @@ def _off_the_board(draft: Draft) -> Iterator[Choice]:
             for colour in others:
                 yield _purchase(draft, Purchase(item.abbreviation, 1, colour=colour))
     for colour in others:
-        given = judge_message(draft.seat, Message(colour, ""), draft.correspondence, "CORR")
+        given = judge_message(draft.state.scenario.catalog, draft.seat, Message(colour, ""), draft.correspondence)
         yield Choice("message", "", "", draft.correspondence, explain(given), colour=colour)
 
 

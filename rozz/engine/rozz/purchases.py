@@ -62,12 +62,11 @@ def place(order: PurchaseOrder, field: Field) -> Event:
 
 
 def _send(docket: Docket, seat: str, number: int, command: Message, in_hand: dict[str, int]) -> list[Event]:
-    items = docket.state.scenario.catalog.known.values()
-    name = next((item.abbreviation for item in items if item.effect == "message"), "CORR")
-    given = judge_message(seat, command, in_hand[seat], name)
+    catalog = docket.state.scenario.catalog
+    given = judge_message(catalog, seat, command, in_hand[seat])
     if not given.is_done:
         docket.decide(seat, number, given)
         return []
     in_hand[seat] -= 1
-    facts = {"seat": seat, "recipient": command.colour, "text": command.text, "item": name}
+    facts = {"seat": seat, "recipient": command.colour, "text": command.text, "item": catalog.correspondence}
     return [Event("message", "R4.5", "", facts)]

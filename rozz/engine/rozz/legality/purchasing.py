@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rozz.engine.game import DONE, Verdict
-from rozz.engine.rozz.catalog import Item
+from rozz.engine.rozz.catalog import Catalog, Item
 from rozz.engine.rozz.commands import Message, Purchase
 from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
 from rozz.engine.rozz.reasons import verdict
@@ -92,8 +92,8 @@ def _aid(seat: str, recipient: str, tile: str) -> Verdict:
     return verdict("aid-to-oneself") if recipient == seat else DONE
 
 
-def judge_message(seat: str, command: Message, left: int, item: str) -> Verdict:
+def judge_message(catalog: Catalog, seat: str, command: Message, left: int) -> Verdict:
     """Whether a message can be sent with so many CORR left, R4.5."""
     if command.colour == seat:
         return verdict("message-to-oneself")
-    return DONE if left > 0 else verdict("no-correspondence", item=item)
+    return DONE if left > 0 else verdict("no-correspondence", item=catalog.correspondence)
