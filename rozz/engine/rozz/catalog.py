@@ -187,6 +187,15 @@ class Catalog:
         return tuple(name for name, item in self.items.items() if item.doomsday == part)
 
     @cached_property
+    def prey(self) -> Mapping[str, frozenset[str]]:
+        """What the clauses of each item that has any are against, at whatever step, R6."""
+        return {
+            name: frozenset(listed for clause in item.clash for listed in (*clause.against, *clause.converts))
+            for name, item in self.items.items()
+            if item.clash
+        }
+
+    @cached_property
     def steps(self) -> tuple[tuple[int, tuple[Engagement, ...]], ...]:
         """All clauses by combat step, R6."""
         clauses: dict[int, list[tuple[Item, Clause]]] = {}

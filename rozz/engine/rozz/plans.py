@@ -12,11 +12,9 @@ from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.commands import Command, Message, Purchase
 from rozz.engine.rozz.draft import Draft
-from rozz.engine.rozz.legality import (
-    PurchaseOrder,
-    judge_message,
-)
-from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.legality import PurchaseOrder
+from rozz.engine.rozz.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.reasons import explain, verdict
 from rozz.engine.rozz.state import State, allowances
 
@@ -75,12 +73,12 @@ def _affordable(draft: Draft, item: Item) -> int:
 def _purchase(draft: Draft, command: Purchase) -> Choice:
     """A purchase of one, and the most that can be had, or why not."""
     item = draft.state.scenario.catalog.items[command.item]
-    judged = draft.purchasing.judge(draft.seat, 0, command)
+    judged = draft.gate.purchasing.judge(0, command)
     if not isinstance(judged, PurchaseOrder):
         return Choice("purchase", command.item, command.tile, 0, explain(judged), colour=command.colour)
     most = _affordable(draft, item)
     if item.limit is not None:
-        most = min(most, item.limit - draft.field.count(command.tile, Piece(item.owner_for(draft.seat), command.item)))
+        most = min(most, item.limit - draft.gate.purchasing.present(command.tile, item))
     return Choice("purchase", command.item, command.tile, 1 if item.doomsday else most, colour=command.colour)
 
 
@@ -106,8 +104,9 @@ def _off_the_board(draft: Draft) -> Iterator[Choice]:
             for colour in others:
                 yield _purchase(draft, Purchase(item.abbreviation, 1, colour=colour))
     for colour in others:
-        given = judge_message(draft.state.scenario.catalog, draft.seat, Message(colour, ""), draft.correspondence)
-        yield Choice("message", "", "", draft.correspondence, explain(given), colour=colour)
+        judged = draft.gate.writing.judge(0, Message(colour, ""))
+        refusal = explain(judged) if isinstance(judged, Verdict) else ""
+        yield Choice("message", "", "", draft.gate.writing.left, refusal, colour=colour)
 
 
 def _own_pieces(draft: Draft, tile: str, field: Field) -> Iterator[tuple[Piece, Item]]:
@@ -139,7 +138,7 @@ def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
 
 def _movable(draft: Draft, tile: str, piece: Piece) -> int:
     """How many that stood there at the start are not taken by drafted moves."""
-    return draft.state.position.get(tile, EMPTY).get(piece, 0) - draft.moving.taken(tile, piece)
+    return draft.state.position.get(tile, EMPTY).get(piece, 0) - draft.gate.moving.taken(tile, piece)
 
 
 def _stuck(draft: Draft, tile: str, piece: Piece) -> Verdict:

@@ -1,14 +1,14 @@
 """A position: what stands where; who occupies and controls, R2.
 
-Only tiles that hold something are listed.  `Field` is the working position of one turn and dies with it.
+Only tiles that hold something are listed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from rozz.engine.rozz.catalog import Catalog
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Item
 
 
 class Piece(NamedTuple):
@@ -16,12 +16,6 @@ class Piece(NamedTuple):
 
     owner: str
     item: str
-
-
-Stack = Mapping[Piece, int]
-Position = Mapping[str, Stack]
-
-EMPTY: Stack = {}
 
 
 class Change(NamedTuple):
@@ -33,17 +27,93 @@ class Change(NamedTuple):
     after: int
 
 
-def occupier(stack: Stack, catalog: Catalog) -> str | None:
-    """The player who occupies a tile, R2.2; None if nobody does, or two who cannot fight stand there."""
+class Source(NamedTuple):
+    """Pieces that yield something, R11: whose gain it is, and how much of what all of them give together."""
+
+    seat: str
+    item: Item
+    number: int
+
+
+class Standing(NamedTuple):
+    """What the rules ask of a tile again and again, all of it from what stands there alone.
+
+    `is_contested`: some piece has an enemy here that its clauses are against; `homes`: whose headquarters stand here.
+    """
+
+    catalog: Catalog
+    occupier: str | None
+    is_contested: bool
+    homes: tuple[str, ...]
+    sources: tuple[Source, ...]
+
+
+class Pile(dict[Piece, int]):
+    """What stands in a tile, with what was reckoned of it for as long as nothing in it changes."""
+
+    standing: Standing | None = None
+
+
+Stack = Mapping[Piece, int]
+Position = Mapping[str, Stack]
+
+EMPTY: Stack = {}
+
+
+def standing(stack: Stack, catalog: Catalog) -> Standing:
+    """What the rules ask of a tile, reckoned once for each pile."""
+    if not isinstance(stack, Pile):
+        return _reckoned(stack, catalog)
+    known = stack.standing
+    if known is None or known.catalog is not catalog:
+        known = stack.standing = _reckoned(stack, catalog)
+    return known
+
+
+def _reckoned(stack: Stack, catalog: Catalog) -> Standing:
     strong: set[str] = set()
     weak: set[str] = set()
+    colours: set[str] = set()
+    homes: list[str] = []
+    yielding: list[Piece] = []
     for piece in stack:
-        if piece.item in catalog.occupying:
-            strong.add(piece.owner)
-        elif piece.item in catalog.occupying_weakly:
-            weak.add(piece.owner)
+        owner, name = piece
+        if owner != NEUTRAL:
+            colours.add(owner)
+        if name in catalog.occupying:
+            strong.add(owner)
+        elif name in catalog.occupying_weakly:
+            weak.add(owner)
+        if name in catalog.headquarters:
+            homes.append(owner)
+        if name in catalog.yielding:
+            yielding.append(piece)
+    # R2.2: a headquarters occupies while nobody else's forces stand there; two who cannot fight occupy nothing.
     holders = strong or weak
-    return next(iter(holders)) if len(holders) == 1 else None
+    holder = next(iter(holders)) if len(holders) == 1 else None
+    sources = []
+    for piece in yielding:
+        # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
+        seat = holder if piece.owner == NEUTRAL else piece.owner
+        if seat is not None:
+            sources.append(Source(seat, catalog.yielding[piece.item], stack[piece]))
+    is_contested = bool(colours) and len(stack) > 1 and _is_contested(stack, catalog)
+    return Standing(catalog, holder, is_contested, tuple(homes), tuple(sources))
+
+
+def _is_contested(stack: Stack, catalog: Catalog) -> bool:
+    """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
+    return any(
+        other.owner not in (NEUTRAL, piece.owner) and other.item in catalog.prey[piece.item]
+        for piece in stack
+        if piece.item in catalog.prey
+        for other in stack
+    )
+
+
+def occupier(stack: Stack, catalog: Catalog) -> str | None:
+    """The player who occupies a tile, R2.2; None if nobody does, or two who cannot fight stand there."""
+    return standing(stack, catalog).occupier if stack else None
 
 
 def forces(stack: Stack, catalog: Catalog) -> set[str]:
@@ -70,81 +140,4 @@ def pieces_of(position: Position) -> Iterator[tuple[str, Piece, int]]:
 
 def headquarters_of(position: Position, catalog: Catalog) -> dict[str, str]:
     """The tile of each player's headquarters."""
-    return {piece.owner: tile for tile, piece, _ in pieces_of(position) if piece.item in catalog.headquarters}
-
-
-class Field:
-    """The board while a turn is played: counts, what was bought this turn (`fresh`), what entered by a move.
-
-    Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
-    """
-
-    def __init__(self, position: Position) -> None:
-        self._stacks: dict[str, Stack] = dict(position)
-        self._writable: dict[str, dict[Piece, int]] = {}
-        self._position: Position | None = position
-        self.fresh: dict[str, dict[Piece, int]] = {}
-        self.entered: dict[str, dict[Piece, int]] = {}
-
-    def stack(self, tile: str) -> Stack:
-        """What stands in a tile now."""
-        return self._stacks.get(tile, EMPTY)
-
-    def stacks(self) -> Iterator[tuple[str, Stack]]:
-        """All tiles that hold something; a list, so that losses may be taken while going through it."""
-        return iter(list(self._stacks.items()))
-
-    def count(self, tile: str, piece: Piece) -> int:
-        """How many like pieces stand in a tile."""
-        return self._stacks.get(tile, EMPTY).get(piece, 0)
-
-    def seasoned(self, tile: str, piece: Piece) -> int:
-        """How many of them were not bought this turn, R4.2."""
-        return self.count(tile, piece) - self.fresh.get(tile, EMPTY).get(piece, 0)
-
-    def add(self, tile: str, piece: Piece, number: int) -> Change:
-        """Put pieces into a tile."""
-        stack = self._own(tile)
-        before = stack.get(piece, 0)
-        stack[piece] = before + number
-        return Change(tile, piece, before, before + number)
-
-    def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> Change:
-        """Take pieces out of a tile, never more than are there; those of a mark go `first`.
-
-        Losses fall on those bought this turn, R6.7, or on those that entered, R6.2 and R6.3; moves take neither.
-        """
-        stack = self._own(tile)
-        before = stack.get(piece, 0)
-        after = before - min(number, before)
-        if after:
-            stack[piece] = after
-        else:
-            stack.pop(piece, None)
-            if not stack:
-                del self._stacks[tile]
-                del self._writable[tile]
-        for name, marks in (("fresh", self.fresh), ("entered", self.entered)):
-            marked = marks.get(tile)
-            if marked and piece in marked:
-                marked[piece] = max(0, min(marked[piece] - (number if name == first else 0), after))
-        return Change(tile, piece, before, after)
-
-    def mark(self, marks: dict[str, dict[Piece, int]], tile: str, piece: Piece, number: int) -> None:
-        """Note that pieces are `fresh` or have `entered`."""
-        marked = marks.setdefault(tile, {})
-        marked[piece] = marked.get(piece, 0) + number
-
-    def position(self) -> Position:
-        """The position now, as a value that later changes do not touch."""
-        if self._position is None:
-            self._position = dict(self._stacks)
-            self._writable.clear()
-        return self._position
-
-    def _own(self, tile: str) -> dict[Piece, int]:
-        self._position = None
-        stack = self._writable.get(tile)
-        if stack is None:
-            stack = self._stacks[tile] = self._writable[tile] = dict(self._stacks.get(tile, EMPTY))
-        return stack
+    return {owner: tile for tile, stack in position.items() for owner in standing(stack, catalog).homes}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
 
 from rozz.engine.game import Outcome
-from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.position import Position, headquarters_of, occupier
+from rozz.engine.rozz.position import Pile, Position, headquarters_of, standing
 from rozz.engine.rozz.scenario import Scenario
 
 #: Commands a turn of a player without a headquarters, where the scenario does not say, R3.2.
@@ -27,6 +28,15 @@ class State:
     resigned: frozenset[str] = frozenset()
     outcome: Outcome | None = None
 
+    @cached_property
+    def allowances(self) -> Mapping[str, int]:
+        """How many commands each player has this turn, R3.2; none after resigning, R12."""
+        allowance = dict(self.own_commands)
+        for stack in self.position.values():
+            for seat, item, number in standing(stack, self.scenario.catalog).sources:
+                allowance[seat] += number * item.yields.commands
+        return MappingProxyType({seat: 0 if seat in self.resigned else given for seat, given in allowance.items()})
+
 
 def opening(
     scenario: Scenario,
@@ -36,7 +46,7 @@ def opening(
     correspondence: Mapping[str, int] | None = None,
 ) -> State:
     """The state that a match, or a case with a position of its own, starts from."""
-    position = scenario.setup if position is None else position
+    position = {tile: Pile(stack) for tile, stack in (scenario.setup if position is None else position).items()}
     homes = headquarters_of(position, scenario.catalog)
     own_commands = {
         player: scenario.commands
@@ -56,14 +66,5 @@ def opening(
 
 
 def allowances(state: State) -> dict[str, int]:
-    """How many commands each player has this turn, R3.2; none after resigning, R12."""
-    catalog = state.scenario.catalog
-    allowance = dict(state.own_commands)
-    for stack in state.position.values():
-        for piece, number in stack.items():
-            item = catalog.yielding.get(piece.item)
-            if item and item.yields.commands:
-                owner = occupier(stack, catalog) if piece.owner == NEUTRAL else piece.owner
-                if owner is not None:
-                    allowance[owner] += number * item.yields.commands
-    return {player: 0 if player in state.resigned else number for player, number in allowance.items()}
+    """How many commands each player has this turn, R3.2."""
+    return dict(state.allowances)
