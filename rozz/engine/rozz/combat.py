@@ -5,12 +5,13 @@ A step takes all pieces as they stand when it begins, and removes its losses tog
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Clause, Engagement
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, forces, occupier, standing
+from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, forces, is_contested, occupier
+from rozz.engine.rozz.state import State
 
 Steps = Sequence[tuple[int, Sequence[Engagement]]]
 Losses = dict[Piece, int]
@@ -25,19 +26,24 @@ NOBODY = ""
 
 
 def perform(
-    catalog: Catalog, seats: Sequence[str], steps: Steps, held: Position, field: Field, telling: Telling
-) -> None:
-    """Fight all steps in all tiles; `held` is the position whose occupiers the neutral defences serve, R6.2."""
+    state: State, steps: Steps, held: Position, field: Field, telling: Telling, among: Collection[str]
+) -> set[str]:
+    """Fight all steps in all tiles; in those not `among` the ones given, nobody has met an enemy.
+
+    `held` is the position whose occupiers the neutral defences serve, R6.2.  Returns the tiles that were contested.
+    """
+    catalog, seats = state.scenario.catalog, state.scenario.players
     arenas = [
         Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
-        for tile, stack in field.stacks()
-        if standing(stack, catalog).is_contested
+        for tile, stack in field.stacks(among)
+        if is_contested(stack, catalog)
     ]
-    for step, engagements in steps:
+    for step, engagements in steps if arenas else ():
         for arena in arenas:
             kind = arena.fight(engagements)
             if kind:
                 telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
+    return {arena.tile for arena in arenas}
 
 
 def tally(stack: Stack) -> dict[str, Group]:

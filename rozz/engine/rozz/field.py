@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection
 from typing import Literal
 
 from rozz.engine.rozz.position import EMPTY, Change, Piece, Pile, Position, Stack
@@ -11,7 +11,9 @@ Marks = dict[str, dict[Piece, int]]
 
 
 class Field:
-    """Counts, what was bought this turn (`fresh`), what entered by a move; `changes`, if given, gets every change.
+    """Counts, what was bought this turn (`fresh`), what entered by a move, and in which tiles anything has `changed`.
+
+    Where a list of `changes` is given, every change is noted in it.
 
     Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
     """
@@ -19,6 +21,7 @@ class Field:
     def __init__(self, position: Position, changes: list[Change] | None = None) -> None:
         self._stacks: dict[str, Stack] = dict(position)
         self._writable: dict[str, Pile] = {}
+        self.changed: set[str] = set()
         self._position: Position | None = position
         self._changes = changes
         self.fresh: Marks = {}
@@ -28,9 +31,9 @@ class Field:
         """What stands in a tile now."""
         return self._stacks.get(tile, EMPTY)
 
-    def stacks(self) -> Iterator[tuple[str, Stack]]:
-        """All tiles that hold something; a list, so that losses may be taken while going through it."""
-        return iter(list(self._stacks.items()))
+    def stacks(self, among: Collection[str]) -> list[tuple[str, Stack]]:
+        """What stands in some tiles, in the order of all; losses may be taken while going through it."""
+        return [(tile, stack) for tile, stack in self._stacks.items() if tile in among]
 
     def count(self, tile: str, piece: Piece) -> int:
         """How many like pieces stand in a tile."""
@@ -75,6 +78,11 @@ class Field:
         marked = marks.setdefault(tile, {})
         marked[piece] = marked.get(piece, 0) + number
 
+    @property
+    def now(self) -> Position:
+        """The position for whoever looks at it before anything changes."""
+        return self._stacks
+
     def position(self) -> Position:
         """The position now, as a value that later changes do not touch."""
         if self._position is None:
@@ -87,8 +95,9 @@ class Field:
         stack = self._writable.get(tile)
         if stack is None:
             stack = self._stacks[tile] = self._writable[tile] = Pile(self._stacks.get(tile, EMPTY))
+            self.changed.add(tile)
         else:
-            stack.standing = None
+            stack.forget()
         return stack
 
 

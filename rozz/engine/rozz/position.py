@@ -5,10 +5,11 @@ Only tiles that hold something are listed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from typing import NamedTuple, TypeVar
 
-from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Item
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 
 
 class Piece(NamedTuple):
@@ -28,92 +29,96 @@ class Change(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Pieces that yield something, R11: whose gain it is, and how much of what all of them give together."""
+    """What like pieces in a tile give every turn, and to whom, R3.2 and R11."""
 
     seat: str
-    item: Item
-    number: int
-
-
-class Standing(NamedTuple):
-    """What the rules ask of a tile again and again, all of it from what stands there alone.
-
-    `is_contested`: some piece has an enemy here that its clauses are against; `homes`: whose headquarters stand here.
-    """
-
-    catalog: Catalog
-    occupier: str | None
-    is_contested: bool
-    homes: tuple[str, ...]
-    sources: tuple[Source, ...]
-
-
-class Pile(dict[Piece, int]):
-    """What stands in a tile, with what was reckoned of it for as long as nothing in it changes."""
-
-    standing: Standing | None = None
+    item: str
+    money: int
+    commands: int
+    pieces: tuple[tuple[Piece, int], ...]
 
 
 Stack = Mapping[Piece, int]
 Position = Mapping[str, Stack]
+Answer = TypeVar("Answer")
 
 EMPTY: Stack = {}
 
 
-def standing(stack: Stack, catalog: Catalog) -> Standing:
-    """What the rules ask of a tile, reckoned once for each pile."""
-    if not isinstance(stack, Pile):
-        return _reckoned(stack, catalog)
-    known = stack.standing
-    if known is None or known.catalog is not catalog:
-        known = stack.standing = _reckoned(stack, catalog)
-    return known
+class Pile(dict[Piece, int]):
+    """A stack that remembers what was asked of it, each answer with the catalog by which it was given."""
+
+    __slots__ = ("is_contested", "occupier", "sources")
+
+    def forget(self) -> None:
+        """To be said before anything in it changes."""
+        self.occupier = self.is_contested = self.sources = None
 
 
-def _reckoned(stack: Stack, catalog: Catalog) -> Standing:
-    strong: set[str] = set()
-    weak: set[str] = set()
-    colours: set[str] = set()
-    homes: list[str] = []
-    yielding: list[Piece] = []
-    for piece in stack:
-        owner, name = piece
-        if owner != NEUTRAL:
-            colours.add(owner)
-        if name in catalog.occupying:
-            strong.add(owner)
-        elif name in catalog.occupying_weakly:
-            weak.add(owner)
-        if name in catalog.headquarters:
-            homes.append(owner)
-        if name in catalog.yielding:
-            yielding.append(piece)
-    # R2.2: a headquarters occupies while nobody else's forces stand there; two who cannot fight occupy nothing.
-    holders = strong or weak
-    holder = next(iter(holders)) if len(holders) == 1 else None
-    sources = []
-    for piece in yielding:
-        # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
-        seat = holder if piece.owner == NEUTRAL else piece.owner
-        if seat is not None:
-            sources.append(Source(seat, catalog.yielding[piece.item], stack[piece]))
-    is_contested = bool(colours) and len(stack) > 1 and _is_contested(stack, catalog)
-    return Standing(catalog, holder, is_contested, tuple(homes), tuple(sources))
+def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
+    """A question about a stack that a pile is asked only once, for as long as nothing in it changes."""
+    name = question.__name__
+
+    @wraps(question)
+    def answer(stack: Stack, catalog: Catalog) -> Answer:
+        known: tuple[Catalog, Answer] | None = getattr(stack, name, None)
+        if known is not None and known[0] is catalog:
+            return known[1]
+        given = question(stack, catalog)
+        if isinstance(stack, Pile):
+            setattr(stack, name, (catalog, given))
+        return given
+
+    return answer
 
 
-def _is_contested(stack: Stack, catalog: Catalog) -> bool:
-    """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
-    return any(
-        other.owner not in (NEUTRAL, piece.owner) and other.item in catalog.prey[piece.item]
-        for piece in stack
-        if piece.item in catalog.prey
-        for other in stack
-    )
-
-
+@remembered
 def occupier(stack: Stack, catalog: Catalog) -> str | None:
     """The player who occupies a tile, R2.2; None if nobody does, or two who cannot fight stand there."""
-    return standing(stack, catalog).occupier if stack else None
+    strong: set[str] = set()
+    weak: set[str] = set()
+    for owner, item in stack:
+        if item in catalog.occupying:
+            strong.add(owner)
+        elif item in catalog.occupying_weakly:
+            weak.add(owner)
+    holders = strong or weak
+    return next(iter(holders)) if len(holders) == 1 else None
+
+
+@remembered
+def is_contested(stack: Stack, catalog: Catalog) -> bool:
+    """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
+    if len(stack) == 1:
+        return False
+    for owner, name in stack:
+        listed = catalog.prey.get(name, ())
+        for other, item in stack if listed else ():
+            if other != owner and other != NEUTRAL and item in listed:
+                return True
+    return False
+
+
+@remembered
+def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
+    """What the pieces here give, where they give it to anybody."""
+    found = []
+    for (owner, name), number in stack.items():
+        item = catalog.yielding.get(name)
+        if item is None:
+            continue
+        # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
+        seat = occupier(stack, catalog) if owner == NEUTRAL else owner
+        if seat is not None:
+            yields = item.yields
+            pieces = _made(yields.pieces, number, seat, catalog) if yields.pieces else ()
+            found.append(Source(seat, name, number * yields.money, number * yields.commands, pieces))
+    return tuple(found)
+
+
+def _made(each: Mapping[str, int], number: int, seat: str, catalog: Catalog) -> tuple[tuple[Piece, int], ...]:
+    """The pieces that so many producers make for a seat."""
+    return tuple((Piece(catalog.items[name].owner_for(seat), name), number * made) for name, made in each.items())
 
 
 def forces(stack: Stack, catalog: Catalog) -> set[str]:
@@ -140,4 +145,4 @@ def pieces_of(position: Position) -> Iterator[tuple[str, Piece, int]]:
 
 def headquarters_of(position: Position, catalog: Catalog) -> dict[str, str]:
     """The tile of each player's headquarters."""
-    return {owner: tile for tile, stack in position.items() for owner in standing(stack, catalog).homes}
+    return {piece.owner: tile for tile, piece, _ in pieces_of(position) if piece.item in catalog.headquarters}

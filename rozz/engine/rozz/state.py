@@ -8,11 +8,24 @@ from functools import cached_property
 from types import MappingProxyType
 
 from rozz.engine.game import Outcome
-from rozz.engine.rozz.position import Pile, Position, headquarters_of, standing
+from rozz.engine.rozz.position import Pile, Position, Source, headquarters_of, is_contested, sources
 from rozz.engine.rozz.scenario import Scenario
 
 #: Commands a turn of a player without a headquarters, where the scenario does not say, R3.2.
 COMMANDS_WITHOUT_HEADQUARTERS = 2
+
+
+@dataclass(frozen=True)
+class Survey:
+    """Of a position: the contested tiles, what gives anything by tile, and the tile of each headquarters.
+
+    `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
+    """
+
+    contested: frozenset[str]
+    yielding: Mapping[str, tuple[Source, ...]]
+    homes: Mapping[str, str]
+    allowances: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -29,13 +42,23 @@ class State:
     outcome: Outcome | None = None
 
     @cached_property
-    def allowances(self) -> Mapping[str, int]:
-        """How many commands each player has this turn, R3.2; none after resigning, R12."""
-        allowance = dict(self.own_commands)
-        for stack in self.position.values():
-            for seat, item, number in standing(stack, self.scenario.catalog).sources:
-                allowance[seat] += number * item.yields.commands
-        return MappingProxyType({seat: 0 if seat in self.resigned else given for seat, given in allowance.items()})
+    def survey(self) -> Survey:
+        """What the rules ask of the whole position, looked up once."""
+        catalog = self.scenario.catalog
+        contested, yielding = [], {}
+        allowances = dict(self.own_commands)
+        for tile, stack in self.position.items():
+            if is_contested(stack, catalog):
+                contested.append(tile)
+            given = sources(stack, catalog)
+            if given:
+                yielding[tile] = given
+            for source in given:
+                allowances[source.seat] += source.commands
+        allowances.update(dict.fromkeys(self.resigned, 0))
+        homes = headquarters_of(self.position, catalog)
+        given_to = MappingProxyType(allowances)
+        return Survey(frozenset(contested), MappingProxyType(yielding), MappingProxyType(homes), given_to)
 
 
 def opening(
@@ -67,4 +90,4 @@ def opening(
 
 def allowances(state: State) -> dict[str, int]:
     """How many commands each player has this turn, R3.2."""
-    return dict(state.allowances)
+    return dict(state.survey.allowances)

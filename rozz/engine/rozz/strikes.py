@@ -38,11 +38,12 @@ def perform(
 
 def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
     """Why no piece is left for a strike, the `count`-th of its seat with such a piece from its tile, R8.1."""
-    place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
-    if after_moves and count > after_moves:
-        return verdict("over-worked-strike", available=after_moves, **place)
-    if count <= field.seasoned(order.start, order.striker):
+    is_overworked = 0 < after_moves < count
+    if not is_overworked and count <= field.seasoned(order.start, order.striker):
         return None
+    place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
+    if is_overworked:
+        return verdict("over-worked-strike", available=after_moves, **place)
     if field.fresh.get(order.start, EMPTY).get(order.striker, 0):
         return verdict("striker-just-bought", **place)
     return verdict("striker-gone" if after_moves else "striker-missing", **place)
@@ -56,7 +57,8 @@ class Salvo:
         self._catalog = scenario.catalog
         self._field = field
         self._telling = telling
-        self._after_combat: Position = field.position()
+        # Nothing is taken away before all strikes have been looked at, R8.2 and R8.7.
+        self._after_combat: Position = field.now
         self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
 

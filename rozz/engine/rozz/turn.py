@@ -34,13 +34,16 @@ def after(state: State, orders: Orders) -> State:
 
 def _admitted(state: State, orders: Orders) -> list[Admitted]:
     """Every player's commands, in seat order, judged where they are not yet."""
-    given = ((seat, orders.get(seat, ())) for seat in state.scenario.players)
-    return [each if isinstance(each, Admitted) else admit(state, seat, each) for seat, each in given]
+    admitted = []
+    for seat in state.scenario.players:
+        given = orders.get(seat, ())
+        admitted.append(given if isinstance(given, Admitted) else admit(state, seat, given))
+    return admitted
 
 
 def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     """The state after a turn, which is told while it is played."""
-    scenario, catalog, seats = state.scenario, state.scenario.catalog, state.scenario.players
+    scenario = state.scenario
     field = Field(state.position, telling.changes)
     bought = purchases.perform(state, admitted, field, telling)
     admitted = _admitted_after(state, admitted, bought.destroyed)
@@ -50,15 +53,16 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     moves.perform(admitted, field, telling)
     telling.close(field.position)
     salvo, after_moves = strikes.muster(admitted, field)
-    combat.perform(catalog, seats, catalog.steps, held, field, telling)
+    met = state.survey.contested | field.changed
+    contested = combat.perform(state, scenario.catalog.steps, held, field, telling, met)
     telling.close(field.position)
     activated = strikes.perform(scenario, salvo, after_moves, field, telling) if salvo else ()
     telling.close(field.position)
-    check = objectives.Check(scenario, field.position(), state.turn, state.resigned, activated)
+    check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, state.survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]
     resigned = state.resigned.union(leaving)
     outcome = objectives.outcome(check, resigned)
-    money = production.perform(catalog, seats, bought.money, held, field, telling)
+    money = production.perform(state, bought.money, contested, held, field, telling)
     _tell_the_end(leaving, outcome, telling)
     telling.close(field.position)
     return State(

@@ -110,7 +110,7 @@ def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = fro
 
 def _permissions(state: State, seat: str, commands: Sequence[Command]) -> Iterator[Verdict]:
     """Which commands may be given at all: those within the allowance, R3.5, of a player who has not resigned, R12."""
-    allowance = state.allowances[seat]
+    allowance = state.survey.allowances[seat]
     used = 0
     for command in commands:
         if seat in state.resigned:

@@ -21,13 +21,9 @@ class PurchaseOrder:
     item: Item
     quantity: int
     cost: int
+    piece: Piece
     tile: str = ""
     recipient: str = ""
-
-    @property
-    def piece(self) -> Piece:
-        """The kind of piece that is bought."""
-        return Piece(self.item.owner_for(self.seat), self.item.abbreviation)
 
     def facts(self) -> Facts:
         """What a report tells of it."""
@@ -87,7 +83,8 @@ class Purchasing:
             refused = verdict("unaffordable", cost=cost, money=self.money)
         if not refused.is_done:
             return refused
-        return PurchaseOrder(self._seat, number, item, command.quantity, cost, command.tile, recipient)
+        piece = Piece(item.owner_for(self._seat), item.abbreviation)
+        return PurchaseOrder(self._seat, number, item, command.quantity, cost, piece, command.tile, recipient)
 
     def accept(self, order: PurchaseOrder) -> None:
         """Let an order count against the later ones."""
