@@ -20,7 +20,7 @@ from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.position import forces, pieces_of
 from rozz.tools import randomplay
-from tests.laws import LAW, SEEDS, GameLaws, shuffled
+from tests.laws import LAW, SEEDS, GameLaws, SearchLaws, shuffled
 from tests.test_cases import renamed, ring_turned, turned
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
@@ -119,7 +119,7 @@ def consistent(turn: Turn) -> None:
 # The games
 
 
-class TestRozz(GameLaws):
+class TestRozz(SearchLaws):
     game = GAME
 
     def begin(self, seed: int) -> Match:
@@ -200,6 +200,19 @@ def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None
     consistent(turn)
     for later in randomplay.play(turn.after, 2, Random(len(repr(orders))), silly=0.2):
         consistent(later)
+
+
+@LAW
+@given(situations())
+def test_a_plan_that_is_admitted_once_plays_as_its_commands_do(situation: tuple[Any, dict[str, Any]]) -> None:
+    state, orders = situation
+    admitted = {seat: GAME.admit(state, seat, given_) for seat, given_ in orders.items()}
+    turn = GAME.resolve(state, orders)
+    assert GAME.resolve(state, admitted) == turn
+    assert GAME.after(state, admitted) == GAME.after(state, orders) == turn.after
+    # The same plan against others: nothing of one turn is left in it for the next.
+    for seat, given_ in orders.items():
+        assert GAME.after(state, {seat: admitted[seat]}) == GAME.resolve(state, {seat: given_}).after
 
 
 @LAW

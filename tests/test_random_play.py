@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine.game import Turn
 from rozz.engine.rozz.commands import Message, Nothing, Resign
 from rozz.engine.rozz.position import forces, pieces_of
-from rozz.engine.rozz.turn import resolve
+from rozz.engine.rozz.turn import after, resolve
 from rozz.tools import randomplay
 from tests.laws import shuffled
 from tests.test_laws import consistent
@@ -44,6 +44,9 @@ def check(turn: Turn) -> None:
     accounted(turn)
     void_is_nothing(turn)
     peace_is_kept(turn)
+    assert after(turn.before, turn.orders) == turn.after
+    thawed = GAME.thaw(turn.after.scenario, GAME.freeze(turn.after))
+    assert (thawed, list(thawed.position)) == (turn.after, list(turn.after.position))
     assert resolve(turn.before, shuffled(turn.orders, turn.number)) == turn
 
 
