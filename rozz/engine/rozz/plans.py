@@ -14,7 +14,7 @@ from rozz.engine.rozz.commands import Command, Message, Purchase
 from rozz.engine.rozz.draft import Draft
 from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.legality import PurchaseOrder
-from rozz.engine.rozz.position import EMPTY, Piece, occupier
+from rozz.engine.rozz.position import EMPTY, Piece, forces
 from rozz.engine.rozz.reasons import explain, verdict
 from rozz.engine.rozz.state import State, allowances
 
@@ -155,16 +155,18 @@ def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
     here = [
         (piece, item)
         for piece, item in _own_pieces(draft, tile, Field(draft.state.position))
-        if (piece.owner == draft.seat or draft.controls(tile)) and _movable(draft, tile, piece)
+        if piece.owner == draft.seat or draft.controls(tile)
     ]
-    direct = [(piece, item) for piece, item in here if mover.carrying(item)]
-    cargo = {piece.item: _movable(draft, tile, piece) for piece, _ in direct}
-    for _, carrier in direct:
-        for piece, item in here:
+    # One at least is the mover, and not its own cargo.
+    left = {item.abbreviation: _movable(draft, tile, piece) - (item is mover) for piece, item in here}
+    direct = [item for _, item in here if mover.carrying(item) and left[item.abbreviation] > 0]
+    carried = {item.abbreviation for item in direct}
+    for carrier in direct:
+        for _, item in here:
             key = carrier.carrying(item)
             if key and carrier.carries[key] is None:
-                cargo.setdefault(piece.item, _movable(draft, tile, piece))
-    return tuple((name, cargo[name]) for name in items if name in cargo)
+                carried.add(item.abbreviation)
+    return tuple((name, left[name]) for name in items if name in carried and left[name] > 0)
 
 
 def _reach(draft: Draft, tile: str, least: int, most: int | None) -> Iterator[str]:
@@ -182,8 +184,9 @@ def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
         place = {"item": piece.item, "tile": tile, "seat": draft.seat}
         there = draft.field.seasoned(tile, piece)
         before = draft.state.position.get(tile, EMPTY).get(piece, 0)
-        forces_there = occupier(draft.field.stack(tile), draft.state.scenario.catalog)
-        if piece.owner == NEUTRAL and not draft.controls(tile) and forces_there != draft.seat:
+        # Who has forces there after the moves may control it after combat, R8.1.
+        arrived = forces(draft.field.stack(tile), draft.state.scenario.catalog)
+        if piece.owner == NEUTRAL and not draft.controls(tile) and draft.seat not in arrived:
             yield Choice("strike", piece.item, tile, 0, explain(verdict("not-controlled", seat=draft.seat, tile=tile)))
         elif not there:
             yield Choice("strike", piece.item, tile, 0, explain(verdict("striker-just-bought", **place)))
