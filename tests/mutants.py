@@ -15,7 +15,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -23,7 +23,7 @@ from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_and_test, mutate_code
 from cosmic_ray.plugins import get_operator
 from cosmic_ray.work_db import use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkResult
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
 
 PROJECT = Path(__file__).parent.parent
 KEPT = PROJECT / ".mutants"
@@ -37,6 +37,7 @@ TESTS = (
     "tests/engine/test_case_refusals.py tests/engine/test_records.py tests/test_scenarios.py",
     "tests/test_laws.py tests/test_random_play.py tests/engine/links/test_packing.py",
 )
+COMMAND = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(TESTS)}"
 SECONDS = 240
 
 
@@ -52,17 +53,16 @@ def main() -> int:
     with contextlib.chdir(tree), use_db(str(tree / "session.sqlite")) as session:
         if not session.num_work_items:
             init([path.relative_to(PROJECT) for path in sources], session, {})
-        items = {item.mutations[0]: item.job_id for item in session.work_items}
         known = dict(session.results)
-        drawn = list(sample(list(items), chosen.number, chosen.seed))
-        command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider -p no:randomly {' '.join(TESTS)}"
-        for place, mutation in enumerate(drawn, 1):
-            job = items[mutation]
+        if not known:
+            subprocess.run(shlex.split(COMMAND), check=True)
+        drawn = list(sample(session.work_items, chosen.number, chosen.seed))
+        for place, (job, mutation) in enumerate(drawn, 1):
             if job not in known:
-                known[job] = mutate_and_test([mutation], command, SECONDS)
+                known[job] = mutate_and_test([mutation], COMMAND, SECONDS)
                 session.set_result(job, known[job])
             print(f"{place}/{len(drawn)} {known[job].test_outcome.value:9} {described(mutation)}", flush=True)
-    return report([(mutation, known[items[mutation]]) for mutation in drawn])
+    return report([(mutation, known[job]) for job, mutation in drawn])
 
 
 def python_files(name: str) -> list[Path]:
@@ -96,17 +96,17 @@ def copied(name: str) -> Path:
     return tree
 
 
-def sample(places: list[MutationSpec], number: int, seed: int) -> Iterator[MutationSpec]:
+def sample(items: Iterable[WorkItem], number: int, seed: int) -> Iterator[tuple[str, MutationSpec]]:
     """So many places, in the order that the seed says, without those that change nothing but an annotation."""
-    key = [(str(each.module_path), each.operator_name, each.occurrence, each) for each in places]
-    ordered = [each for *_, each in sorted(key, key=lambda row: row[:3])]
-    Random(seed).shuffle(ordered)
-    for mutation in ordered:
+    places = [(item.job_id, item.mutations[0]) for item in items]
+    places.sort(key=lambda place: (str(place[1].module_path), place[1].operator_name, place[1].occurrence))
+    Random(seed).shuffle(places)
+    for job, mutation in places:
         if number <= 0:
             return
         if not is_annotation_only(mutation):
             number -= 1
-            yield mutation
+            yield job, mutation
 
 
 def is_annotation_only(mutation: MutationSpec) -> bool:
