@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from random import Random
 from typing import Any
 
@@ -14,7 +15,9 @@ from rozz.engine.game import Game, Turn
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.match import Match
 
-LAW = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+LAW = settings(
+    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "60")), suppress_health_check=list(HealthCheck)
+)
 SEEDS = st.integers(0, 10**6)
 
 

@@ -50,7 +50,8 @@ def main() -> int:
     asked.add_argument("--modules", nargs="*", default=MODULES, help="files or folders to break")
     chosen = asked.parse_args()
     sources = [path for name in chosen.modules for path in python_files(name)]
-    os.environ.setdefault("ROZZ_TURNS", "400")
+    for name, least in (("ROZZ_TURNS", "300"), ("ROZZ_EXAMPLES", "15")):
+        os.environ.setdefault(name, least)
     tree = copied(fingerprint(sources))
     with contextlib.chdir(tree), use_db(str(tree / "session.sqlite")) as session:
         if not session.num_work_items:

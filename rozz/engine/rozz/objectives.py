@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 from rozz.engine.game import Outcome
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import EMPTY, Position, forces, headquarters_of, occupied_tiles, pieces_of
 from rozz.engine.rozz.scenario import Scenario
 
+NOWHERE: Mapping[str, str] = MappingProxyType({})
 
-@dataclass(frozen=True)
-class Check:
+
+class Check(NamedTuple):
     """What an objective is judged on: the position after strikes, R9; `homes` are the tiles of the headquarters."""
 
     scenario: Scenario
@@ -20,7 +22,7 @@ class Check:
     turn: int
     resigned: frozenset[str] = frozenset()
     activated: Sequence[str] = ()
-    homes: Mapping[str, str] = field(default_factory=dict)
+    homes: Mapping[str, str] = NOWHERE
 
     @property
     def contenders(self) -> list[str]:

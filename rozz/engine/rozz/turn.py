@@ -53,7 +53,7 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     moves.perform(admitted, field, telling)
     telling.close(field.position)
     salvo, after_moves = strikes.muster(admitted, field)
-    met = state.survey.contested | field.changed
+    met = state.survey.contested.union(field.fresh, field.entered)
     contested = combat.perform(state, scenario.catalog.steps, held, field, telling, met)
     telling.close(field.position)
     activated = strikes.perform(scenario, salvo, after_moves, field, telling) if salvo else ()
