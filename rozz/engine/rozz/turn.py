@@ -43,7 +43,7 @@ def _admitted(state: State, orders: Orders) -> list[Admitted]:
 
 def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     """The state after a turn, which is told while it is played."""
-    scenario = state.scenario
+    scenario, survey = state.scenario, state.survey
     field = Field(state.position, telling.changes)
     bought = purchases.perform(state, admitted, field, telling)
     admitted = _admitted_after(state, admitted, bought.destroyed)
@@ -53,28 +53,21 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     moves.perform(admitted, field, telling)
     telling.close(field.position)
     salvo, after_moves = strikes.muster(admitted, field)
-    met = state.survey.contested.union(field.fresh, field.entered)
+    # Only where somebody arrived can anybody have met an enemy.
+    met = survey.contested.union(field.fresh, field.entered)
     contested = combat.perform(state, scenario.catalog.steps, held, field, telling, met)
     telling.close(field.position)
     activated = strikes.perform(scenario, salvo, after_moves, field, telling) if salvo else ()
     telling.close(field.position)
-    check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, state.survey.homes)
+    check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]
     resigned = state.resigned.union(leaving)
-    outcome = objectives.outcome(check, resigned)
+    ended = objectives.outcome(check, resigned)
     money = production.perform(state, bought.money, contested, held, field, telling)
-    _tell_the_end(leaving, outcome, telling)
+    _tell_the_end(leaving, ended, telling)
     telling.close(field.position)
-    return State(
-        scenario=scenario,
-        turn=state.turn + 1,
-        position=field.position(),
-        money=money,
-        correspondence=bought.correspondence,
-        own_commands=state.own_commands,
-        resigned=resigned,
-        outcome=outcome,
-    )
+    corr, own = bought.correspondence, state.own_commands
+    return State(scenario, state.turn + 1, field.position(), money, corr, own, resigned, ended)
 
 
 def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple[str, Piece]]) -> list[Admitted]:
