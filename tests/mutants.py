@@ -34,7 +34,7 @@ MODULES = ("rozz/engine/rozz", "rozz/engine/boards")
 TESTS = (
     "tests/test_cases.py",
     "tests/engine/test_offers.py tests/engine/test_check.py tests/engine/test_cards.py tests/engine/test_boards.py",
-    "tests/engine/test_notation.py tests/engine/test_freezing.py tests/engine/test_values.py",
+    "tests/engine/test_notation.py tests/engine/test_told.py tests/engine/test_freezing.py tests/engine/test_values.py",
     "tests/engine/test_golden.py tests/engine/test_scenario_refusals.py tests/engine/test_catalog_refusals.py",
     "tests/engine/test_case_refusals.py tests/engine/test_records.py tests/test_scenarios.py",
     "tests/engine/links/test_packing.py tests/test_laws.py tests/test_random_play.py",
