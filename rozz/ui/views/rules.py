@@ -10,7 +10,7 @@ from rozz.ui.rules_text import CHAPTERS, GLOSSARY, NOTATION, Chapter, Rule
 def rules_page() -> h.Element:
     """All of it."""
     return h.main(".page.narrow.rules")[
-        h.h1["The rules"],
+        h.h1(tabindex="-1")["The rules"],
         h.p(".quiet")[
             "Numbers are those that reports cite. What the original rules leave open and is settled here is marked ",
             h.span(".ruling-mark")["ruling"],
@@ -25,7 +25,7 @@ def rules_page() -> h.Element:
 
 def _entry(chapter: Chapter) -> h.Element:
     anchor = _anchor(chapter)
-    return h.a(href=f"#{anchor}", data_do="rules", data_anchor=anchor)[f"{chapter.number} {chapter.title}"]
+    return h.a(href=f"?go=rules&rule={anchor}", data_do="rules", data_rule=anchor)[f"{chapter.number} {chapter.title}"]
 
 
 def _anchor(chapter: Chapter) -> str:
