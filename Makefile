@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play setup build test lint browser fuzz bench clean
+.PHONY: play setup build test lint browser fuzz bench mutants clean
 
 play: setup  ## Build what is missing, serve it and open the browser
 	$(BIN)/python -m rozz
@@ -46,5 +46,11 @@ bench: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python -m rozz bench
 
+MUTANTS ?= 60
+SEED ?= 1
+mutants: setup  ## Break the engine in one place at a time: make mutants MUTANTS=200 SEED=2
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[mutants]'
+	nice $(BIN)/python tests/mutants.py $(MUTANTS) --seed $(SEED)
+
 clean:
-	rm -rf dist .venv node_modules test-results
+	rm -rf dist .venv node_modules test-results .mutants
