@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rozz.engine.errors import Fault
-from rozz.engine.links.contents import Contents, evident_seals, normal, seals_hash, shown_text, shows
-from rozz.engine.links.envelopes import HERE, Envelope, Seal, Show, Signed, Skip, match_id, message
+from rozz.engine.links.contents import Contents, normal, seals_hash, shows
+from rozz.engine.links.envelopes import HERE, Signed, match_id, message
 from rozz.engine.links.forks import excludes
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import is_complete, opening, played
+from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
 
 Signature = tuple[bytes, bytes, bytes]
 
@@ -36,7 +37,7 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
             raise _unsigned(contents, place)
     if contents.start is None:
         return Ledger(contents)
-    _history_is_vouched_for(contents)
+    history_is_vouched_for(contents)
     ledger = _replayed(contents, known)
     _answers_fit(ledger)
     return ledger
@@ -92,97 +93,6 @@ def _joins_fit(contents: Contents) -> None:
         raise Refused("forged", "this link is refused: its START is for other players than it names")
 
 
-def _history_is_vouched_for(contents: Contents) -> None:
-    """Every seat's latest signature covers all that the seat did."""
-    for seat in contents.humans:
-        mine = [each for each in contents.envelopes if each.seat == seat]
-        if any(not 1 <= each.turn <= contents.turn or each.before != contents.chain[each.turn - 1] for each in mine):
-            raise Refused("forged", f"this link is refused: what {seat} signed is of another match or turn")
-        if len({type(each) for each in mine if not isinstance(each, Skip)}) > 1:
-            raise damaged(f"two answers of {seat}")
-    for turn, resolved in enumerate(contents.turns, 1):
-        for seat in (*resolved.orders, *resolved.unread, *resolved.resigned):
-            if contents.latest.get(seat, 0) < turn:
-                raise Refused("unsigned", f"this link is refused: {seat} has not signed its commands of turn {turn}")
-        if len(resolved.skipped) > 1:
-            raise damaged("two seats skipped in one turn")
-        for seat in resolved.skipped:
-            _skip_is_vouched_for(contents, turn, seat)
-        if resolved.evidence is not None:
-            _evidence_fits(contents, turn)
-    for each in contents.envelopes:
-        if each.turn < contents.turn:
-            fault = contradiction(contents, each)
-            if fault:
-                raise Refused("forged", f"this link is refused: {fault}")
-
-
-def _skip_is_vouched_for(contents: Contents, turn: int, skipped: str) -> None:
-    left = replace(contents, turns=contents.turns[: turn - 1]).left
-    given = {
-        each.seat
-        for each in contents.envelopes
-        if isinstance(each, Skip) and (each.turn, each.skipped) == (turn, skipped)
-    }
-    gone = {*left, *(set(contents.turns[turn - 1].resigned) - given), skipped}
-    voters = [seat for seat in contents.humans if seat not in gone]
-    if len(voters) < 2:
-        raise Refused("forged", f"this link is refused: nobody could skip {skipped} in turn {turn}")
-    for voter in voters:
-        if contents.latest[voter] <= turn and voter not in given:
-            raise Refused("unsigned", f"this link is refused: {voter} has not agreed to skip {skipped} in turn {turn}")
-
-
-def _evidence_fits(contents: Contents, turn: int) -> None:
-    resolved = contents.turns[turn - 1]
-    evidence = resolved.evidence
-    assert evidence is not None
-    untold = {seat for seat, salt in evidence.salts.items() if not salt}
-    silent = {*resolved.skipped, *resolved.resigned}
-    unread = set(resolved.unread) - untold
-    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != unread:
-        raise damaged(f"the seats of turn {turn} do not fit")
-    if untold - {evidence.unsealed} or any(contents.latest[seat] <= turn for seat in untold):
-        raise damaged(f"a salt of turn {turn} is missing")
-    if evidence.unsealed and evidence.unsealed not in evidence.salts:
-        raise damaged(f"the seats of turn {turn} do not fit")
-    sealed_and_skipped = any(evidence.seals.get(seat) for seat in resolved.skipped)
-    if evidence.blind and not (sealed_and_skipped and set(evidence.blind) < set(evidence.salts)):
-        raise damaged(f"the seats of turn {turn} do not fit")
-    if not set(resolved.orders) | set(resolved.unread) <= set(evidence.salts):
-        raise damaged(f"the seats of turn {turn} do not fit")
-
-
-def contradiction(contents: Contents, envelope: Envelope) -> str:
-    """How an envelope of a turn that is over contradicts what the contents say of that turn; or nothing."""
-    resolved = contents.turns[envelope.turn - 1]
-    seat, evidence = envelope.seat, resolved.evidence
-    seals = evident_seals(contents, envelope.turn, seat) if evidence else None
-    if isinstance(envelope, Skip) or seat in resolved.skipped:
-        return ""
-    if isinstance(envelope, Show):
-        salt = evidence.salts.get(seat) or envelope.salt if evidence else envelope.salt
-        is_other = evidence and envelope.is_sealed == (evidence.unsealed == seat)
-        if is_other or salt != envelope.salt:
-            return f"the reveal of {seat} in turn {envelope.turn} is another than the one it signed"
-        if seat in resolved.resigned:
-            return f"{seat} has both shown and resigned in turn {envelope.turn}"
-        is_readable = seat not in resolved.unread or (evidence and seat in evidence.raw)
-        if is_readable and envelope.commands != shown_text(contents.game, resolved, seat):
-            return f"the commands of {seat} in turn {envelope.turn} are not those it signed"
-        if seals is not None and envelope.seals != seals_hash(contents.colours, seals):
-            return f"the reveal of {seat} in turn {envelope.turn} names other seals"
-        return ""
-    if seat in resolved.resigned:
-        differs = isinstance(envelope, Seal) and seals is not None and seals.get(seat) != envelope.z
-        return f"{seat} has resigned with another seal in turn {envelope.turn}" if differs else ""
-    if isinstance(envelope, Seal):
-        if seals is not None and seals.get(seat, b"") != envelope.z:
-            return f"the reveal of {seat} in turn {envelope.turn} differs from its seal"
-        return ""
-    return f"{seat} has resigned in turn {envelope.turn}"
-
-
 def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
     """The turns played, from where `known` leaves off if that is on the way; the seats of each turn as they must be."""
     first = replace(contents, turns=(), chain=contents.chain[:1], envelopes=())
@@ -194,14 +104,7 @@ def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
         turn = contents.turns[len(ledger.contents.turns)]
         if ledger.is_over:
             raise damaged("the match was over before its last turn")
-        owing = set(ledger.owing)
-        shown = owing - {*turn.skipped, *turn.resigned}
-        if not {*turn.orders, *turn.unread} <= shown or not {*turn.skipped, *turn.resigned} <= owing:
-            raise Refused("forged", f"this link is refused: in turn {ledger.contents.turn} somebody plays out of turn")
-        if turn.evidence and set(turn.evidence.salts) != shown:
-            raise damaged(f"the seats of turn {ledger.contents.turn} do not fit")
-        if not turn.evidence and any(contents.latest[seat] <= ledger.contents.turn for seat in shown):
-            raise Refused("unsigned", f"this link is refused: the reveals of turn {ledger.contents.turn} are missing")
+        turn_is_vouched_for(contents, ledger, turn)
         extended = replace(
             ledger.contents,
             turns=contents.turns[: ledger.contents.turn],

@@ -14,6 +14,7 @@ from rozz.engine.links.envelopes import (
     Envelope,
     Invite,
     Join,
+    Resign,
     Show,
     Skip,
     Start,
@@ -116,6 +117,12 @@ class Contents:
         for each in self.envelopes:
             found[each.seat] = max(found[each.seat], each.turn)
         return found
+
+    @cached_property
+    def vouched(self) -> Mapping[str, int]:
+        """The last turn of which each seat has signed its own part: by a SHOW or RESIGN of it, or by anything later."""
+        answered = {(each.seat, each.turn) for each in self.envelopes if isinstance(each, Show | Resign)}
+        return {seat: turn if (seat, turn) in answered else turn - 1 for seat, turn in self.latest.items()}
 
     @cached_property
     def left(self) -> frozenset[str]:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rozz.engine.links.checking import checked, contradiction, reveals_fault
+from rozz.engine.links.checking import checked, reveals_fault
 from rozz.engine.links.contents import Contents, Evidence, normal
 from rozz.engine.links.envelopes import Envelope, Join, Show, Skip, message
 from rozz.engine.links.forks import excludes, slot, united
@@ -17,6 +17,7 @@ from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import settled
+from rozz.engine.links.vouching import contradiction
 
 #: As many JOINs of one seat are kept.
 MOST_JOINS = 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -108,3 +109,13 @@ def commands_of(ledger: Ledger, text: str) -> tuple[Any, ...] | None:
     except (BadText, BadLink):
         return None
     return commands
+
+
+def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:
+    """Whether commands that a link told are what their texts say: one that hides something is none."""
+    assert ledger.match is not None
+    game, state = ledger.contents.game, ledger.match.state
+    try:
+        return all(game.parse(state, game.write(each)) == each for each in commands)
+    except BadText:
+        return False
