@@ -182,10 +182,16 @@ def _one_history(behind: Ledger, ahead: Ledger) -> Ledger:
     """Of two histories that part, the one that counts; both being signed is a fork, but where a seat was skipped."""
     here, there = behind.contents, ahead.contents
     turn = next(place for place, pair in enumerate(zip(here.chain, there.chain, strict=False)) if pair[0] != pair[1])
-    for one, other in ((behind, ahead), (ahead, behind)):
-        if _skips_more(one.contents, other.contents, turn):
-            needed = _voters(one.contents, turn) - set(one.contents.turns[turn - 1].skipped)
-            return other if _stands(other.contents, needed, turn) else one
+    for skipping, counting in ((behind, ahead), (ahead, behind)):
+        if _skips_more(skipping.contents, counting.contents, turn):
+            is_settled = [len(each.contents.turns) > turn for each in (skipping, counting)]
+            needed = _voters(skipping.contents, turn) - set(skipping.contents.turns[turn - 1].skipped)
+            if is_settled == [True, False]:
+                return skipping
+            if is_settled == [False, True] or (not any(is_settled) and _is_revoked(counting.contents, needed, turn)):
+                return counting
+            if not any(is_settled):
+                return skipping
     raise _Forked(
         f"two different histories of turn {turn}, both signed: {_summary(here, turn)}; and {_summary(there, turn)}; "
         "a restored backup or a trick"
@@ -197,14 +203,13 @@ def _skips_more(one: Contents, other: Contents, turn: int) -> bool:
     return set(one.turns[turn - 1].skipped) > set(other.turns[turn - 1].skipped)
 
 
-def _stands(counting: Contents, needed: set[str], turn: int) -> bool:
-    """Whether a history that counts the commands of somebody skipped elsewhere stands all the same.
+def _is_revoked(counting: Contents, needed: set[str], turn: int) -> bool:
+    """Whether one of those who were all `needed` for a skipping has taken its vote back.
 
-    It does when another turn is over since, or all who were `needed` for skipping have signed what comes after the
-    commands: a SKIP that somebody kept in a drawer cannot undo that.  It does not when only some have: nobody can take
-    back a skipping that was complete.
+    There are no clocks: whatever a seat signs after T of a turn in which the skipped one's commands count revokes its
+    vote, whichever of the two was signed first.  So a SKIP that somebody kept in a drawer undoes nothing.
     """
-    return len(counting.turns) > turn or all(counting.latest[seat] > turn for seat in needed)
+    return any(counting.latest[seat] > turn for seat in needed)
 
 
 def _voters(contents: Contents, turn: int) -> set[str]:
@@ -226,7 +231,8 @@ def _reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
     for skipped, voters in votes.items():
         needed = (_voters(ahead.contents, turn) | voters) - {skipped}
         is_counted = skipped not in ahead.contents.turns[turn - 1].skipped
-        if is_counted and len(needed) > 1 and needed <= voters and not _stands(ahead.contents, needed, turn):
+        is_settled = len(ahead.contents.turns) > turn or _is_revoked(ahead.contents, needed, turn)
+        if is_counted and len(needed) > 1 and needed <= voters and not is_settled:
             return Ledger(replace(behind.contents, envelopes=ago), behind.match)
     return None
 

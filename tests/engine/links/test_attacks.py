@@ -457,6 +457,42 @@ def test_a_skip_kept_in_a_drawer_undoes_nothing():
     assert merged.what == "seen" and blue.ledger is before
 
 
+def test_a_vote_kept_back_undoes_nothing_once_another_has_gone_on():
+    """RED, who asked for the skipping, has sealed turn 2 with GREEN's commands counted: that takes its vote back."""
+    red, blue, green = crossed()
+    blue.open(red.link())
+    without = Device(2, "BLUE")
+    without.open(blue.link())
+    # BLUE keeps a link in which its vote makes the skipping complete, and plays on as if it had given none.
+    blue.do(acting.skip, "GREEN")
+    blue.show()
+    red.open(green.link())
+    red.show()
+    without.open(red.link())
+    without.show()
+    red.open(without.link())
+    red.seal("N:")
+    counted = red.ledger
+    assert counted.contents.turn == 2 and "GREEN" in counted.contents.turns[0].orders
+    red.open(blue.link())
+    for device in (red, blue, green):
+        device.open(red.link())
+        assert device.ledger.contents.chain == counted.contents.chain
+
+
+def test_a_vote_completes_a_skipping_as_long_as_nobody_who_asked_for_it_has_gone_on():
+    red, blue, green = crossed()
+    blue.open(red.link())
+    blue.do(acting.skip, "GREEN")
+    blue.show()
+    red.open(green.link())
+    red.show()
+    green.open(red.link())
+    for device in (red, green):
+        device.open(blue.link())
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",)
+
+
 def test_a_seat_whose_reveal_is_here_cannot_be_skipped():
     red, blue, green = table(*THREE)
     red.seal("N:")
