@@ -61,7 +61,7 @@ class Linked:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The eight words to be compared by voice."""
+        """The eight words to be compared by voice; none before START."""
         return tuple(library.words()[number] for number in self.ledger.word_numbers)
 
 

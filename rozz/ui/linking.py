@@ -40,7 +40,7 @@ async def begun(
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping(scenario_name))
     secret = chance(SECRET_BYTES)
-    ledger = await acting.create(keys, game, scenario, secret, chance(16), plays, shipped_as=scenario_name)
+    ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name)
     linked = Linked(ledger, secret)
     for seat, how in ledger.contents.invite.seats:
         if how == HERE:

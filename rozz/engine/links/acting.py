@@ -15,9 +15,11 @@ from rozz.engine.links import inviting
 from rozz.engine.links.contents import Contents, normal, seals_hash, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
+    FORM,
     HERE,
     LINK,
     LONGEST_COMMANDS,
+    NONCE_BYTES,
     OPTIONS,
     PASSIVE,
     SALT_BYTES,
@@ -34,11 +36,12 @@ from rozz.engine.links.envelopes import (
     match_id,
     message,
     name_fault,
+    nonce_hash,
     sealing,
 )
 from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
-from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, Keys
+from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.settling import commands_of, opening, settled
 from rozz.engine.links.standing import skippable, state_of
@@ -52,7 +55,6 @@ async def create(
     game: Game,
     scenario: Any,
     secret: bytes,
-    nonce: bytes,
     plays: Mapping[str, str] | None = None,
     shipped_as: str = "",
     options: Sequence[str] = (SILENT,),
@@ -60,11 +62,11 @@ async def create(
     """A match that others can join: the INVITE, signed.
 
     `plays` says of a colour that it is here, link (the default) or passive; `shipped_as` is the name of a shipped
-    scenario, otherwise the scenario travels in every link.  `secret` and `nonce` (16 bytes) come from a good source of
-    chance.
+    scenario, otherwise the scenario travels in every link.  `secret` comes from a good source of chance, and is
+    used for no other match.
     """
-    if len(secret) != SECRET_BYTES or len(nonce) != 16:
-        raise BadOrders(f"a secret has {SECRET_BYTES} bytes, and the nonce of a match has 16")
+    if len(secret) != SECRET_BYTES:
+        raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
     seats = []
     for seat in game.seats(scenario):
         chosen = PASSIVE if seat.is_passive else (plays or {}).get(seat.colour, LINK)
@@ -85,7 +87,7 @@ async def create(
         seats=tuple(seats),
         options=tuple(each for each in OPTIONS if each in options),
         key=await keys.public_key(secret),
-        nonce=nonce,
+        token=nonce_hash(await nonce_of(keys, secret)),
     )
     playing = inviting.as_played(game, scenario, invite.options)
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
@@ -125,7 +127,8 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     names = [each.name.casefold() for each in picked]
     if len(set(names)) < len(names):
         raise BadOrders("two players have the same name; one of them joins again under another")
-    made = Start(match_id(contents.invite.identity, tuple(picked)))
+    nonce = await nonce_of(keys, secret)
+    made = Start(match_id(contents.invite.identity, tuple(picked), nonce), nonce)
     begun = started(contents, tuple(picked), await _signed(keys, secret, made))
     return settled(Ledger(begun, opening(begun)))
 
@@ -195,6 +198,11 @@ async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
     return (await keys.authenticate(key, H("salt of", before, seat.encode())))[:SALT_BYTES]
 
 
+async def nonce_of(keys: Keys, secret: bytes) -> bytes:
+    """The bytes that START reveals, known to the creator alone till then."""
+    return (await keys.derive(secret, STARTING))[:NONCE_BYTES]
+
+
 async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
     """The seats that this secret plays, or has asked for."""
     key = await keys.public_key(secret)
@@ -233,13 +241,13 @@ async def _own(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
         raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
 
 
-async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
-    return replace(envelope, signature=await keys.sign(secret, message(envelope)))
+async def _signed(keys: Keys, secret: bytes, envelope: Kind, form: str = FORM) -> Kind:
+    return replace(envelope, signature=await keys.sign(secret, message(envelope, form)))
 
 
 async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope) -> Ledger:
     """With this envelope, in place of what it makes superfluous."""
-    made = await _signed(keys, secret, envelope)
     contents = ledger.contents
+    made = await _signed(keys, secret, envelope, contents.form)
     others = tuple(each for each in contents.envelopes if slot(made) != slot(each))
     return settled(replace(ledger, contents=replace(contents, envelopes=(*others, made))))

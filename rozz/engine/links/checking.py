@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import Fault
 from rozz.engine.links.contents import Contents, normal, seals_hash, shows
-from rozz.engine.links.envelopes import HERE, Signed, match_id, message
-from rozz.engine.links.forks import excludes
+from rozz.engine.links.envelopes import FORM, HERE, Signed, match_id, message, nonce_hash
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.refusals import Refused, damaged
@@ -29,8 +28,7 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
     if normal(contents) != contents:
         raise damaged("it holds more than it needs, or less")
     _joins_fit(contents)
-    if any(not excludes(*pair) for pair in contents.proofs):
-        raise damaged("a proof that proves nothing")
+    _proofs_fit(contents)
     seen = frozenset(signatures(known.contents)) if known else frozenset()
     for place, signature in enumerate(signatures(contents)):
         if signature not in seen and not await keys.verify(*signature):
@@ -45,7 +43,9 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
 
 def signatures(contents: Contents) -> tuple[Signature, ...]:
     """Key, message and signature of all that is signed."""
-    return tuple((key, message(each), each.signature) for key, each in _signed(contents))
+    made = [(key, message(each, contents.form), each.signature) for key, each in _signed(contents)]
+    keys = {join.seat: join.key for join in contents.joins}
+    return (*made, *((keys[proof.seat], *each) for proof in contents.proofs for each in proof.messages()))
 
 
 def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
@@ -56,23 +56,33 @@ def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
         for join in contents.joins:
             yield join.key, join
         return
-    signed = {seat for seat in contents.humans if contents.latest[seat]}
     for join in contents.joins:
-        if join.seat not in signed:
+        if join.seat not in contents.signers:
             yield join.key, join
-    if not any(keys[seat] == creator for seat in signed):
+    if not any(keys[seat] == creator for seat in contents.signers):
         yield creator, contents.start
-    for envelope in (*contents.envelopes, *(each for pair in contents.proofs for each in pair)):
+    for envelope in contents.envelopes:
         yield keys[envelope.seat], envelope
 
 
 def _unsigned(contents: Contents, place: int) -> Refused:
-    _, signed = list(_signed(contents))[place]
+    told = list(_signed(contents))
+    if place >= len(told):
+        return damaged("a proof that nobody signed")
+    _, signed = told[place]
     seat = getattr(signed, "seat", "")
     name = contents.chosen[seat].name if seat in contents.chosen else seat
     what = type(signed).__name__.upper()
     whose = name or "the one who made the match"
     return Refused("unsigned", f"this link is refused: its {what} is not signed by {whose}; somebody else wrote it")
+
+
+def _proofs_fit(contents: Contents) -> None:
+    """Proofs are of this match, and prove something; a match of form A has none."""
+    for proof in contents.proofs:
+        is_here = 1 <= proof.turn <= contents.turn and contents.start is not None and contents.form == FORM
+        if not is_here or proof.before != contents.chain[proof.turn - 1] or not proof.is_one:
+            raise damaged("a proof that proves nothing")
 
 
 def _joins_fit(contents: Contents) -> None:
@@ -88,7 +98,10 @@ def _joins_fit(contents: Contents) -> None:
         return
     if [join.seat for join in contents.joins] != list(contents.humans):
         raise damaged("a seat has no player")
-    m = match_id(invite.identity, contents.joins)
+    nonce = contents.start.nonce
+    if (nonce_hash(nonce) != invite.token) if contents.form == FORM else nonce:
+        raise Refused("forged", "this link is refused: its START reveals other bytes than its INVITE holds")
+    m = match_id(invite.identity, contents.joins, nonce)
     if contents.start.match != m or contents.chain[0] != m:
         raise Refused("forged", "this link is refused: its START is for other players than it names")
 
@@ -141,16 +154,18 @@ def reveals_fault(ledger: Ledger) -> Refused | None:
     shown = shows(contents)
     if not shown:
         return None
-    unbound = [seat for seat in ledger.owing if seat not in ledger.bound]
-    if unbound:
-        return Refused(
-            "forged", f"this link is refused: {shown[0].seat} shows its commands before {unbound[0]} has sealed any"
-        )
+    for each in shown:
+        unbound = [seat for seat in ledger.owing if seat not in ledger.bound and seat not in dict(each.seen)]
+        if unbound:
+            sentence = f"{each.seat} shows its commands before {unbound[0]} has sealed any"
+            return Refused("forged", f"this link is refused: {sentence}")
     if sum(not each.is_sealed for each in shown) > 1:
         return Refused("forged", "this link is refused: two seats show commands that they have not sealed")
-    # Who is skipped may have sealed, and not everybody may know.
-    fitting = {ledger.seals, seals_hash(contents.colours, {**ledger.bound, ledger.skipped: b""})}
+    # Who is skipped may have sealed, and not everybody may know; of two seals each seat may know another.
     for each in shown:
+        known = {**ledger.bound, **dict(each.seen)}
+        unknown = known if ledger.skipped in dict(each.seen) else {**known, ledger.skipped: b""}
+        fitting = {seals_hash(contents.colours, seals) for seals in (known, unknown)}
         if each.seat != ledger.skipped and each.seals not in fitting:
             seats = " and ".join(show.seat for show in shown)
             whose = f"reveals of {seats} do" if len(shown) > 1 else f"reveal of {seats} does"

@@ -21,6 +21,8 @@ from rozz.engine.links.envelopes import (
     match_id,
     sealing,
 )
+from rozz.engine.links.forks import Proof
+from rozz.engine.links.forks import latest as _latest_proofs
 from rozz.engine.links.hashing import H
 
 
@@ -29,7 +31,7 @@ class Evidence:
     """What a reveal is checked by: salts of the seats that showed, z of those that did not, who had no seal.
 
     `raw` holds commands that were shown and could not be read; `blind` are seats that showed without knowing of the
-    seal of the one that was skipped.
+    seal of the one that was skipped; `seen` is z of a skipped seat that signed two, as each seat knew it that showed.
     """
 
     salts: Mapping[str, bytes]
@@ -37,6 +39,7 @@ class Evidence:
     unsealed: str = ""
     raw: Mapping[str, str] = field(default_factory=dict)
     blind: tuple[str, ...] = ()
+    seen: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Resolved:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a link says of a match; `chain` is T(0), T(1) … of its turns, `proofs` are pairs that exclude each other.
+    """What a link says of a match; `chain` is T(0), T(1) … of its turns, `proofs` are of seats that signed two things.
 
     Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
     current turn, and of each seat without one the latest.  Signatures that a later one vouches for are empty.
@@ -68,8 +71,13 @@ class Contents:
     start: Start | None = None
     turns: tuple[Resolved, ...] = ()
     envelopes: tuple[Envelope, ...] = ()
-    proofs: tuple[tuple[Envelope, Envelope], ...] = ()
+    proofs: tuple[Proof, ...] = ()
     chain: tuple[bytes, ...] = ()
+
+    @property
+    def form(self) -> str:
+        """The version letter of the match."""
+        return self.invite.form
 
     @property
     def turn(self) -> int:
@@ -112,11 +120,21 @@ class Contents:
 
     @cached_property
     def latest(self) -> Mapping[str, int]:
-        """The turn of each seat's latest envelope; 0 for none."""
+        """The turn of each seat's latest signature, be it one of a proof; 0 for none."""
         found = dict.fromkeys(self.humans, 0)
-        for each in self.envelopes:
+        for each in (*self.envelopes, *self.proofs):
             found[each.seat] = max(found[each.seat], each.turn)
         return found
+
+    @cached_property
+    def condemned(self) -> frozenset[str]:
+        """The seats that are proven to have signed two things in the current turn: nothing counts that they signed."""
+        return frozenset(proof.seat for proof in self.proofs if proof.turn == self.turn)
+
+    @cached_property
+    def signers(self) -> frozenset[str]:
+        """The seats of which a signature is here that vouches for their JOIN."""
+        return frozenset(seat for seat, turn in self.latest.items() if turn)
 
     @cached_property
     def vouched(self) -> Mapping[str, int]:
@@ -162,6 +180,8 @@ def evident_seals(contents: Contents, turn: int, viewer: str = "") -> dict[str, 
         if seat != evidence.unsealed
     }
     unknown = dict.fromkeys(resolved.skipped, b"") if viewer in evidence.blind else {}
+    if viewer in evidence.seen:
+        unknown = dict.fromkeys(resolved.skipped, evidence.seen[viewer])
     return {**evidence.seals, **shown, **unknown}
 
 
@@ -184,7 +204,7 @@ def started(contents: Contents, joins: tuple[Join, ...], start: Start) -> Conten
         contents,
         joins=ordered,
         start=start,
-        chain=(match_id(contents.invite.identity, ordered),),
+        chain=(match_id(contents.invite.identity, ordered, start.nonce),),
         turns=(),
         envelopes=(),
     )
@@ -204,6 +224,8 @@ def normal(contents: Contents) -> Contents:
     if contents.start is None:
         asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
         return replace(contents, joins=tuple(asked))
+    start = contents.start
+    contents = _without_condemned(contents)
     latest = contents.latest
     order = {seat: place for place, seat in enumerate(contents.colours)}
 
@@ -211,7 +233,7 @@ def normal(contents: Contents) -> Contents:
         return order[each.seat], order[each.skipped] + 1 if isinstance(each, Skip) else 0
 
     kept = tuple(sorted((each for each in contents.envelopes if each.turn == latest[each.seat]), key=place_of))
-    signed = {seat for seat in contents.humans if latest[seat]}
+    signed = contents.signers
     joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
     by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
     turns = tuple(
@@ -221,10 +243,31 @@ def normal(contents: Contents) -> Contents:
         contents,
         invite=replace(contents.invite, signature=b""),
         joins=joins,
-        start=replace(contents.start, signature=b"") if by_creator else contents.start,
+        start=replace(start, signature=b"") if by_creator else start,
         turns=turns,
         envelopes=kept,
     )
+
+
+def _without_condemned(contents: Contents) -> Contents:
+    """One proof a seat, and without what a seat signed that is proven to have signed two things in this turn.
+
+    Who has shown since knew one z of that seat, and its Z names it: that stays beside the SHOW.
+    """
+    order = contents.colours.index
+    proofs = tuple(sorted(_latest_proofs(contents.proofs), key=lambda proof: order(proof.seat)))
+    contents = replace(contents, proofs=proofs)
+    condemned = contents.condemned
+    known = {seat: each.z for seat, each in contents.answers.items() if seat in condemned}
+    kept = []
+    for each in contents.envelopes:
+        if isinstance(each, Show):
+            seen = {**known, **dict(each.seen)} if each.turn == contents.turn else {}
+            told = (seat for seat in contents.humans if seat in condemned and seat in seen)
+            each = replace(each, seen=tuple((seat, seen[seat]) for seat in told))
+        if each.turn < contents.turn or each.seat not in condemned:
+            kept.append(each)
+    return replace(contents, envelopes=tuple(kept))
 
 
 def needed_evidence(contents: Contents, turn: int) -> Evidence | None:

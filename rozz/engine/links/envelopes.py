@@ -17,6 +17,10 @@ PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
 SILENT = "silent"
 OPTIONS = (SILENT,)
 
+#: The version letter of matches that are begun now.
+FORM = "B"
+#: Of what START reveals.
+NONCE_BYTES = 16
 LONGEST_NAME = 40
 LONGEST_COMMANDS = 4096
 BOX_STEP = 64
@@ -27,7 +31,8 @@ SALT_BYTES = 16
 class Invite:
     """What is to be played and by whom; `seats` are (colour, who plays).
 
-    The scenario goes by its name and the hash of its `content`, or `inline` is its whole JSON text.
+    The scenario goes by its name and the hash of its `content`, or `inline` is its whole JSON text.  `token` is the
+    hash of 16 random bytes that START reveals; in form A it is the 16 bytes themselves.
     """
 
     game: str
@@ -38,8 +43,13 @@ class Invite:
     seats: tuple[tuple[str, str], ...]
     options: tuple[str, ...]
     key: bytes
-    nonce: bytes
+    token: bytes
     signature: bytes = b""
+
+    @property
+    def form(self) -> str:
+        """The version letter whose hashes and signatures this match has."""
+        return "A" if len(self.token) == NONCE_BYTES else FORM
 
     @property
     def identity(self) -> bytes:
@@ -51,7 +61,7 @@ class Invite:
         seats = H("seats", *(each.encode() for seat in self.seats for each in seat))
         options = H("options", *(each.encode() for each in self.options))
         scenario = (self.scenario.encode(), self.content)
-        return (self.game.encode(), *scenario, number(self.rules), seats, options, self.key, self.nonce)
+        return (self.game.encode(), *scenario, number(self.rules), seats, options, self.key, self.token)
 
 
 @dataclass(frozen=True)
@@ -76,9 +86,10 @@ class Join:
 
 @dataclass(frozen=True)
 class Start:
-    """The creator's choice of JOINs, by the match id that they make."""
+    """The creator's choice of JOINs, by the match id that they make; `nonce` are the bytes that INVITE holds hashed."""
 
     match: bytes
+    nonce: bytes = b""
     signature: bytes = b""
 
     def fields(self) -> tuple[bytes, ...]:
@@ -99,14 +110,15 @@ class Seal:
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return (number(self.turn), self.seat.encode(), self.before, self.z, self.box)
+        return (number(self.turn), self.seat.encode(), self.before, self.z, H("box", self.box))
 
 
 @dataclass(frozen=True)
 class Show:
     """A seat's commands, open, after all are bound: `seals` is Z.
 
-    `is_sealed` says whether a SEAL went before; it is not signed, for only the true answer gives Z.
+    `is_sealed` says whether a SEAL went before.  `seen` are z of seats that were proven to have signed two different
+    things, as this seat knew them: not signed, for only the true ones give Z.
     """
 
     turn: int
@@ -117,6 +129,7 @@ class Show:
     commands: str
     is_sealed: bool
     signature: bytes = b""
+    seen: tuple[tuple[str, bytes], ...] = ()
 
     @property
     def z(self) -> bytes:
@@ -126,7 +139,7 @@ class Show:
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
         hashes = (H("salt", self.salt), H("commands", self.commands.encode()))
-        return (number(self.turn), self.seat.encode(), self.before, self.seals, *hashes)
+        return (number(self.turn), self.seat.encode(), self.before, self.seals, self.z, *hashes)
 
 
 @dataclass(frozen=True)
@@ -165,14 +178,24 @@ Envelope = Seal | Show | Skip | Resign
 Signed = Invite | Join | Start | Envelope
 
 
-def message(envelope: Signed) -> bytes:
-    """What a signature is made over."""
-    return H("sign", type(envelope).__name__.upper().encode(), *envelope.fields())
+def message(envelope: Signed, form: str = FORM) -> bytes:
+    """What a signature is made over, in a match of that form."""
+    fields = envelope.fields()
+    if form != FORM and isinstance(envelope, Seal):
+        fields = (*fields[:4], envelope.box)
+    elif form != FORM and isinstance(envelope, Show):
+        fields = (*fields[:4], *fields[5:])
+    return H("sign", type(envelope).__name__.upper().encode(), *fields)
 
 
-def match_id(invite: bytes, joins: tuple[Join, ...]) -> bytes:
-    """m, from H(INVITE) and the JOINs in seat order."""
-    return H("match", invite, *(join.identity for join in joins))
+def match_id(invite: bytes, joins: tuple[Join, ...], nonce: bytes = b"") -> bytes:
+    """m, from H(INVITE), the bytes that START reveals (none in form A) and the JOINs in seat order."""
+    return H("match", invite, *((nonce,) if nonce else ()), *(join.identity for join in joins))
+
+
+def nonce_hash(nonce: bytes) -> bytes:
+    """What INVITE holds of the bytes that START reveals: whoever carries JOINs cannot reckon with m before."""
+    return H("nonce", nonce)
 
 
 def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:

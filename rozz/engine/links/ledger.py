@@ -102,8 +102,11 @@ class Ledger:
 
     @property
     def word_numbers(self) -> tuple[int, ...]:
-        """88 bits of the match id (before START, of the INVITE) as eight numbers of words, to be compared by voice."""
-        return word_numbers(int(self.identity[:22], 16))
+        """88 bits of the match id as eight numbers of words, to be compared by voice; none before START.
+
+        Till START reveals what INVITE holds hashed they would prove nothing: whoever carries JOINs could choose them.
+        """
+        return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
 
     def chance(self, turn: int) -> bytes | None:
         """ρ of a turn, as long as its salts are kept: nobody could choose it."""

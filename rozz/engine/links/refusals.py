@@ -7,7 +7,8 @@ from typing import Literal
 from rozz.engine.errors import BadLink
 
 Kind = Literal[
-    "damaged", "newer", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large", "not yet",
+    "damaged", "newer", "older", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large",
+    "not yet",
 ]  # fmt: skip
 
 

@@ -73,15 +73,17 @@ def _resolved(ledger: Ledger) -> Resolved:
     resigned = tuple(
         seat for seat in ledger.owing if seat != skipped and isinstance(contents.answers.get(seat), Resign)
     )
-    blind = tuple(each for each, show in shown.items() if skipped and show.seals == unseen)
-    if len(blind) == len(shown):
-        seals, blind = {**seals, **dict.fromkeys((skipped,) if skipped else (), b"")}, ()
+    is_sealed = bool(skipped and ledger.bound[skipped])
+    blind = tuple(each for each, show in shown.items() if is_sealed and show.seals == unseen)
+    if is_sealed and len(blind) == len(shown):
+        seals, blind = {**seals, skipped: b""}, ()
     evidence = Evidence(
         salts={seat: show.salt for seat, show in shown.items()},
         seals=seals,
         unsealed=next((seat for seat, show in shown.items() if not show.is_sealed), ""),
         blind=blind,
         raw={seat: shown[seat].commands for seat, given in read.items() if given is None},
+        seen={seat: dict(show.seen)[skipped] for seat, show in shown.items() if dict(show.seen).get(skipped)},
     )
     return Resolved(
         orders={seat: given for seat, given in read.items() if given},

@@ -113,6 +113,8 @@ def _evidence_fits(contents: Contents, turn: int) -> None:
     sealed_and_skipped = any(evidence.seals.get(seat) for seat in resolved.skipped)
     if evidence.blind and not (sealed_and_skipped and set(evidence.blind) < set(evidence.salts)):
         raise damaged(f"the seats of turn {turn} do not fit")
+    if evidence.seen and (sealed_and_skipped or not resolved.skipped or not set(evidence.seen) <= set(evidence.salts)):
+        raise damaged(f"the seats of turn {turn} do not fit")
     if not set(resolved.orders) | set(resolved.unread) <= set(evidence.salts):
         raise damaged(f"the seats of turn {turn} do not fit")
 

@@ -159,7 +159,9 @@ def _starting(session: Session, linked: Linked) -> h.Node:
     ]
 
 
-def _words(linked: Linked) -> h.Element:
+def _words(linked: Linked) -> h.Node:
+    if not linked.words:
+        return None
     return h.section(".card.stack")[
         h.h2[say("words")],
         h.p(".words")[" ".join(linked.words)],
