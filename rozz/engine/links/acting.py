@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Game
 from rozz.engine.links import inviting
+from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, normal, seals_hash, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
@@ -137,7 +138,7 @@ async def seal(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: S
     """Bind oneself to commands that nobody else can read."""
     await _own(keys, ledger, secret, seat)
     _may(ledger, seat, "SEAL")
-    contents, text = ledger.contents, _text(ledger, commands)
+    contents, text = ledger.contents, _text(ledger, seat, commands)
     z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
     plain = len(text.encode()).to_bytes(2, "big") + text.encode()
     padded = plain + bytes(-len(plain) % BOX_STEP)
@@ -149,7 +150,7 @@ async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[
     """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
     given = ledger.contents.answers.get(seat)
     text = await _reopened(keys, secret, given) if isinstance(given, Seal) else None
-    return None if text is None else commands_of(ledger, text)
+    return None if text is None else commands_of(ledger, seat, text)
 
 
 async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: Sequence[Any] | None = None) -> Ledger:
@@ -165,7 +166,7 @@ async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: S
     elif commands is None:
         raise BadOrders("there are no commands to show")
     else:
-        text = _text(ledger, commands)
+        text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
     seals = seals_hash(contents.colours, {**ledger.bound, seat: given.z if isinstance(given, Seal) else b""})
     made = Show(contents.turn, seat, contents.before, seals, salt, text, isinstance(given, Seal))
@@ -217,11 +218,13 @@ async def _reopened(keys: Keys, secret: bytes, given: Seal) -> str | None:
     return plain[2 : 2 + length].decode(errors="replace")
 
 
-def _text(ledger: Ledger, commands: Sequence[Any]) -> str:
+def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
         raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
-    if commands_of(ledger, text) is None:
+    if fault := budget_fault(ledger.contents, seat, commands):
+        raise BadOrders(f"{fault}; fewer or shorter ones may still go")
+    if commands_of(ledger, seat, text) is None:
         raise BadOrders("a link cannot hold so many commands, or one of them cannot be read back")
     return text
 

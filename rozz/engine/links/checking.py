@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rozz.engine import work
 from rozz.engine.errors import Fault
 from rozz.engine.links.contents import Contents, normal, seals_hash, shows
 from rozz.engine.links.envelopes import FORM, HERE, Signed, match_id, message, nonce_hash
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.refusals import Refused, damaged
+from rozz.engine.links.refusals import Refused, damaged, too_much_work
 from rozz.engine.links.settling import is_complete, opening, played
 from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
 
@@ -127,6 +128,8 @@ def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
             ledger = Ledger(extended, played(ledger, turn))
         except Fault as fault:
             raise damaged(str(fault)) from fault
+        if ledger.work > work.MOST:
+            raise too_much_work()
     return Ledger(contents, ledger.match)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from rozz.engine import work
 from rozz.engine.links.contents import Contents, seals_hash
 from rozz.engine.links.envelopes import (
     Resign,
@@ -48,6 +49,11 @@ class Ledger:
     def invitation(self) -> str:
         """H(INVITE) in hexadecimal digits: the same before START and after it, and so what a match is kept under."""
         return self.contents.invite.identity.hex()
+
+    @cached_property
+    def work(self) -> int:
+        """How much work it is to play its turns."""
+        return sum(map(work.of, self.match.played)) if self.match else 0
 
     @cached_property
     def owing(self) -> tuple[str, ...]:

@@ -23,3 +23,10 @@ class Refused(BadLink):
 def damaged(what: str = "") -> Refused:
     """The refusal of bytes that the game never writes."""
     return Refused("damaged", f"this link is damaged{': ' if what else ''}{what}; ask for it again")
+
+
+def too_much_work() -> Refused:
+    """The refusal of what would freeze the page: small as it may be, it asks for more than any match."""
+    return Refused(
+        "too large", "this link is more work than the game takes on: too many commands, or too much happens by them"
+    )

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.errors import BadLink, BadText
+from rozz.engine import work
+from rozz.engine.errors import BadText
+from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, Evidence, Resolved, normal, seals_hash, shows, text_of
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.packing import pack_turns
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.refusals import Refused, too_much_work
 from rozz.engine.match import Match, Place
 
 #: No match by link goes on for longer.
@@ -53,6 +54,8 @@ def settled(ledger: Ledger) -> Ledger:
             raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
         turn = _resolved(ledger)
         ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
+        if ledger.work > work.MOST:
+            raise too_much_work()
     return replace(ledger, contents=normal(ledger.contents))
 
 
@@ -67,7 +70,7 @@ def is_complete(ledger: Ledger) -> bool:
 def _resolved(ledger: Ledger) -> Resolved:
     contents, skipped = ledger.contents, ledger.skipped
     shown = {each.seat: each for each in shows(contents) if each.seat in ledger.owing and each.seat != skipped}
-    read = {seat: commands_of(ledger, show.commands) for seat, show in shown.items()}
+    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in shown.items()}
     seals = {seat: z for seat, z in ledger.bound.items() if seat not in shown}
     unseen = seals_hash(contents.colours, {**ledger.bound, skipped: b""})
     resigned = tuple(
@@ -94,8 +97,12 @@ def _resolved(ledger: Ledger) -> Resolved:
     )
 
 
-def commands_of(ledger: Ledger, text: str) -> tuple[Any, ...] | None:
-    """The commands of a sealed text; None if they cannot be read, be it only because they stand in another form."""
+def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
+    """The commands of a sealed text; None if they count as none.
+
+    They do if they cannot be read, be it only because they stand in another form, or are more than the seat has left to
+    say: what no link could hold would end the match for all.
+    """
     if not text:
         return ()
     game, contents, match = ledger.contents.game, ledger.contents, ledger.match
@@ -106,11 +113,9 @@ def commands_of(ledger: Ledger, text: str) -> tuple[Any, ...] | None:
         commands = tuple(game.parse(match.state, line) for line in text.split("\n"))
         if text_of(game, commands) != text:
             return None
-        # What no link could hold would end the match for all.
-        pack_turns(game, contents.scenario, [{contents.humans[0]: commands}])
-    except (BadText, BadLink):
+        return None if budget_fault(contents, seat, commands) else commands
+    except BadText:
         return None
-    return commands
 
 
 def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:

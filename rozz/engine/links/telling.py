@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.errors import Fault
+from rozz.engine import work
+from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Game
 from rozz.engine.links.envelopes import name_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import MOST_TURNS, pack_turns, unpack_turns
-from rozz.engine.links.refusals import damaged
+from rozz.engine.links.refusals import damaged, too_much_work
 from rozz.engine.match import Match, Place
 from rozz.engine.record import PLAYS
 
@@ -26,7 +27,7 @@ LARGEST_SEED = 1 << 34
 
 
 def write_told(writing: Writing, match: Match) -> None:
-    """Who plays, and all turns, after the scenario."""
+    """Who plays, and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
     writing.text(match.identity)
     writing.whole(match.seed)
@@ -35,7 +36,10 @@ def write_told(writing: Writing, match: Match) -> None:
         writing.text(place.plays)
     writing.whole(len(seen.played))
     if seen.played:
-        writing.counted(pack_turns(seen.game, seen.scenario, seen.turns))
+        try:
+            writing.counted(pack_turns(seen.game, seen.scenario, seen.turns))
+        except BadLink as fault:
+            raise BadOrders(str(fault)) from fault
 
 
 def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
@@ -47,6 +51,7 @@ def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
     if number:
         turns = unpack_turns(game, scenario, reading.counted(LARGEST_PACKED), number)
+    spent = 0
     for orders in turns:
         if match.outcome is not None:
             raise damaged("the match was over before its last turn")
@@ -54,6 +59,9 @@ def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
             match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
         except Fault as fault:
             raise damaged(str(fault)) from fault
+        spent += work.of(match.played[-1])
+        if spent > work.MOST:
+            raise too_much_work()
     return match
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.engine.links.contents import Contents, Resolved, evident_seals, seals_hash, shown_text
+from rozz.engine.links.contents import Contents, Resolved, evident_seals, seals_hash, shown_text, text_of
 from rozz.engine.links.envelopes import Envelope, Seal, Show, Skip
 from rozz.engine.links.forks import slot
 from rozz.engine.links.ledger import Ledger
@@ -57,10 +57,11 @@ def turn_is_vouched_for(contents: Contents, before: Ledger, turn: Resolved) -> N
     if not turn.evidence and any(contents.latest[seat] <= number for seat in shown):
         raise Refused("unsigned", f"this link is refused: the reveals of turn {number} are missing")
     for seat, orders in turn.orders.items():
-        if not is_readable(before, orders):
+        is_held = turn.evidence is not None and commands_of(before, seat, text_of(contents.game, orders)) != orders
+        if is_held or not is_readable(before, orders):
             raise Refused("forged", f"this link is refused: the commands of {seat} in turn {number} are none")
     for seat, text in (turn.evidence.raw if turn.evidence else {}).items():
-        if commands_of(before, text) is not None:
+        if commands_of(before, seat, text) is not None:
             raise Refused(
                 "forged", f"this link is refused: what {seat} showed in turn {number} can be read, and is told as void"
             )

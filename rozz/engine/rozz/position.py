@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from rozz.engine.found import LARGEST_NUMBER
 from rozz.engine.rozz.catalog import Catalog
 
 
@@ -22,6 +23,9 @@ Stack = Mapping[Piece, int]
 Position = Mapping[str, Stack]
 
 EMPTY: Stack = {}
+
+#: Of like pieces in a tile: no scenario can name more, and without an end pieces that yield themselves would have none.
+MOST_PIECES = LARGEST_NUMBER - 1
 
 
 class Change(NamedTuple):
@@ -103,11 +107,11 @@ class Field:
         return self.count(tile, piece) - self.fresh.get(tile, EMPTY).get(piece, 0)
 
     def add(self, tile: str, piece: Piece, number: int) -> Change:
-        """Put pieces into a tile."""
+        """Put pieces into a tile; what goes beyond the most that can stand there is lost."""
         stack = self._own(tile)
         before = stack.get(piece, 0)
-        stack[piece] = before + number
-        return Change(tile, piece, before, before + number)
+        stack[piece] = after = min(before + number, MOST_PIECES)
+        return Change(tile, piece, before, after)
 
     def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> Change:
         """Take pieces out of a tile, never more than are there; those of a mark go `first`.
