@@ -36,7 +36,6 @@ from rozz.engine.links.envelopes import (
     Start,
     match_id,
     message,
-    name_fault,
     nonce_hash,
     sealing,
 )
@@ -44,6 +43,7 @@ from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.names import alike, name_fault
 from rozz.engine.links.settling import commands_of, opening, settled
 from rozz.engine.links.standing import skippable, state_of
 from rozz.engine.record import RULES
@@ -125,9 +125,8 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
         if len(joins) != 1:
             raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
         picked.append(joins[0])
-    names = [each.name.casefold() for each in picked]
-    if len(set(names)) < len(names):
-        raise BadOrders("two players have the same name; one of them joins again under another")
+    if two := alike(each.name for each in picked):
+        raise BadOrders(f"{two[0]} and {two[1]} look like one name; one of them joins again under another")
     nonce = await nonce_of(keys, secret)
     made = Start(match_id(contents.invite.identity, tuple(picked), nonce), nonce)
     begun = started(contents, tuple(picked), await _signed(keys, secret, made))

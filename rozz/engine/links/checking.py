@@ -11,9 +11,11 @@ from dataclasses import replace
 from rozz.engine import work
 from rozz.engine.errors import Fault
 from rozz.engine.links.contents import Contents, normal, seals_hash, shows
+from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import FORM, HERE, Signed, match_id, message, nonce_hash
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.names import alike
 from rozz.engine.links.refusals import Refused, damaged, too_much_work
 from rozz.engine.links.settling import is_complete, opening, played
 from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
@@ -32,7 +34,7 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
     _proofs_fit(contents)
     seen = frozenset(signatures(known.contents)) if known else frozenset()
     for place, signature in enumerate(signatures(contents)):
-        if signature not in seen and not await keys.verify(*signature):
+        if signature not in seen and not await is_signed(keys, *signature):
             raise _unsigned(contents, place)
     if contents.start is None:
         return Ledger(contents)
@@ -40,6 +42,12 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
     ledger = _replayed(contents, known)
     _answers_fit(ledger)
     return ledger
+
+
+async def is_signed(keys: Keys, public_key: bytes, signed: bytes, signature: bytes) -> bool:
+    """Whether a signature holds, and its key and itself are such as no two libraries disagree on."""
+    is_sound = is_sound_point(public_key) and is_sound_signature(signature)
+    return is_sound and await keys.verify(public_key, signed, signature)
 
 
 def signatures(contents: Contents) -> tuple[Signature, ...]:
@@ -99,6 +107,8 @@ def _joins_fit(contents: Contents) -> None:
         return
     if [join.seat for join in contents.joins] != list(contents.humans):
         raise damaged("a seat has no player")
+    if contents.form == FORM and (two := alike(join.name for join in contents.joins)):
+        raise Refused("forged", f"this link is refused: two of its players have names that look alike, {two[0]}")
     nonce = contents.start.nonce
     if (nonce_hash(nonce) != invite.token) if contents.form == FORM else nonce:
         raise Refused("forged", "this link is refused: its START reveals other bytes than its INVITE holds")

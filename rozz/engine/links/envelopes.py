@@ -5,7 +5,6 @@ Values only; their bytes in a link are `writing`'s, their truth is `checking`'s.
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from rozz.engine.links.hashing import H, number
@@ -21,7 +20,6 @@ OPTIONS = (SILENT,)
 FORM = "B"
 #: Of what START reveals.
 NONCE_BYTES = 16
-LONGEST_NAME = 40
 LONGEST_COMMANDS = 4096
 BOX_STEP = 64
 SALT_BYTES = 16
@@ -201,20 +199,3 @@ def nonce_hash(nonce: bytes) -> bytes:
 def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
     """z of a seat's commands after T(t-1)."""
     return H("seal", before, seat.encode(), salt, commands.encode())
-
-
-def name_fault(name: str) -> str:
-    """What is wrong with a player's name, or nothing.
-
-    >>> name_fault("Ada"), name_fault("A" * 41)
-    ('', 'a name has at most 40 characters')
-    """
-    if not name or name != name.strip():
-        return "a name has no blanks before or after it, and is not empty"
-    if len(name) > LONGEST_NAME:
-        return f"a name has at most {LONGEST_NAME} characters"
-    kinds = {unicodedata.category(each) for each in name if each != " "}
-    # Signs that turn the direction of writing or are not seen would make one name look like another.
-    if kinds & {"Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs"}:
-        return "a name has no line breaks and no signs that cannot be seen"
-    return "" if unicodedata.is_normalized("NFC", name) else "a name is written in Unicode's composed form (NFC)"

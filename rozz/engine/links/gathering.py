@@ -14,7 +14,6 @@ from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import (
     FORM,
     HERE,
-    LONGEST_NAME,
     NONCE_BYTES,
     OPTIONS,
     PASSIVE,
@@ -23,11 +22,11 @@ from rozz.engine.links.envelopes import (
     Join,
     Start,
     match_id,
-    name_fault,
     nonce_hash,
 )
 from rozz.engine.links.inviting import LONGEST_INLINE, ScenarioNamed
 from rozz.engine.links.joining import MOST_JOINS
+from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.record import RULES

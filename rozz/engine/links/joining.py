@@ -5,7 +5,7 @@ For the ledgers of honest players this is commutative, associative and idempoten
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from rozz.engine.links.checking import reveals_fault
@@ -18,7 +18,7 @@ from rozz.engine.links.settling import settled
 from rozz.engine.links.vouching import contradiction
 
 #: As many JOINs of one seat are kept.
-MOST_JOINS = 8
+MOST_JOINS = 32
 
 
 def joined(one: Ledger, other: Ledger) -> Ledger:
@@ -63,13 +63,16 @@ def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
     for join in (*one.contents.joins, *other.contents.joins):
         known = joins.get(join.identity, join)
         joins[join.identity] = min(join, known, key=lambda each: each.signature)
-    kept = [join for seat in one.contents.humans for join in _first(joins.values(), seat)]
+    mine = frozenset(join.identity for join in one.contents.joins)
+    kept = [join for seat in one.contents.humans for join in _first(joins.values(), seat, mine)]
     invite = min(one.contents.invite, other.contents.invite, key=lambda each: each.signature)
     return Ledger(normal(replace(one.contents, invite=invite, joins=tuple(kept))))
 
 
-def _first(joins: Iterable[Join], seat: str) -> list[Join]:
-    return sorted((join for join in joins if join.seat == seat), key=lambda join: join.identity)[:MOST_JOINS]
+def _first(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[Join]:
+    """The JOINs of one seat that are kept: what was known, one's own among it, is not pushed out by what comes."""
+    wanted = (join for join in joins if join.seat == seat)
+    return sorted(wanted, key=lambda join: (join.identity not in known, join.identity))[:MOST_JOINS]
 
 
 def _united(behind: Ledger, ahead: Ledger, proofs: Iterable[Proof]) -> Ledger:

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from rozz.engine.links.checking import checked
+from rozz.engine.links.checking import checked, is_signed
 from rozz.engine.links.contents import Contents, normal
 from rozz.engine.links.envelopes import FORM, Envelope, Show, message
 from rozz.engine.links.forks import excludes, proof_of, slot
@@ -86,7 +86,7 @@ async def _proven(keys: Keys, mine: Ledger, theirs: Contents) -> list[Pair]:
         other = known.get(slot(envelope), envelope)
         if excludes(other, envelope) and envelope.seat in mine.contents.chosen:
             key = mine.contents.chosen[envelope.seat].key
-            if await keys.verify(key, message(envelope, theirs.form), envelope.signature):
+            if await is_signed(keys, key, message(envelope, theirs.form), envelope.signature):
                 pairs.append((other, envelope))
     return pairs
 

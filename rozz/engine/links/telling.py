@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine import work
 from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Game
-from rozz.engine.links.envelopes import name_fault
+from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import MOST_TURNS, pack_turns, unpack_turns
 from rozz.engine.links.refusals import damaged, too_much_work
@@ -32,6 +32,8 @@ def write_told(writing: Writing, match: Match) -> None:
     writing.text(match.identity)
     writing.whole(match.seed)
     for place in match.seats:
+        if fault := _line_fault(place.name):
+            raise BadOrders(f"the name of {place.colour} cannot stand in a link: {fault}")
         writing.text(place.name)
         writing.text(place.plays)
     writing.whole(len(seen.played))
@@ -73,7 +75,13 @@ def _place(reading: Reading, place: Place) -> Place:
 
 
 def _line(text: str) -> str:
-    fault = name_fault(text[:40].strip() or text) if text else "it is empty"
-    if fault or not all(each.isprintable() for each in text):
-        raise damaged(f"a name in it cannot be used: {fault or 'it has signs that cannot be seen'}")
+    if fault := _line_fault(text):
+        raise damaged(f"a name in it cannot be used: {fault}")
     return text
+
+
+def _line_fault(text: str) -> str:
+    """What is wrong with a name of a record; those are longer than players' by link."""
+    if not all(each.isprintable() for each in text):
+        return "it has signs that cannot be seen"
+    return name_fault(text[:LONGEST_NAME].strip() or text) if text else "it is empty"

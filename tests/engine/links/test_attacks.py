@@ -13,9 +13,10 @@ from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import Contents, Resolved, normal, seals_hash, started
-from rozz.engine.links.envelopes import Seal, Show, Skip, Start, match_id, message, nonce_hash, sealing
+from rozz.engine.links.envelopes import Join, Seal, Show, Skip, Start, match_id, message, nonce_hash, sealing
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
+from rozz.engine.links.names import name_fault
 from rozz.engine.links.octets import Writing
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import from_text, to_text
@@ -654,9 +655,20 @@ def test_an_unknown_version_of_a_scenario_is_told_as_one():
     assert kind(Device(2), device.link()) == "scenario"
 
 
+#: Invisible, blank, of another direction, or heaped up: one of each kind, and the first and last of every run.
+HIDING = [
+    *map(chr, (0x3164, 0x2800, 0x34F, 0xFE00, 0xFE0F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x2062, 0x2066)),
+    *map(chr, (0xFFA0, 0xFFF0, 0xE0100, 0xE0FFF, 0x1D159, 0x16FE4, 0xFFFC, 0x61C, 0x202E, 0x200B, 0xAD, 0x20DD)),
+    "n\u0323\u0331\u0330",
+]
+
+
 @pytest.mark.parametrize(
     "name",
-    ["", " Ada", "A" * 41, "A\nda", "A\u202eda", "A\u200bda", "Ada\u0308", "\ud800"],
+    [
+        *("", " Ada", "A" * 41, "A\nda", "Ada\u0308", "\ud800", "A \u0323a", "\u3164"),
+        *(f"A{each}da" for each in HIDING),
+    ],
 )
 def test_a_name_that_hides_something_is_refused(name):
     red = Device(1, "RED", "Ada")
@@ -669,6 +681,54 @@ def test_a_name_that_hides_something_is_refused(name):
     (join,) = red.ledger.contents.joins
     forged = signed(red, replace(join, name=name))
     assert kind(Device(2), writing.write(Ledger(replace(red.ledger.contents, joins=(forged,))))) == "damaged"
+
+
+@pytest.mark.parametrize("name", ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42\uff45\uff4e"])
+def test_two_players_do_not_look_alike(name):
+    """The second name is Cyrillic, accented, wide … and looks like the first."""
+    red, blue = Device(1, "RED", "Ben"), Device(2, "BLUE", name)
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    red.open(blue.join())
+    with pytest.raises(BadOrders, match="look like one name"):
+        red.start()
+    joins = red.ledger.contents.joins
+    nonce = run(acting.nonce_of(KEYS, red.secret))
+    start = signed(red, Start(match_id(red.ledger.contents.invite.identity, joins, nonce), nonce))
+    forged = writing.write(Ledger(normal(started(red.ledger.contents, joins, start))))
+    assert kind(blue, forged) == "forged"
+
+
+PEOPLE = ["José", "Nguyễn Văn", "Ιωάννα", "Ольга", "राम", "محمد", "さくら", "김민수", "O'Neil-2", "🦊"]
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+def test_names_of_people_are_names(name):
+    assert name_fault(name) == ""
+
+
+def test_joins_that_others_made_up_push_out_nobody():
+    """Eight of them once did: one's own from one's own device, and an honest one from the creator's."""
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    blue.join()
+    eve = Device(3, "BLUE", "Eve")
+    eve.open(red.link())
+    contents = eve.ledger.contents
+    joins = []
+    for number in range(4, 36):
+        made = Device(number)
+        key = run(KEYS.public_key(made.secret))
+        joins.append(signed(made, Join(contents.invite.identity, "BLUE", f"Eve {number}", key)))
+    blue.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins))))))
+    assert "Blue" in {join.name for join in blue.ledger.contents.joins}
+    red.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins[:30]))))))
+    red.open(blue.link())
+    names = {join.name for join in red.ledger.contents.joins if join.seat == "BLUE"}
+    assert len(names) == 32 and {f"Eve {number}" for number in range(4, 34)} <= names
 
 
 def test_markup_in_a_name_stays_text():
