@@ -177,8 +177,7 @@ def reveals_fault(ledger: Ledger) -> Refused | None:
     # Who is skipped may have sealed, and not everybody may know; of two seals each seat may know another.
     for each in shown:
         known = {**ledger.bound, **dict(each.seen)}
-        unknown = known if ledger.skipped in dict(each.seen) else {**known, ledger.skipped: b""}
-        fitting = {seals_hash(contents.colours, seals) for seals in (known, unknown)}
+        fitting = {seals_hash(contents.colours, seals) for seals in (known, {**known, ledger.skipped: b""})}
         if each.seat != ledger.skipped and each.seals not in fitting:
             seats = " and ".join(show.seat for show in shown)
             whose = f"reveals of {seats} do" if len(shown) > 1 else f"reveal of {seats} does"

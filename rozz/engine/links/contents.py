@@ -258,16 +258,25 @@ def _without_condemned(contents: Contents) -> Contents:
     proofs = tuple(sorted(_latest_proofs(contents.proofs), key=lambda proof: order(proof.seat)))
     contents = replace(contents, proofs=proofs)
     condemned = contents.condemned
-    known = {seat: each.z for seat, each in contents.answers.items() if seat in condemned}
     kept = []
     for each in contents.envelopes:
         if isinstance(each, Show):
-            seen = {**known, **dict(each.seen)} if each.turn == contents.turn else {}
+            seen = _seen(contents, each) if each.turn == contents.turn else {}
             told = (seat for seat in contents.humans if seat in condemned and seat in seen)
             each = replace(each, seen=tuple((seat, seen[seat]) for seat in told))
         if each.turn < contents.turn or each.seat not in condemned:
             kept.append(each)
     return replace(contents, envelopes=tuple(kept))
+
+
+def _seen(contents: Contents, show: Show) -> dict[str, bytes]:
+    """z of condemned seats as the Z of a SHOW names them: as they are known here, or blank if they were skipped."""
+    known = {seat: each.z for seat, each in contents.answers.items()}
+    seen = {seat: z for seat, z in known.items() if seat in contents.condemned} | dict(show.seen)
+    for skipped in ("", *contents.skips):
+        if seals_hash(contents.colours, {**known, **seen, skipped: b""}) == show.seals:
+            return {**seen, skipped: b""} if skipped in seen else seen
+    return seen
 
 
 def needed_evidence(contents: Contents, turn: int) -> Evidence | None:

@@ -86,7 +86,11 @@ def _resolved(ledger: Ledger) -> Resolved:
         unsealed=next((seat for seat, show in shown.items() if not show.is_sealed), ""),
         blind=blind,
         raw={seat: shown[seat].commands for seat, given in read.items() if given is None},
-        seen={seat: dict(show.seen)[skipped] for seat, show in shown.items() if dict(show.seen).get(skipped)},
+        seen={
+            seat: dict(show.seen)[skipped]
+            for seat, show in shown.items()
+            if dict(show.seen).get(skipped) and show.seals != unseen
+        },
     )
     return Resolved(
         orders={seat: given for seat, given in read.items() if given},
