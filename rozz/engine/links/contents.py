@@ -257,26 +257,31 @@ def _without_condemned(contents: Contents) -> Contents:
     order = contents.colours.index
     proofs = tuple(sorted(_latest_proofs(contents.proofs), key=lambda proof: order(proof.seat)))
     contents = replace(contents, proofs=proofs)
-    condemned = contents.condemned
     kept = []
     for each in contents.envelopes:
-        if isinstance(each, Show):
+        if each.turn == contents.turn and each.seat in contents.condemned:
+            continue
+        if isinstance(each, Show) and (each.seen or (contents.condemned and each.turn == contents.turn)):
             seen = _seen(contents, each) if each.turn == contents.turn else {}
-            told = (seat for seat in contents.humans if seat in condemned and seat in seen)
-            each = replace(each, seen=tuple((seat, seen[seat]) for seat in told))
-        if each.turn < contents.turn or each.seat not in condemned:
-            kept.append(each)
+            if seen is None:
+                continue
+            each = replace(each, seen=tuple((seat, seen[seat]) for seat in contents.humans if seat in seen))
+        kept.append(each)
     return replace(contents, envelopes=tuple(kept))
 
 
-def _seen(contents: Contents, show: Show) -> dict[str, bytes]:
-    """z of condemned seats as the Z of a SHOW names them: as they are known here, or blank if they were skipped."""
+def _seen(contents: Contents, show: Show) -> dict[str, bytes] | None:
+    """z of condemned seats as the Z of a SHOW names them: as they are known here, or blank if they were skipped.
+
+    None for a SHOW that fits nothing that is known: it was good for nothing but its seat's being skipped.
+    """
     known = {seat: each.z for seat, each in contents.answers.items()}
-    seen = {seat: z for seat, z in known.items() if seat in contents.condemned} | dict(show.seen)
+    told = {**known, **dict(show.seen)}
+    seen = {seat: told[seat] for seat in contents.condemned if seat in told}
     for skipped in ("", *contents.skips):
         if seals_hash(contents.colours, {**known, **seen, skipped: b""}) == show.seals:
             return {**seen, skipped: b""} if skipped in seen else seen
-    return seen
+    return None
 
 
 def needed_evidence(contents: Contents, turn: int) -> Evidence | None:

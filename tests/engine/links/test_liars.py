@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -227,16 +228,16 @@ def test_whatever_a_seat_signs_and_invents_nothing_changes_of_what_others_did(pa
             again = writing.read(writing.write(merged.ledger), library.game, scenario_named)
             assert run(merge(KEYS, None, again)).ledger == merged.ledger
             assert run(merge(KEYS, merged.ledger, again)).what == "seen"
-        in_agreement(after)
+        if after != known:
+            in_agreement(after)
     assert taken or LIES < 100
 
 
 def in_agreement(ledgers: Sequence[Ledger]) -> None:
     """Devices that open each other's links hold the same match, or have been told of a seat that signed two things."""
-    for one in ledgers:
-        for other in ledgers:
-            merged = run(merge(KEYS, one, writing.read(writing.write(other), library.game, scenario_named)))
-            back = run(merge(KEYS, other, writing.read(writing.write(one), library.game, scenario_named)))
-            is_told = "forked" in (merged.what, back.what)
-            assert merged.ledger.contents.chain == back.ledger.contents.chain or is_told
-            assert is_told or merged.ledger == back.ledger
+    for one, other in pairwise(ledgers):
+        merged = run(merge(KEYS, one, writing.read(writing.write(other), library.game, scenario_named)))
+        back = run(merge(KEYS, other, writing.read(writing.write(one), library.game, scenario_named)))
+        is_told = "forked" in (merged.what, back.what)
+        assert merged.ledger.contents.chain == back.ledger.contents.chain or is_told
+        assert is_told or merged.ledger == back.ledger
