@@ -256,6 +256,8 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
             text = "\n".join(match.game.write(each) for each in orders[seat])
             bench.page.get_by_role("textbox").first.fill(text)
             bench.press("Ready")
+            if bench.page.get_by_role("alertdialog").count():
+                bench.press("Hand in")
             match = match.hand_in(seat, orders[seat])
         if orders:
             bench.press("Show everyone")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import table
-from rozz.ui.model import DRAW, OVER, TAKE_BACK, Session
+from rozz.ui.model import DRAW, OVER, TAKE_BACK, Composer, Session, Written
 
 
 def can_ask(session: Session, kind: str) -> bool:
@@ -48,6 +48,6 @@ def decided(session: Session) -> Session:
     if session.asking == DRAW:
         return replace(done, stage=OVER, is_drawn=True, drafts={}, came_from="")
     given = session.match.played[-1].orders
-    drafts = {seat: commands for seat, commands in given.items() if seat in session.people and commands}
+    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in session.people}
     back = replace(done, match=session.match.undo(), drafts=drafts, is_drawn=False, came_from="", tile="")
     return table.at_handover(back)

@@ -24,8 +24,8 @@ def after(session: Session, linked: Linked) -> Session:
     """The session when more is known; drafts stay as long as they are of the turn being played."""
     match = match_of(linked)
     has_moved = len(match.played) != len(session.match.played)
-    kept = {**session.drafts, session.seat: session.composer.commands} if session.stage == COMPOSE else session.drafts
-    drafts = {} if has_moved else {seat: given for seat, given in kept.items() if seat in linked.composing and given}
+    kept = session.all_drafts
+    drafts = {} if has_moved else {seat: draft for seat, draft in kept.items() if seat in linked.composing}
     changed = replace(session, match=match, link=linked, drafts=drafts, is_unfinished=False)
     if session.stage == REVEAL and not has_moved:
         return changed
@@ -52,7 +52,7 @@ def seated(session: Session) -> Session:
     seat = linked.composing[0]
     if len(linked.seats) > 1:
         return replace(blank, stage=HANDOVER, seat=seat)
-    return replace(blank, stage=COMPOSE, seat=seat, composer=Composer(tuple(session.drafts.get(seat, ()))))
+    return replace(blank, stage=COMPOSE, seat=seat, composer=session.drafts.get(seat, Composer()))
 
 
 def settled(session: Session) -> Session:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rozz.engine.errors import BadText
+from rozz.engine.match import Match
 from rozz.engine.rozz import plans
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.plans import Choice, Target
 from rozz.engine.rozz.state import State
 from rozz.ui import messages as m
-from rozz.ui.model import Chosen, Composer, Letter, Session
+from rozz.ui.model import Chosen, Composer, Letter, Session, Written
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
@@ -151,23 +152,57 @@ def aimed(composer: Composer, number: int) -> Composer:
 
 
 def typed(session: Session, text: str) -> Composer:
-    """The list follows the text while all of it parses; else the text stays and its first mistake is shown."""
+    """The list follows every line that can be read; what cannot stays in the text, and its first mistake is shown.
+
+    Whatever is changed within as many lines is one change to undo, or it would be one a letter.
+    """
     composer = session.composer
-    game, state = session.match.game, session.match.state
-    commands: list[Command] = []
+    written = read(session.match, text, composer.written)
+    if written == composer.written:
+        return replace(composer.let_go(), text=text)
+    goes_on = composer.text is not None and composer.text.count("\n") == text.count("\n") and composer.before
+    before = composer.before if goes_on else (*composer.before, composer.written)[-50:]
+    return replace(composer.let_go(), written=written, before=before, text=text)
+
+
+def read(match: Match, text: str, before: Written) -> Written:
+    """What a text says; one that was meant for something else leaves the commands as they were `before`."""
     if text.count("\n") > MOST_LINES:
-        return replace(composer.let_go(), text=text, mistake=say("too-many-lines", most=MOST_LINES), caret="")
+        return replace(before, unread=tuple(text.splitlines()))
+    commands: list[Command] = []
+    unread: list[str] = []
+    for line in text.splitlines():
+        if line.strip():
+            try:
+                commands.append(match.game.parse(match.state, line))
+            except BadText:
+                unread.append(line)
+    return Written(tuple(commands), tuple(unread))
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """The first thing in a text that cannot be read: a sentence, and the line with a mark under the place."""
+
+    sentence: str
+    caret: str = ""
+
+
+def mistake(session: Session) -> Mistake | None:
+    """What is wrong with the text of the composer, if anything is."""
+    if not session.composer.written.unread:
+        return None
+    text = as_text(session)
+    if text.count("\n") > MOST_LINES:
+        return Mistake(say("too-many-lines", most=MOST_LINES))
     for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
         try:
-            commands.append(game.parse(state, line))
+            if line.strip():
+                session.match.game.parse(session.match.state, line)
         except BadText as fault:
             caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
-            mistake = say("mistake", line=number, sentence=str(fault))
-            return replace(composer.let_go(), text=text, mistake=mistake, caret=caret)
-    after = composer.having(tuple(commands)) if tuple(commands) != composer.commands else composer
-    return replace(after, text=text, mistake="", caret="")
+            return Mistake(say("mistake", line=number, sentence=str(fault)), caret)
+    return None
 
 
 def letters(session: Session) -> list[tuple[str, str]]:
@@ -184,12 +219,12 @@ def letters(session: Session) -> list[tuple[str, str]]:
     ]
 
 
-def written(session: Session) -> str:
-    """The list as text, a command a line."""
+def as_text(session: Session) -> str:
+    """What is written as text, a command a line; what could not be read stands at the end."""
     composer = session.composer
     if composer.text is not None:
         return composer.text
-    return "\n".join(session.match.game.write(each) for each in composer.commands)
+    return "\n".join((*(session.match.game.write(each) for each in composer.commands), *composer.written.unread))
 
 
 def moved_up(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:

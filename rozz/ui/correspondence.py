@@ -89,7 +89,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
 def handed_in(model: Model, session: Session) -> Step:
     """The commands are sealed, or shown where everybody else is bound; they stay in the list till that is done."""
     commands, linked = session.composer.commands, session.link
-    if linked is None or session.composer.mistake:
+    if linked is None:
         return model, ()
     if commands == (Resign(),):
         return model, (UseKeys("resign", (linked, session.seat)),)

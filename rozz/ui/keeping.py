@@ -12,32 +12,48 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
-from rozz.engine.rozz.commands import Command
 from rozz.ui import bylink, linked
-from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Saved, Session
+from rozz.ui.model import (
+    ALL_IN,
+    AWAIT,
+    COMPOSE,
+    GATHER,
+    HANDOVER,
+    OVER,
+    REVEAL,
+    Composer,
+    Saved,
+    Session,
+    Written,
+)
 from rozz.ui.table import asked_next, at_handover, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
-FORMAT = 2
+FORMAT = 3
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
-#: knew no links.
+#: knew no links, form 2 no lines that cannot be read.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
+    2: lambda mapping: {**mapping, "saved": 3},
 }
 
 #: What a saved text says of the table besides the match's record.
-TABLE = ("stage", "seat", "drafts", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
+TABLE = ("stage", "seat", "drafts", "unread", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
+#: Of lines that cannot be read so many characters a seat are kept: a text that is longer was meant for something else.
+MOST_UNREAD = 8192
 
 
 def to_text(session: Session) -> str:
     """All of a session that a reload needs; drafts are secret and stay on this device."""
     write = session.match.game.write
-    drafts = _drafts(session)
+    written = {seat: draft.written for seat, draft in session.all_drafts.items()}
+    unread = {seat: "\n".join(each.unread) for seat, each in written.items() if each.unread}
     table: dict[str, object] = {
         "stage": session.stage,
         "seat": session.seat,
-        "drafts": {seat: [write(each) for each in commands] for seat, commands in drafts.items() if commands},
+        "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
+        "unread": {seat: text for seat, text in unread.items() if len(text) <= MOST_UNREAD},
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": session.came_from,
@@ -93,9 +109,13 @@ def from_text(text: str) -> Session:
     match = record.replayed(whole["record"], library.game).match
     try:
         fields = Found(whole.get("table") or {}).fields(*TABLE)
-        drafts = {
-            seat: tuple(match.game.parse(match.state, each.text()) for each in commands.members())
-            for seat, commands in (fields["drafts"].entries() if "drafts" in fields else ())
+        commands = {
+            seat: tuple(match.game.parse(match.state, each.text()) for each in given.members())
+            for seat, given in (fields["drafts"].entries() if "drafts" in fields else ())
+        }
+        unread = {
+            seat: tuple(lines.text().splitlines())
+            for seat, lines in (fields["unread"].entries() if "unread" in fields else ())
         }
         stages = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
         stage = fields["stage"].choice(*stages) if "stage" in fields else ""
@@ -106,6 +126,9 @@ def from_text(text: str) -> Session:
     texts = {key: fields[key].value if key in fields else "" for key in ("seat", "came_from", "title")}
     known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
     words = {f"is_{key}": key in fields and fields[key].value is True for key in ("drawn", "told", "unfinished")}
+    drafts = {
+        seat: Composer(Written(commands.get(seat, ()), unread.get(seat, ()))) for seat in sorted({*commands, *unread})
+    }
     session = Session(match, stage, drafts=drafts, link=link, **known, **numbers, **words)
     if link:
         session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
@@ -132,16 +155,10 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
         return Saved(identity, None, text, str(fault))
 
 
-def _drafts(session: Session) -> dict[str, tuple[Command, ...]]:
-    """Every seat's draft, also of the one that is commanding."""
-    commanding = {session.seat: session.composer.commands} if session.stage == COMPOSE else {}
-    return {**session.drafts, **commanding}
-
-
 def settled(session: Session) -> Session:
     """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
     match = session.match
-    session = replace(session, drafts=_drafts(session))
+    session = replace(session, drafts=session.all_drafts)
     if session.link is not None:
         return bylink.settled(session)
     if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):

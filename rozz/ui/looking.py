@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.engine.rozz.commands import Command
 from rozz.ui import messages as m
 from rozz.ui import replay, table
 from rozz.ui.effects import Effect, Wait
-from rozz.ui.model import COMPOSE, PACES, REVEAL, Model, Session
+from rozz.ui.model import COMPOSE, PACES, REVEAL, Composer, Model, Session, Written
 
 Showing = m.GoToStep | m.PlayOn | m.Pause | m.Tick | m.SetSpeed | m.LookAt | m.TapTile
 
@@ -70,11 +69,11 @@ def tried(session: Session, turn: int) -> Session:
     viewer = session.seat if is_mine else None if session.has_secrets else next(iter(session.people), None)
     seen = session.match.sight(viewer)
     began = len(seen.played) if is_now else turn - 1
-    given: dict[str, tuple[Command, ...]] = {} if is_now else dict(seen.played[began].orders)
+    given = {} if is_now else seen.played[began].orders
     trial = Session(
         seen.branch(began, TRIAL), title=session.title, is_trial=True, is_private=is_mine and session.has_secrets
     )
-    drafts = {seat: commands for seat, commands in given.items() if seat in trial.people}
+    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in trial.people}
     if is_mine:
-        drafts[session.seat] = session.composer.commands
+        drafts[session.seat] = replace(session.composer.let_go(), tile="")
     return table.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -16,6 +16,11 @@ class GoHome:
 
 
 @dataclass(frozen=True)
+class GoBack:
+    """One step back, as by the browser's button: a panel closes, a page leads to the one beneath it."""
+
+
+@dataclass(frozen=True)
 class ShowRules:
     """Read the rules."""
 
@@ -211,7 +216,12 @@ class Resign:
 
 @dataclass(frozen=True)
 class Ready:
-    """Hand the commands in."""
+    """Hand the commands in, with what is in hand; where something may not be meant, that is asked first."""
+
+
+@dataclass(frozen=True)
+class HandIn:
+    """Hand the commands in as they are."""
 
 
 @dataclass(frozen=True)
@@ -370,6 +380,11 @@ class NotSaved:
 
 
 @dataclass(frozen=True)
+class SiteCleared:
+    """All that was saved here is gone from the browser's store: somebody cleared the site's data."""
+
+
+@dataclass(frozen=True)
 class SavedAgain:
     """A write went well after one that had failed."""
 
@@ -414,6 +429,13 @@ class ShelfRead:
 @dataclass(frozen=True)
 class Hint:
     """Something to say of this browser: a word of `Model.hints`."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What was said of this browser has been read."""
 
     name: str
 
@@ -510,12 +532,12 @@ Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
     | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | SetQuantity
     | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | WriteLetter
-    | Resign | Ready | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt
-    | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree | DoNotAgree
-    | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | StoredElsewhere | Recovered
-    | OpenedElsewhere | Kept | ShelfRead | Hint | UseNewRelease | OpenLink | LinkOpened | LinkDone | LinkRefused
-    | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey | GoOnTable | ShareTold
-    | CloseUnfinished
+    | Resign | Ready | HandIn | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed
+    | LookAt | GoBack | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree
+    | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
+    | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
+    | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey | GoOnTable
+    | ShareTold | CloseUnfinished
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -525,13 +547,13 @@ BY_NAME: dict[str, type] = {
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
     "quantity": SetQuantity, "cargo": SetCargo, "target": PickTarget, "add": Add, "cancel": Cancel,
     "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,
-    "resign": Resign, "ready": Ready, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone, "step": GoToStep,
-    "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn, "replay": Replay,
-    "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "try": TryDifferently, "sit": Sit, "ask": Ask,
-    "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
-    "copy-report": CopyReport, "new-release": UseNewRelease, "start-match": StartMatch, "skip": SkipSeat,
-    "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey, "go-on-table": GoOnTable,
-    "share-told": ShareTold, "close-unfinished": CloseUnfinished,
+    "resign": Resign, "ready": Ready, "hand-in": HandIn, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone,
+    "step": GoToStep, "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn,
+    "replay": Replay, "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "go-back": GoBack,
+    "try": TryDifferently, "sit": Sit, "ask": Ask, "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog,
+    "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
+    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
+    "go-on-table": GoOnTable, "share-told": ShareTold, "close-unfinished": CloseUnfinished,
 }  # fmt: skip
 
 

@@ -17,6 +17,8 @@ HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reve
 GATHER, AWAIT = "gathering", "awaiting"
 #: What a table can agree on.
 TAKE_BACK, DRAW = "take-back", "draw"
+#: The panel that asks before commands are handed in.
+DOUBTS = "doubts"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
 PACES = (3200, 1800, 900)
 
@@ -55,33 +57,47 @@ class Letter:
 
 
 @dataclass(frozen=True)
-class Composer:
-    """Commands being written: the list, what it was before each change, the tile in hand and the text as typed.
-
-    `edited` is the place of the command that is being changed (-1: none), `letter` a message that is being written.
-    """
+class Written:
+    """What a seat has written: its commands, and lines of text that could not be read as commands."""
 
     commands: tuple[Command, ...] = ()
-    before: tuple[tuple[Command, ...], ...] = ()
+    unread: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Composer:
+    """Commands being written: what is written, what was before each change, the tile in hand and the text as typed.
+
+    `text` is None where the text box shows `written` in its usual form.  `edited` is the place of the command that is
+    being changed (-1: none), `letter` a message that is being written.
+    """
+
+    written: Written = Written()
+    before: tuple[Written, ...] = ()
     tile: str = ""
     cursor: str = ""
     chosen: Chosen | None = None
     text: str | None = None
-    mistake: str = ""
-    caret: str = ""
     edited: int = -1
     letter: Letter | None = None
 
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """The list."""
+        return self.written.commands
+
     def having(self, commands: tuple[Command, ...]) -> Composer:
-        """The composer after a change of the list, which can be undone."""
-        return replace(
-            self.let_go(),
-            commands=commands,
-            before=(*self.before, self.commands)[-50:],
-            text=None,
-            mistake="",
-            caret="",
-        )
+        """The composer after a change of the list, which can be undone; lines that were not read stay."""
+        return self.changed(replace(self.written, commands=commands))
+
+    def changed(self, written: Written) -> Composer:
+        """The composer after any change of what is written, which can be undone."""
+        return replace(self.let_go(), written=written, before=(*self.before, self.written)[-50:], text=None)
+
+    def undone(self) -> Composer:
+        """The composer before the last change."""
+        *before, last = self.before
+        return replace(self.let_go(), written=last, before=tuple(before), text=None)
 
     def let_go(self) -> Composer:
         """The composer with nothing chosen, edited or half written."""
@@ -103,7 +119,7 @@ class Session:
     stage: str = HANDOVER
     seat: str = ""
     composer: Composer = Composer()
-    drafts: Mapping[str, tuple[Command, ...]] = field(default_factory=dict)
+    drafts: Mapping[str, Composer] = field(default_factory=dict)
     shown_turn: int = 0
     step: int = 0
     came_from: str = ""
@@ -126,6 +142,11 @@ class Session:
         if self.link is not None:
             return self.link.seats
         return tuple(place.colour for place in self.match.seats if place.plays != PASSIVE)
+
+    @property
+    def all_drafts(self) -> Mapping[str, Composer]:
+        """Every seat's draft, also of the one that is commanding."""
+        return {**self.drafts, self.seat: self.composer} if self.stage == COMPOSE else self.drafts
 
     @property
     def has_secrets(self) -> bool:
@@ -172,10 +193,12 @@ class Model:
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
+    `beneath` is the screen that the rules or the history lie over, and lead back to.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
     screen: str = "home"
+    beneath: str = "home"
     session: Session | None = None
     aside: Session | None = None
     shelf: tuple[Saved, ...] = ()

@@ -11,7 +11,7 @@ from rozz.ui.model import Composer, Model
 def at_rest(model: Model) -> Model:
     """The page as anybody may see it who opens it next: the match that is open, or else the first screen."""
     session = model.aside or model.session
-    hints = model.hints - {"newer"}
+    hints = model.hints - {"newer", "site-cleared"}
     rested = Model(
         shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=hints, address=model.address
     )

@@ -8,15 +8,17 @@ from dataclasses import replace
 from rozz.engine import record
 from rozz.engine.errors import BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
-from rozz.ui import keeping, table
+from rozz.ui import keeping
 from rozz.ui import messages as m
-from rozz.ui.effects import Download, Effect, Forget, Save, UseKeys
+from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
 from rozz.ui.linked import Linked
-from rozz.ui.model import Model, Saved, Session
+from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.texts import say
 
 #: The longest name of a match or a player, in characters.
 LONGEST_NAME = 24
+#: The field in which a match is renamed, by its id.
+NEW_NAME = "new-name"
 
 Shelving = (
     m.OpenMatch | m.DeleteMatch | m.RestoreMatch | m.ExportMatch | m.DuplicateMatch | m.AskName | m.RenameMatch
@@ -64,18 +66,23 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             back = model.deleted
             return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
         case m.DuplicateMatch(identity, fresh) if identity in saved and (session := _copyable(saved[identity])):
+            # What nobody has revealed stays with the one match, or a copy would show it to who reveals that.
             copied = replace(
-                table.hidden(session),
-                match=replace(session.match, identity=fresh),
+                session,
+                match=replace(session.match, identity=fresh, pending={}),
+                drafts={},
+                composer=Composer(),
+                came_from="",
                 title=one_line(say("copy-of", name=title(session))),
             )
+            copied = keeping.settled(copied)
             after, save = put_first(model, copied)
             return replace(after, toast=say("duplicated", name=title(session))), (save,)
         case m.AskName(identity):
-            return replace(model, renaming=identity), ()
+            return replace(model, renaming=identity), (Focus(NEW_NAME),)
         case m.RenameMatch(identity, name) if identity in saved and (session := saved[identity].session):
             after, save = put_first(model, replace(session, title=one_line(name)))
-            return replace(after, renaming=""), (save,)
+            return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
         case m.ExportMatch(identity) if identity in saved:
             kept = saved[identity]
             # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
@@ -147,6 +154,12 @@ def stored_elsewhere(model: Model, identity: str, text: str) -> Model:
     return let_go(after, identity)
 
 
+def cleared(model: Model) -> tuple[Model, tuple[Effect, ...]]:
+    """Somebody cleared the site's data: what this page still knows is saved again."""
+    whole = tuple(Save(each.identity, each.text) for each in model.shelf)
+    return replace(model, hints=model.hints | {"site-cleared"}), whole
+
+
 def recovered(model: Model, identity: str, text: str) -> Model:
     """The page with a newer state of a match than it began with; one that is open goes on from it."""
     saved = keeping.saved(identity, text)
@@ -160,7 +173,7 @@ def let_go(model: Model, identity: str) -> Model:
     """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
     if not _is_open(model, identity):
         return model
-    screen = model.screen if model.screen in ("home", "new", "names") else "elsewhere"
+    screen = model.screen if model.screen in ("home", "new", "names", "rules") else "elsewhere"
     return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.match import Match
 from rozz.engine.rozz import plans
 from rozz.ui import bylink
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session
+from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session, Written
 
 
 def asked_next(match: Match) -> str:
@@ -43,7 +43,7 @@ def at_handover(session: Session) -> Session:
 
 def sat(session: Session, colour: str) -> Session:
     """A what-if in which a seat commands; every other keeps its draft."""
-    kept = {**session.drafts, session.seat: session.composer.commands} if session.stage == COMPOSE else session.drafts
+    kept = session.all_drafts
     waiting = session.match.waiting_for
     seat = colour if colour in waiting else next(iter(waiting), "")
     after = replace(session, drafts=kept, stage=COMPOSE if seat else OVER, seat=seat)
@@ -52,7 +52,7 @@ def sat(session: Session, colour: str) -> Session:
 
 def composer_of(session: Session, seat: str) -> Composer:
     """The draft of a seat, as it was left."""
-    return Composer(commands=tuple(session.drafts.get(seat, ())))
+    return session.drafts.get(seat, Composer())
 
 
 def taken(session: Session) -> Session:
@@ -64,32 +64,30 @@ def hidden(session: Session) -> Session:
     """Secrets leave the page; the draft is kept."""
     if session.stage != COMPOSE or not session.has_secrets:
         return session
-    drafts = {**session.drafts, session.seat: session.composer.commands}
-    return replace(session, stage=HANDOVER, composer=Composer(), drafts=drafts, came_from="")
+    return replace(session, stage=HANDOVER, composer=Composer(), drafts=session.all_drafts, came_from="")
 
 
 def handed_in(session: Session) -> Session:
     """The commands are given; on to the next seat, or all are in.  A what-if takes every seat's draft."""
     if session.is_trial:
-        drafts = {**session.drafts, session.seat: session.composer.commands}
         match = session.match
         for seat in match.waiting_for:
-            match = match.hand_in(seat, drafts.get(seat, ()))
+            match = match.hand_in(seat, session.all_drafts.get(seat, Composer()).commands)
         return revealed(replace(session, match=match))
     match = session.match.hand_in(session.seat, session.composer.commands)
-    drafts = {seat: commands for seat, commands in session.drafts.items() if seat != session.seat}
+    drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
     after = replace(session, match=match, drafts=drafts, came_from=session.seat)
     return at_handover(after) if session.has_secrets else revealed(after)
 
 
 def taken_back(session: Session, colour: str) -> Session:
-    """A seat that was ready has its commands again."""
+    """A seat that was ready has its commands again, as soon as the page was passed back to it."""
     commands = session.match.pending.get(colour)
     if commands is None:
         return session
-    drafts = {**session.drafts, colour: commands}
-    after = replace(session, match=session.match.take_back(colour), drafts=drafts, seat=colour, came_from="")
-    return replace(after, stage=COMPOSE, composer=composer_of(after, colour))
+    drafts = {**session.drafts, colour: Composer(Written(commands))}
+    match = session.match.take_back(colour)
+    return replace(session, match=match, stage=HANDOVER, drafts=drafts, seat=colour, composer=Composer(), came_from="")
 
 
 def revealed(session: Session) -> Session:

@@ -11,10 +11,10 @@ from typing import get_args
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Resign
-from rozz.ui import agreeing, compose, correspondence, looking, shelf, table
+from rozz.ui import agreeing, asking, back, compose, correspondence, looking, shelf, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, UseKeys, UseNewRelease
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.model import ALL_IN, COMPOSE, DOUBTS, HANDOVER, OVER, REVEAL, Model, Session, Written
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -27,9 +27,11 @@ _ABOUT_LINKS = (
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.BeginMatch | m.ImportMatch
+    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.HandIn | m.BeginMatch | m.ImportMatch
 )  # fmt: skip
-_BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
+#: What is said of a change that replaces the whole list; Undo stands beside it.
+_TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
+_BESIDE_DIALOGS = m.OpenDialog | m.CloseDialog | m.GoBack | m.SetTheme | m.SetSpeed | m.Tick | _ABOUT_SAVING
 
 
 def update(model: Model, message: m.Message) -> Step:
@@ -69,10 +71,11 @@ def _update(model: Model, message: m.Message) -> Step:
     session = model.session
     match message:
         case m.GoHome():
-            kept = model.aside or session
-            return replace(model, screen="home", session=table.hidden(kept) if kept else None, aside=None), ()
+            return back.home(model), ()
         case m.ShowRules():
-            return replace(model, screen="rules", session=table.hidden(session) if session else None), ()
+            return back.over(model, "rules"), ()
+        case m.GoBack():
+            return back.back(model), ()
         case m.NewMatch():
             return replace(model, screen="new", session=None, aside=None), ()
         case m.ChooseScenario(name):
@@ -92,8 +95,12 @@ def _update(model: Model, message: m.Message) -> Step:
             return replace(model, shelf=(*model.shelf, *(each for each in saved if each.identity not in known))), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
+        case m.Heard(name):
+            return replace(model, hints=model.hints - {name}), ()
         case m.UseNewRelease():
             return model, (UseNewRelease(),)
+        case m.SiteCleared():
+            return shelf.cleared(model)
         case m.StoredElsewhere(identity, text):
             return shelf.stored_elsewhere(model, identity, text), ()
         case m.Recovered(identity, text):
@@ -130,16 +137,34 @@ def _update(model: Model, message: m.Message) -> Step:
         if isinstance(message, m.SetSpeed):
             effects = (Remember(after.settings.theme, after.settings.speed),)
         return after, effects
-    if session.link is not None and session.stage == COMPOSE and isinstance(message, m.Ready):
-        return correspondence.handed_in(model, session)
+    if session.stage == COMPOSE and isinstance(message, m.Ready | m.HandIn):
+        return _handing_in(model, session, message)
     if session.stage == COMPOSE:
         composed = _composing(session, message)
         if composed is not session:
-            toast = say("cleared") if isinstance(message, m.Clear) else ""
-            cursor = composed.composer.cursor
-            focus = (Focus(f"tile-{cursor}"),) if isinstance(message, m.WalkTargets) and cursor else ()
-            return replace(model, session=composed, toast=toast), focus
+            toast = say(_TOASTS[type(message)]) if type(message) in _TOASTS else ""
+            return replace(model, session=composed, toast=toast), _focus(session, composed, message)
     return replace(model, session=_seated(session, message)), ()
+
+
+def _focus(before: Session, after: Session, message: m.Message) -> tuple[Effect, ...]:
+    """A target that is walked to has the focus; so has the tile whose sheet was closed."""
+    tile = after.composer.cursor if isinstance(message, m.WalkTargets) else ""
+    if isinstance(message, m.Cancel) and not after.composer.tile:
+        tile = before.composer.tile
+    return (Focus(f"tile-{tile}"),) if tile else ()
+
+
+def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
+    """What is in hand belongs to the list; what may not be meant is asked, once."""
+    whole = session
+    if isinstance(message, m.Ready):
+        whole = replace(session, composer=compose.added(session.composer))
+        if asking.doubts(whole):
+            return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
+    if whole.link is not None and not whole.is_trial:
+        return correspondence.handed_in(replace(model, session=whole), whole)
+    return replace(model, session=table.handed_in(whole)), ()
 
 
 def _begin(model: Model, identity: str, names: dict[str, str]) -> Model:
@@ -152,9 +177,10 @@ def _begin(model: Model, identity: str, names: dict[str, str]) -> Model:
 
 def _hidden(model: Model, session: Session) -> Model:
     """The tab was hidden: a what-if that shows one player's secrets is left, and drafts leave the page."""
-    if session.is_private and model.aside:
-        return replace(model, session=table.hidden(model.aside), aside=None, is_playing=False)
-    return replace(model, session=table.hidden(session), is_playing=False)
+    aside = table.hidden(model.aside) if model.aside else None
+    if session.is_private and aside:
+        return replace(model, session=aside, aside=None, is_playing=False)
+    return replace(model, session=table.hidden(session), aside=aside, is_playing=False)
 
 
 def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
@@ -162,7 +188,8 @@ def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
     played = session.match.played
     match message:
         case m.ShowHistory():
-            return replace(model, screen="history", session=table.hidden(session)), ()
+            # Others look at it too, and whoever leads back from it need not be who was writing.
+            return back.over(replace(model, session=table.hidden(session)), "history"), ()
         case m.BackToTable() if model.screen != "table":
             return replace(model, screen="table"), ()
         case m.BackToTable() if model.aside is not None:
@@ -172,7 +199,7 @@ def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
         case m.Replay(turn) if 1 <= turn <= len(played):
             return replace(model, screen="table", session=looking.replayed(session, turn)), ()
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.is_over):
-            aside = model.aside or table.hidden(session)
+            aside = model.aside or session
             return replace(model, screen="table", session=looking.tried(session, turn), aside=aside), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names)
@@ -227,9 +254,9 @@ def _composing(session: Session, message: m.Message) -> Session:
         case m.RaiseOrder(number):
             composer = composer.having(compose.moved_up(composer.commands, number))
         case m.Undo() if composer.before:
-            composer = replace(composer.having(composer.before[-1]), before=composer.before[:-1])
-        case m.Clear() if composer.commands:
-            composer = composer.having(())
+            composer = composer.undone()
+        case m.Clear() if composer.written != Written():
+            composer = composer.changed(Written())
         case m.Type(text):
             composer = compose.typed(session, text)
         case m.Resign():
@@ -242,8 +269,6 @@ def _composing(session: Session, message: m.Message) -> Session:
 def _seated(session: Session, message: m.Message) -> Session:
     """What happens at the table between the writing of commands."""
     match message:
-        case m.Ready() if session.stage == COMPOSE and not session.composer.mistake:
-            return table.handed_in(session)
         case m.IAm() if session.stage == HANDOVER and session.seat:
             return table.taken(session)
         case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN) and colour == session.came_from:

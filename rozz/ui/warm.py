@@ -79,7 +79,7 @@ def warm() -> Model:
         model = _shown(model, message)
     assert model.session is not None
     home = next(iter(model.session.match.state.position))
-    turn = (m.TapTile(home), m.Type("N:"), m.Ready(), m.IAm(), m.TapTile(home), m.Ready(), m.ShowEveryone())
+    turn = (m.TapTile(home), m.Type("N:"), m.Ready(), m.IAm(), m.TapTile(home), m.Ready(), m.HandIn(), m.ShowEveryone())
     for message in (*turn, m.GoToStep(1), m.GoToStep(99), m.NextTurn(), m.GoHome(), m.ShowRules(), m.GoHome()):
         model = _shown(model, message)
     keeping.from_text(model.shelf[0].text)

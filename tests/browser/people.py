@@ -46,7 +46,7 @@ def order(page: Page, *commands: str) -> None:
 def nothing(page: Page, name: str) -> None:
     """A player who gives no command."""
     tap(page, f"I am {name}")
-    tap(page, "Ready")
+    ready(page)
 
 
 def finish(page: Page, onward: str = "Next turn") -> None:
@@ -80,3 +80,10 @@ def hide(page: Page) -> None:
             }
         }"""
     )
+
+
+def ready(page: Page) -> None:
+    """Hand in, also where it is asked whether that is all."""
+    tap(page, "Ready")
+    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
+        asked.get_by_role("button", name="Hand in").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, buy, choose, nothing, tap, tile
+from tests.browser.people import begin, buy, choose, nothing, ready, tap, tile
 
 AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text()
 SIZES = ((1280, 800), (820, 1180), (390, 844))
@@ -51,7 +51,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
     page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
     yield "void command"
     page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2")
-    tap(page, "Ready")
+    ready(page)
     nothing(page, "Ben")
     yield "all in"
     tap(page, "Show everyone")
@@ -174,10 +174,16 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("listitem").filter(has_text="P: INF > Drift")).to_have_count(1)
     tab_to(page, "Ready$")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+    tab_to(page, "Hand in$")
+    page.keyboard.press("Enter")
     tab_to(page, "I am Ben")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Ben commands")).to_be_focused()
     tab_to(page, "Ready$")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+    tab_to(page, "Hand in$")
     page.keyboard.press("Enter")
     tab_to(page, "Show everyone")
     page.keyboard.press("Enter")
@@ -216,7 +222,7 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     expect(page.get_by_role("button", name="Drift: yours, HQ 1, INF 5", exact=True)).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
     buy(page, "Drift", "ARMOR")
-    tap(page, "Ready")
+    ready(page)
     nothing(page, "Ben")
     tap(page, "Show everyone")
     tap(page, "Step on")

@@ -16,7 +16,7 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
-from tests.browser.people import begin, tap
+from tests.browser.people import begin, ready, tap
 from tests.browser.process import browser
 
 KILLS = int(os.environ.get("ROZZ_KILLS", "10"))
@@ -93,7 +93,7 @@ class Player:
                 expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
             turns, is_shown = turns + 1, True
             self.states.append((turns, "", True))
-            tap(self.page, "Ready")
+            ready(self.page)
 
 
 @pytest.mark.fuzz

@@ -98,6 +98,8 @@ def command(page: Page, *texts: str) -> None:
     page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
     order(page, *texts)
     tap(page, "Seal and send")
+    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
+        asked.get_by_role("button", name="Seal and send").click()
 
 
 def see(page: Page, turn: int) -> None:

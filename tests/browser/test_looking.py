@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, buy, choose, finish, nothing, order, tap, tile
+from tests.browser.people import begin, buy, choose, finish, nothing, order, ready, tap, tile
 
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !key.endsWith('/shown')))"
@@ -20,11 +20,11 @@ def shown(page: Page, address: str) -> Page:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     page.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
-    tap(page, "Ready")
+    ready(page)
     tap(page, "I am Ben")
     page.get_by_role("textbox").fill("M: INF*3 @ Braxx > B6")
     order(page, "M: INF*3 @ Braxx > B6")
-    tap(page, "Ready")
+    ready(page)
     tap(page, "Show everyone")
     return page
 
@@ -65,7 +65,7 @@ def test_it_plays_by_itself_and_a_tap_skips(shown: Page) -> None:
     expect(shown.get_by_role("button", name="Play", exact=True)).to_be_visible()
     tap(shown, "Next turn")
     tap(shown, "I am Ben")
-    tap(shown, "Ready")
+    ready(shown)
     nothing(shown, "Ada")
     tap(shown, "Show everyone")
     # The speed is remembered.
@@ -165,7 +165,7 @@ def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     tap(page, "I am Ada")
     tap(page, "Buy CORR", exact=False)
     tap(page, "Add")
-    tap(page, "Ready")
+    ready(page)
     nothing(page, "Ben")
     finish(page)
     nothing(page, "Ben")
@@ -174,12 +174,12 @@ def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     page.get_by_label("Message to Ben").fill("meet at dawn")
     tap(page, "Add")
     order(page, 'C: BLUE "meet at dawn"')
-    tap(page, "Ready")
+    ready(page)
     tap(page, "Show everyone")
     assert "meet at dawn" not in page.content()
     tap(page, "Next turn")
     tap(page, "I am Ada")
     assert "meet at dawn" not in page.content()
-    tap(page, "Ready")
+    ready(page)
     tap(page, "I am Ben")
     expect(page.get_by_role("main")).to_contain_text("Ada writes: meet at dawn")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, tap, tile
+from tests.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
 
 
 def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
@@ -15,7 +15,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     buy(page, "Drift", "TRANS")
     buy(page, "Drift", "SRNUKE")
     order(page, "P: TRANS > Drift", "P: SRNUKE > Drift")
-    tap(page, "Ready")
+    ready(page)
     assert_tells_nothing(page, "TRANS", "SRNUKE")
     tap(page, "I am Ben")
     buy(page, "Braxx", "INF", more=2)
@@ -24,7 +24,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     assert_tells_nothing(page, "INF*3", "TRANS")
     tap(page, "I am Ben")
     order(page, "P: INF*3 > Braxx")
-    tap(page, "Ready")
+    ready(page)
     finish(page)
 
     # Another seat begins each turn.  Ben types, with a mistake.
@@ -37,15 +37,17 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     box.fill("P: GOV > Braxx\nM: INF*2 @ Braxx > B1")
     expect(page.get_by_role("alert")).to_have_count(0)
     order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
-    tap(page, "Ready")
+    ready(page)
     assert_tells_nothing(page, "GOV", "B1")
     tap(page, "Ben: take it back")
+    assert_tells_nothing(page, "GOV", "B1")
+    tap(page, "I am Ben")
     order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
-    tap(page, "Ready")
+    ready(page)
     tap(page, "I am Ada")
     buy(page, "Drift", "IU")
     buy(page, "Drift", "INF", more=4)
-    tap(page, "Ready")
+    ready(page)
     finish(page)
 
     # Cargo: the transport takes infantry, and they a missile.
@@ -59,7 +61,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     expect(page.get_by_role("status").first).to_contain_text("TRANS, Drift → R6 + INF ×6 + SRNUKE")
     tile(page, "R6")
     order(page, "M: TRANS+INF*6,SRNUKE @ Drift > R6")
-    tap(page, "Ready")
+    ready(page)
     nothing(page, "Ben")
     finish(page)
 
@@ -72,7 +74,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tap(page, "One more SRNUKE")
     tile(page, "B6")
     tap(page, "Add")
-    tap(page, "Ready")
+    ready(page)
     finish(page)
 
     tap(page, "I am Ada")
@@ -81,7 +83,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tile(page, "Braxx")
     tile(page, "Braxx")
     order(page, "S: SRNUKE @ B6 > Braxx")
-    tap(page, "Ready")
+    ready(page)
     nothing(page, "Ben")
     tap(page, "Show everyone")
     tap(page, "Last step")
@@ -94,7 +96,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tap(page, "Move INF", exact=False)
     tile(page, "Braxx")
     tap(page, "Add")
-    tap(page, "Ready")
+    ready(page)
     finish(page, "See the result")
     expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="R10.1")).to_be_visible()
@@ -105,7 +107,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
 def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
-    tap(page, "Ready")
+    ready(page)
     page.evaluate("localStorage.setItem('rozz:/match/broken', '00000000{\"record\": {')")
     page.reload()
     tap(page, "Home")
@@ -137,6 +139,7 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Backspace")
     expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(0)
     page.get_by_role("button", name="Ready", exact=True).press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     page.keyboard.press(".")
     expect(page.get_by_role("status").first).to_contain_text("Step 2")

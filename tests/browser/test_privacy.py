@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, hide, order, tap, tile
+from tests.browser.people import assert_tells_nothing, begin, buy, choose, hide, order, ready, tap, tile
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -35,7 +35,7 @@ def ordering(page: Page, address: str) -> Page:
     """Ada has a draft: a purchase, half a move, and half a line of text."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
-    tap(page, "Ready")
+    ready(page)
     tap(page, "I am Ben")
     buy(page, "Braxx", "ARMOR")
     tile(page, "Braxx")
@@ -49,7 +49,7 @@ def test_after_ready(page: Page, address: str) -> None:
     tap(page, "I am Ada")
     page.get_by_role("textbox").fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
     order(page, "P: ARMOR*2 > Drift", "M: INF*2 @ Drift > D2")
-    tap(page, "Ready")
+    ready(page)
     assert_hidden(page, "Ben")
     assert_tells_nothing(page, "D2", "Drift", "$")
 
@@ -78,7 +78,7 @@ def test_with_a_mistake_in_the_text(ordering: Page) -> None:
 @pytest.mark.parametrize("way", ["History", "Rules", "Home", "Agree to a draw"])
 def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
     # The history wants a turn that was played.
-    tap(ordering, "Ready")
+    ready(ordering)
     tap(ordering, "Show everyone")
     tap(ordering, "Next turn")
     tap(ordering, "I am Ben")
@@ -101,7 +101,7 @@ def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> No
 
 def test_shared_screens_use_names(ordering: Page) -> None:
     tap(ordering, "Add")
-    tap(ordering, "Ready")
+    ready(ordering)
     for screen in ("all in", "first step", "last step"):
         shown = ordering.get_by_role("main").inner_text().casefold()
         assert " you" not in f" {shown}", screen

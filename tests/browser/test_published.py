@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from rozz.tools import chromium, icons
 from rozz.tools.build import service_worker
 from rozz.tools.serve import site
-from tests.browser.people import begin, finish, nothing, order, tap
+from tests.browser.people import begin, finish, nothing, order, ready, tap
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
@@ -88,7 +88,7 @@ def test_played_under_a_folder_and_offline_ever_after(
     visitor.reload()
     tap(visitor, "I am Ada")
     order(visitor, ORDER)
-    tap(visitor, "Ready")
+    ready(visitor)
     nothing(visitor, "Ben")
     finish(visitor)
     expect(visitor.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from rozz.ui.keeping import FORMAT
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, tap
+from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
 from tests.browser.process import browser
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room.
@@ -83,7 +83,7 @@ def test_where_saving_is_forbidden_the_table_works_and_says_so(unwatched_page: P
     tap(page, begin_here[0])
     tap(page, begin_here[1], exact=False)
     tap(page, "Begin")
-    tap(page, "Ready")
+    ready(page)
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     expect(notice).to_be_visible()
     choose(page, "Home")
@@ -249,7 +249,7 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     tap(other, "I am Ada")
     order(other, "P: ARMOR > Drift")
     other.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
-    tap(other, "Ready")
+    ready(other)
     tap(ordering, "Go on here")
     assert_tells_nothing(ordering, "ARMOR", "INF")
     expect(other.get_by_role("heading", name="This match is open in another tab")).to_be_visible()

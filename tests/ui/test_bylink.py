@@ -69,7 +69,7 @@ class Device:
         return ADDRESS + text_of(self.linked)
 
     def command(self, *texts: str) -> str:
-        self.send(m.Type("\n".join(texts)), m.Ready())
+        self.send(m.Type("\n".join(texts)), m.HandIn())
         return self.link
 
     def seen(self) -> Device:
@@ -141,9 +141,9 @@ def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
     ada, ben = two
     theirs = ben.command("N:")
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
-    sealing, effects = update(ada.model, m.Ready())
+    sealing, effects = update(ada.model, m.HandIn())
     (step,) = [each for each in effects if isinstance(each, UseKeys)]
-    for message in (m.Ready(), m.OpenLink(theirs)):
+    for message in (m.HandIn(), m.OpenLink(theirs)):
         sealing, effects = update(sealing, message)
         assert not [each for each in effects if isinstance(each, UseKeys)]
     ada.model = sealing
@@ -157,7 +157,7 @@ def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
 def test_what_keys_refuse_is_said_and_the_commands_stay(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Type("N:"))
-    sealing, _ = update(ada.model, m.Ready())
+    sealing, _ = update(ada.model, m.HandIn())
     refused, _ = update(sealing, m.LinkRefused("no"))
     assert refused.refused == "No." and not refused.is_busy
     assert refused.session is not None and len(refused.session.composer.commands) == 1
@@ -185,7 +185,7 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
             device.linked.seats,
         )
         assert back.match.identity == device.session.match.identity
-    assert back.stage == HANDOVER and dict(back.drafts)["BLUE"] == ben.session.composer.commands
+    assert back.stage == HANDOVER and back.drafts["BLUE"].commands == ben.session.composer.commands
     assert next(each.identity for each in reversed(ben.effects) if isinstance(each, Save)) == ben.linked.identity
 
 

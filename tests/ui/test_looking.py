@@ -13,8 +13,8 @@ from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_table import Table
 
-ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.TapTile("D2"), m.Ready())
-BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase", "ARMOR"), m.Add(), m.Ready())
+ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
+BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase", "ARMOR"), m.Add(), m.HandIn())
 
 
 def revealed() -> Table:
@@ -94,17 +94,17 @@ def test_a_what_if_starts_from_what_was_ordered_and_never_touches_the_match() ->
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)
     table.send(m.Sit("BLUE"))
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Braxx"),)
-    table.send(m.Type("M: INF @ Braxx > B1"), m.Ready())
+    table.send(m.Type("M: INF @ Braxx > B1"), m.HandIn())
     assert not any(isinstance(effect, Save) for effect in table.effects)
     assert table.session.match.played[0].orders["BLUE"] == (Move("INF", "Braxx", "B1", 1),)
     assert "What if" in table.shown
-    table.send(m.NextTurn(), m.Ready(), m.BackToTable())
+    table.send(m.NextTurn(), m.HandIn(), m.BackToTable())
     assert table.session == before
 
 
 def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
     table = second_turn()
-    table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ready(), m.IAm(), m.Type("P: JET > Drift"), m.TryDifferently())
+    table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.HandIn(), m.IAm(), m.Type("P: JET > Drift"), m.TryDifferently())
     assert table.session.drafts.get("BLUE") is None
     assert table.session.match.pending == {}
     assert "ARMOR*2" not in table.shown
@@ -118,8 +118,8 @@ def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
 
 
 def test_a_what_if_from_history_shows_no_letters() -> None:
-    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.IAm(), m.Ready(), m.IAm(), m.Type('C: BLUE "meet at Elm"'), m.Ready(), m.ShowEveryone())
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Type('C: BLUE "meet at Elm"'), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.TryDifferently(2))
     assert table.session.is_trial
     assert all("Elm" not in repr(commands) for commands in table.session.drafts.values())
@@ -127,8 +127,8 @@ def test_a_what_if_from_history_shows_no_letters() -> None:
 
 
 def test_a_letter_is_written_on_the_sheet() -> None:
-    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.IAm(), m.Ready(), m.IAm(), m.Pick("message", "", "BLUE"))
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message", "", "BLUE"))
     assert 'aria-disabled="true">Add' in table.shown.replace(' class="button" data-do="add"', "")
     table.send(m.WriteLetter("meet  at Elm"), m.Add())
     assert table.session.composer.commands == (Message("BLUE", "meet at Elm"),)
@@ -181,7 +181,7 @@ def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
 
 
 def test_whoever_plays_alone_takes_a_turn_back_at_once() -> None:
-    table = Table("solo-training").send(m.Ready(), m.NextTurn(), m.Ask(TAKE_BACK))
+    table = Table("solo-training").send(m.HandIn(), m.NextTurn(), m.Ask(TAKE_BACK))
     assert table.session.match.played == ()
     assert "Turn 1 was taken back" in table.shown
 
@@ -254,5 +254,5 @@ def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
     )
     match = replace(session.match, opening=bare)
     table.model, _ = update(replace(table.model, session=replace(session, match=match)), m.IAm())
-    table.send(m.Ready())
+    table.send(m.HandIn())
     assert "All commands are in." in table.shown

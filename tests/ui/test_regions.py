@@ -70,7 +70,7 @@ def test_a_purchase_writes_what_will_stand_there(table: Model) -> None:
 def test_a_step_of_a_turn_leaves_the_map(table: Model) -> None:
     session = table.session
     assert session is not None
-    orders = (m.Type("P: INF*2 > Drift"), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone())
+    orders = (m.Type("P: INF*2 > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     shown = after(table, *orders)
     assert shown.session is not None and shown.session.stage == "reveal"
     assert set(written(shown, after(shown, m.GoToStep(1)))) <= {

@@ -10,15 +10,17 @@ from zlib import crc32
 import pytest
 
 from rozz.engine.errors import BadRecord
-from rozz.engine.rozz.commands import Move
+from rozz.engine.rozz.commands import Move, Purchase
 from rozz.ui import keeping, sealing
 from rozz.ui import messages as m
 from rozz.ui.effects import Save
+from rozz.ui.model import Written
 from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
 from tests.ui.test_table import Table
 
 #: What was saved before saved texts had a number.
 OLDEST = Path(__file__).with_name("saved-without-a-number.json")
+FORM_2 = Path(__file__).with_name("saved-form-2.json")
 ONE, TWO, THREE = (sealed(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 
@@ -113,3 +115,10 @@ def test_a_match_that_only_the_disk_has_comes_onto_the_shelf() -> None:
     table.send(m.GoHome(), m.DeleteMatch("m1"), m.Recovered("m1", text))
     assert [saved.text for saved in table.model.shelf] == [text]
     assert table.model.session is None
+
+
+def test_what_was_saved_before_unread_lines_were_kept_is_read() -> None:
+    session = keeping.from_text(FORM_2.read_text())
+    assert session.match.pending == {"RED": (Purchase("ARMOR", 1, "Drift"),)}
+    assert session.drafts["BLUE"].written == Written((Purchase("INF", 2, "Braxx"),))
+    assert (session.stage, session.seat) == ("handover", "BLUE")

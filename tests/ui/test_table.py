@@ -8,7 +8,7 @@ from rozz.engine.rozz.commands import Move, Nothing, Purchase
 from rozz.ui import keeping, replay
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Forget, Save
-from rozz.ui.model import Model
+from rozz.ui.model import Composer, Model, Written
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -71,7 +71,7 @@ def test_greyed_choices_say_why() -> None:
     assert "RED does not occupy Rozz" in table.shown
 
 
-@pytest.mark.parametrize("leave", [m.Ready(), m.Hide(), m.GoHome()])
+@pytest.mark.parametrize("leave", [m.HandIn(), m.Hide(), m.GoHome()])
 def test_what_was_ordered_leaves_the_page(leave: m.Message) -> None:
     table = Table().send(*BUY)
     assert "ARMOR" in table.shown
@@ -84,20 +84,20 @@ def test_a_draft_survives_hiding_and_a_reload() -> None:
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
     assert (again.stage, again.seat) == ("handover", "RED")
-    assert again.drafts == {"RED": (Purchase("ARMOR", 1, "Drift"),)}
+    assert again.drafts == {"RED": Composer(Written((Purchase("ARMOR", 1, "Drift"),)))}
     table.send(m.IAm())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
 def test_every_change_of_an_open_match_is_saved() -> None:
     table = Table()
-    for message in (*BUY, m.Undo(), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.GoToStep(1), m.NextTurn()):
+    for message in (*BUY, m.Undo(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.GoToStep(1), m.NextTurn()):
         table.send(message)
         assert any(isinstance(effect, Save) for effect in table.effects), message
 
 
 def test_a_file_for_others_holds_no_secrets() -> None:
-    table = Table().send(*BUY, m.Ready(), m.GoHome(), m.ExportMatch("m1"))
+    table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download)
     assert "ARMOR" not in file.text.split('"turns"')[1]
@@ -124,13 +124,13 @@ def test_another_seat_is_asked_first_each_turn() -> None:
     asked = []
     for _ in range(3):
         asked.append(table.session.seat)
-        table.send(m.IAm(), m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone(), m.NextTurn())
+        table.send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     assert asked == ["RED", "BLUE", "RED"]
 
 
 def test_the_steps_lead_to_the_position_of_the_turn() -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.Add())
-    table.send(m.Ready(), m.IAm(), m.Ready(), m.ShowEveryone())
+    table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     steps = replay.steps(table.session.match, 1)
     assert [step.title for step in steps] == ["All commands revealed", "Purchases", "Moves", "Production"]
     assert steps[-1].position == table.session.match.state.position
@@ -139,12 +139,12 @@ def test_the_steps_lead_to_the_position_of_the_turn() -> None:
 def test_nobody_else_plays_so_nothing_is_passed_on() -> None:
     table = Table("solo-training")
     assert table.session.stage == "compose"
-    table.send(m.Ready())
+    table.send(m.HandIn())
     assert table.session.stage == "reveal"
 
 
 def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
-    table = Table().send(m.IAm(), m.Ready())
+    table = Table().send(m.IAm(), m.HandIn())
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     assert keeping.from_text(saved.text).seat == "BLUE"
 

@@ -16,10 +16,13 @@ from pyscript.js_modules import morph
 
 from rozz.ui import keeping
 from rozz.ui import messages as m
+from rozz.ui.back import depth
 from rozz.ui.browser import forms, keys, sending, shown, storage
+from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
+from rozz.ui.browser.ways import Ways
 from rozz.ui.effects import (
     AskToKeep,
     Copy,
@@ -58,6 +61,8 @@ class Page:
         self.model = self.first(left)
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()
+        self.attention = Attention()
+        self.ways = Ways(lambda: depth(self.model), lambda: self.send(m.GoBack()))
         show_theme(self.model.settings.theme)
 
     def first(self, left: str) -> Model:
@@ -110,6 +115,8 @@ class Page:
             raise
         mark("view")
         is_elsewhere = pages.place(model) != pages.place(self.model)
+        had_panel, has_panel = bool(self.model.dialog), bool(model.dialog)
+        self.attention.note(opens=has_panel and not had_panel)
         self.model = model
         self.show(drawn)
         mark("patch")
@@ -118,6 +125,8 @@ class Page:
             arrive()
         for effect in effects:
             self.carry_out(effect)
+        self.attention.keep(closes=had_panel and not has_panel and not is_elsewhere)
+        self.ways.follow()
         mark("after")
         if self.is_resting:
             self.is_resting = False
@@ -139,14 +148,17 @@ class Page:
     def follow(self, _: Any = None) -> None:
         """A link was followed to this page: it is opened."""
         if text := sending.followed():
+            self.ways.clean()
             self.send(m.OpenLink(text))
 
-    def go(self, way: Any) -> None:
-        """Where a shortcut of the home screen leads: `?go=…`, once."""
+    def go(self, way: Any, rule: Any) -> None:
+        """Where a shortcut of the home screen leads, or a rule's link in a tab of its own: `?go=…`, once."""
         if isinstance(way, str):
-            window.history.replaceState(None, "", window.location.pathname)
+            self.ways.clean()
         if way in SHORTCUTS:
             self.send(SHORTCUTS[way])
+            if isinstance(rule, str):
+                show_rule(rule)
 
     def rest(self) -> None:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
@@ -208,8 +220,16 @@ class Page:
         except storage.Conflict:
             self.stored_elsewhere(identity)
             return
+        except storage.Cleared:
+            self.cleared()
+            return
         if self.model.unsaved:
             self.send(m.SavedAgain())
+
+    def cleared(self) -> None:
+        """Somebody cleared the site's data while the page was open: nobody's other tab has written anything."""
+        self.store.begin_again()
+        self.send(m.SiteCleared())
 
     def stored_elsewhere(self, identity: str) -> None:
         """Another tab was quicker: what it wrote is what counts."""
@@ -227,7 +247,9 @@ class Page:
         self.send(m.Kept(await storage.is_kept(ask)))
 
     def stored(self, event: Any) -> None:
-        """Another tab has written something."""
+        """Another tab has written something, or cleared everything."""
+        if not isinstance(event.key, str):
+            self.cleared()
         if identity := storage.match_of(event.key):
             self.store.recovered.pop(identity, None)
             self.stored_elsewhere(identity)
@@ -241,13 +263,16 @@ class Page:
         if not element or element.getAttribute("aria-disabled") == "true":
             return
         if element.tagName == "A":
+            if event.ctrlKey or event.metaKey or event.shiftKey:
+                return  # in a tab or a window of its own
             event.preventDefault()
         values = dict(element.dataset.object_entries())
         if values["do"] == "stay":
             return
+        self.attention.acted = element
         self.send(m.from_values(values["do"], {"fresh": token_hex(8), **values}))
-        if anchor := values.get("anchor"):
-            document.getElementById(anchor).scrollIntoView()
+        if rule := values.get("rule"):
+            show_rule(rule)
 
     def typed(self, event: Any) -> None:
         """Text into the box of commands."""
@@ -287,6 +312,12 @@ class Page:
             self.rest()
 
 
+    def leaving(self, event: Any) -> None:
+        """The tab is being closed: where nothing is saved, that is asked."""
+        if self.model.unsaved and self.model.session is not None:
+            event.preventDefault()
+
+
 def saved(found: Stored) -> Saved:
     """A stored match as the shelf shows it."""
     return keeping.saved(found.identity, found.text, found.is_previous)
@@ -313,6 +344,12 @@ def arrive() -> None:
         heading.focus()
 
 
+def show_rule(rule: str) -> None:
+    """Bring a rule of the rules page into view."""
+    if found := document.getElementById(rule):
+        found.scrollIntoView()
+
+
 def start() -> None:
     """Take the page over from its static first screen."""
     page = Page()
@@ -326,11 +363,14 @@ def start() -> None:
     ):
         document.addEventListener(name, create_proxy(listener))
     window.addEventListener("storage", create_proxy(page.stored))
+    window.addEventListener("popstate", create_proxy(page.ways.moved))
+    window.addEventListener("beforeunload", create_proxy(page.leaving))
     page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
     window.addEventListener("hashchange", create_proxy(page.follow))
     page.follow()
-    page.go(URL.new(window.location.href).searchParams.get("go"))
+    asked = URL.new(window.location.href).searchParams
+    page.go(asked.get("go"), asked.get("rule"))
     document.getElementById("starting").remove()
     page.soon(page.recover())
     page.soon(page.settle())

@@ -34,7 +34,7 @@ class Pointer:
     def __init__(self) -> None:
         self.element: Any = None
         self.view: Viewport | None = None
-        self.fit = self.box = self.pixel = self.tier = ""
+        self.fit = self.whose = self.box = self.pixel = self.tier = ""
         self.down: dict[int, Point] = {}
         self.middle: Point = (0, 0)
         self.anchor: Fingers = (0, 0, 0)
@@ -66,13 +66,20 @@ class Pointer:
                 self.observer.observe(element)
         if not element:
             return
-        fit = element.getAttribute("data-fit")
-        if fit != self.fit:
-            self.fit = fit
-            size = (element.clientWidth, element.clientHeight)
-            self.view = Viewport(Frame(*map(float, fit.split())), float(element.getAttribute("data-tile")), *size)
+        fit, whose = element.getAttribute("data-fit"), element.getAttribute("data-whose")
+        if (fit, whose) != (self.fit, self.whose):
+            self.fit, self.whose = fit, whose
+            self.view = self._begun(Frame(*map(float, fit.split())))
         self.box = element.getAttribute("viewBox")
         self.show(self.view)
+
+    def _begun(self, whole: Frame) -> Viewport:
+        """The whole board; where its tiles are too small to tap, what lies round the home of who looks at it."""
+        element = self.element
+        size = (element.clientWidth, element.clientHeight)
+        view = Viewport(whole, float(element.getAttribute("data-tile")), *size)
+        home = document.getElementById(f"tile-{element.getAttribute('data-home')}")
+        return view.brought_near(_frame(_territory(home)), _frame(home)) if home and all(size) and view.is_far else view
 
     def show(self, view: Viewport | None) -> None:
         """Write what differs from what is shown."""
@@ -159,8 +166,7 @@ class Pointer:
             event.stopPropagation()
         elif self.view.is_far and (tile := event.target.closest(".tile")):
             event.stopPropagation()
-            territory = tile.closest("[id^='territory-']") or tile
-            self.show(self.view.brought_near(_frame(territory), _frame(tile)))
+            self.show(self.view.brought_near(_frame(_territory(tile)), _frame(tile)))
 
     def double_clicked(self, event: Any) -> None:
         """On the sea: the whole board."""
@@ -176,6 +182,10 @@ def _fingers(down: dict[int, Point]) -> Fingers:
     first, *others = down.values()
     other = others[0] if others else first
     return (first[0] + other[0]) / 2, (first[1] + other[1]) / 2, hypot(first[0] - other[0], first[1] - other[1])
+
+
+def _territory(tile: Any) -> Any:
+    return tile.closest("[id^='territory-']") or tile
 
 
 def _frame(element: Any) -> Frame:

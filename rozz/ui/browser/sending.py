@@ -23,12 +23,9 @@ def address() -> str:
 
 
 def followed() -> str:
-    """The link that was followed to this page, once: it leaves the address bar.  An empty text if there is none."""
+    """The link that was followed to this page, or an empty text if there is none."""
     text = str(window.location.hash)
-    if not text.startswith(MARK):
-        return ""
-    window.history.replaceState(None, "", window.location.pathname)
-    return text
+    return text if text.startswith(MARK) else ""
 
 
 def copy(text: str) -> None:

@@ -34,6 +34,10 @@ class Conflict(Exception):
     """Another tab has written this match since this one saw it."""
 
 
+class Cleared(Exception):
+    """All that this page had stored is gone: somebody cleared the site's data."""
+
+
 def base() -> str:
     """What all keys begin with: the page's path, for all pages of an address share the store."""
     return f"rozz:{window.location.pathname.rsplit('/', 1)[0]}/"
@@ -42,6 +46,11 @@ def base() -> str:
 def _key(identity: str) -> str:
     """The key of a match.  Whatever a file says its id is, it cannot be taken for another's `…/previous`."""
     return f"{base()}match/{quote(identity, safe='')}"
+
+
+def _standing() -> str:
+    """A key that stands as long as the site's data does: a match that is gone without it was not deleted."""
+    return base() + "standing"
 
 
 def _text(value: Any) -> str | None:
@@ -86,6 +95,8 @@ class Store:
             before = _text(store.getItem(key))
         except JsException:
             raise Refused("forbidden") from None
+        if before is None and self.seen.get(identity) and _text(store.getItem(_standing())) is None:
+            raise Cleared
         if before != self.seen.get(identity, before):
             raise Conflict(identity)
         newest = self.numbers.get(identity, 0)
@@ -94,6 +105,7 @@ class Store:
         copy = sealed(text, max(newest + 1, int(Date.now())))
         try:
             _put(store, key, before, copy)
+            store.setItem(_standing(), "yes")
         except JsException as fault:
             raise Refused("full" if _is_full(fault) else "forbidden") from None
         if _text(store.getItem(key)) != copy:
@@ -103,6 +115,10 @@ class Store:
         self.seen[identity], self.numbers[identity] = copy, number_of(copy)
         self.recovered.pop(identity, None)
         self.flushed.write(identity, copy)
+
+    def begin_again(self) -> None:
+        """Nothing that was seen is there any more."""
+        self.seen.clear()
 
     def read(self, identity: str) -> Stored | None:
         """A match as it stands in the store now."""

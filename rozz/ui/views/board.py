@@ -36,7 +36,8 @@ class BoardMarks:
 
     `selected`: the tile whose sheet is open.  `chosen`: the target that is previewed.  `moves`, `strikes`: the legal
     targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
-    reader hears, by tile.  `title`: the board's own name for it.
+    reader hears, by tile.  `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
+    and a zoom of their own; `home`: where that one begins.
     """
 
     selected: str = ""
@@ -49,6 +50,8 @@ class BoardMarks:
     arrows: tuple[Arrow, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     title: str = ""
+    whose: str = ""
+    home: str = ""
 
 
 NO_MARKS = BoardMarks()
@@ -117,6 +120,8 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         viewBox=str(ground.chart.frame),
         data_fit=str(ground.chart.frame),
         data_tile=number(ground.chart.tile_width),
+        data_whose=marks.whose,
+        data_home=marks.home,
         role="group",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",

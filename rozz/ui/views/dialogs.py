@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import htpy as h
 
-from rozz.ui import agreeing
+from rozz.ui import agreeing, asking
 from rozz.ui.geometry import Spot
 from rozz.ui.icons import sign
-from rozz.ui.model import COMPOSE, DRAW, REVEAL, TAKE_BACK, Model
+from rozz.ui.model import COMPOSE, DOUBTS, DRAW, REVEAL, TAKE_BACK, Model
 from rozz.ui.texts import say
 from rozz.ui.views import arrows, tokens
 from rozz.ui.views.arrows import Arrow
@@ -27,13 +27,13 @@ KEYS = (
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
-    contents = {"menu": menu, "legend": legend, "keys": keys}
-    if model.dialog not in contents:
+    contents = {"menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts}
+    if model.dialog not in contents or (model.dialog == DOUBTS and not _is_composing(model)):
         return None
     return h.div(".veil", data_do="close")[
         h.section(
             f"#dialog.panel.{model.dialog}-panel",
-            role="dialog",
+            role="alertdialog" if model.dialog == DOUBTS else "dialog",
             aria_modal="true",
             aria_labelledby="dialog-title",
             tabindex="-1",
@@ -48,6 +48,10 @@ def dialog(model: Model) -> h.Element | None:
     ]
 
 
+def _is_composing(model: Model) -> bool:
+    return model.session is not None and model.session.stage == COMPOSE and model.screen == "table"
+
+
 def menu(model: Model) -> h.Node:
     """All that can be done besides the game itself."""
     session = model.session
@@ -60,6 +64,7 @@ def menu(model: Model) -> h.Node:
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
+            _item("resign", "menu-resign") if _is_composing(model) else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
@@ -72,6 +77,21 @@ def menu(model: Model) -> h.Node:
                 ]
                 for theme in ("", "light", "dark")
             ]
+        ],
+    ]
+
+
+def doubts(model: Model) -> h.Node:
+    """What may not be meant of the commands that are about to be handed in."""
+    session = model.session
+    assert session is not None
+    is_sealed = session.link is not None
+    return [
+        h.ul(".doubts")[[h.li[each] for each in asking.doubts(session)]],
+        h.p(".note")[say("doubts-sealed")] if is_sealed else None,
+        h.div(".row")[
+            h.button(".button.primary", data_do="hand-in")[say("seal" if is_sealed else "hand-in")],
+            h.button(".button", data_do="close")[say("write-on")],
         ],
     ]
 

@@ -14,7 +14,7 @@ from rozz.engine.rozz.state import State
 from rozz.ui import compose
 from rozz.ui.icons import sign
 from rozz.ui.linked import Linked
-from rozz.ui.model import COMPOSE, Composer, Session
+from rozz.ui.model import COMPOSE, Composer, Session, Written
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
@@ -43,11 +43,9 @@ def dispatch(session: Session) -> Markup:
         session.seat,
         session.is_trial,
         session.link,
-        composer.commands,
+        composer.written,
         composer.edited,
         composer.text,
-        composer.mistake,
-        composer.caret,
     )
 
 
@@ -57,13 +55,11 @@ def _dispatch(
     seat: str,
     is_trial: bool,
     link: Linked | None,
-    commands: tuple[Command, ...],
+    written: Written,
     edited: int,
     text: str | None,
-    mistake: str,
-    caret: str,
 ) -> Markup:
-    composer = Composer(commands, edited=edited, text=text, mistake=mistake, caret=caret)
+    composer = Composer(written, edited=edited, text=text)
     return Markup(str(_listed(Session(match, COMPOSE, seat, composer, is_trial=is_trial, link=link))))
 
 
@@ -72,22 +68,23 @@ def _listed(session: Session) -> h.Element:
     draft = _draft(session.match.state, session.seat, composer.commands)
     rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
     letters = compose.letters(session)
-    described = "typed-mistake" if composer.mistake else None
-    return h.section(".dispatch")[
+    mistake = compose.mistake(session)
+    # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
+    return h.section("#dispatch.dispatch")[
         h.ul(".letters", aria_label=say("letters"))[
             [h.li[sign("letter"), h.span[say("writes", name=name, text=text)]] for name, text in letters]
         ]
         if letters
         else None,
         h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
-        h.ol(".orders", aria_label=say("dispatch"))[rows] if rows else h.p(".quiet")[say("no-orders")],
-        h.div(".row")[
-            h.button(".link", data_do="clear")[say("clear")] if rows else None,
+        h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
+        h.p("#no-orders.quiet", hidden=bool(rows))[say("no-orders")],
+        h.div("#dispatch-tools.row")[
+            h.button(".link", data_do="clear", aria_disabled=None if rows or mistake else "true")[say("clear")],
             None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
-            h.button(".link", data_do="resign")[say("resign")],
             h.button(".link", data_do="show-link")[say("last-link")] if session.link else None,
         ],
-        h.label(".typed")[
+        h.label("#typing.typed")[
             h.span(".note")[say("typed")],
             h.textarea(
                 "#typed",
@@ -96,15 +93,15 @@ def _listed(session: Session) -> h.Element:
                 spellcheck="false",
                 autocapitalize="off",
                 autocomplete="off",
-                aria_invalid="true" if composer.mistake else None,
-                aria_describedby=described,
-            )[compose.written(session)],
+                aria_invalid="true" if mistake else None,
+                aria_describedby="typed-mistake" if mistake else None,
+            )[compose.as_text(session)],
         ],
-        h.div("#typed-mistake.alert", role="alert")[
-            h.p[composer.mistake], h.pre(".caret", aria_hidden="true")[composer.caret] if composer.caret else None
-        ]
-        if composer.mistake
-        else None,
+        h.div("#typed-mistake.alert", role="alert", hidden=not mistake)[
+            [h.p[mistake.sentence], h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None]
+            if mistake
+            else None
+        ],
     ]
 
 

@@ -10,7 +10,7 @@ from rozz.engine.rozz.catalog import Item
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.icons import item_icon, sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
-from rozz.ui.shelf import title_of
+from rozz.ui.shelf import NEW_NAME, title_of
 from rozz.ui.texts import say
 from rozz.ui.views import sharing, tokens
 from rozz.ui.views.board import thumbnail
@@ -102,14 +102,20 @@ _SIGNS = {"ask-name": "edit", "duplicate": "copy", "export": "share", "delete": 
 
 def _tools(saved: Saved, name: str, *names: str) -> list[h.Element]:
     return [
-        h.button(".plain", data_do=do, data_identity=saved.identity, aria_label=say(do, name=name))[sign(_SIGNS[do])]
+        h.button(
+            ".plain",
+            id=f"{do}-{saved.identity}",
+            data_do=do,
+            data_identity=saved.identity,
+            aria_label=say(do, name=name),
+        )[sign(_SIGNS[do])]
         for do in names
     ]
 
 
 def _naming(saved: Saved, name: str) -> h.Element:
     return h.form(".row.naming", data_on="rename", data_identity=saved.identity)[
-        h.input("#new-name", name="title", value=name, maxlength="24", aria_label=say("new-name"), autocomplete="off"),
+        h.input(id=NEW_NAME, name="title", value=name, maxlength="24", aria_label=say("new-name"), autocomplete="off"),
         h.button(".button", type="submit")[say("keep-name")],
     ]
 

@@ -34,8 +34,9 @@ def page(model: Model) -> str:
 def drawn(model: Model) -> Drawn:
     """All that is shown."""
     dialog = dialogs.dialog(model)
-    told = (_refused(model), _unsaved(model) or _newer(model))
-    screen = h.div("#screen", inert=dialog is not None)[*told, _screen(model)]
+    # Always there, so that what is told now moves nothing that somebody is at.
+    told = h.div("#told")[_refused(model), _cleared(model), _unsaved(model) or _newer(model)]
+    screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
     return regions.drawn([screen, dialog, regions.region("toasts", _toasts(model))])
 
 
@@ -43,8 +44,8 @@ def _screen(model: Model) -> h.Node:
     session = model.session
     match model.screen:
         case "rules":
-            back = h.button(".link", data_do="back")[say("go-on")] if session else None
-            return [bar(say("rules"), links=[back]), rules.rules_page()]
+            text = say("go-on" if session and model.beneath == "table" else "back")
+            return [bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]), rules.rules_page()]
         case "new":
             return home.new_match(model)
         case "names":
@@ -87,6 +88,14 @@ def _refused(model: Model) -> h.Element | None:
     return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused else None
 
 
+def _cleared(model: Model) -> h.Element | None:
+    """What became of the matches when somebody cleared the site's data."""
+    if "site-cleared" not in model.hints:
+        return None
+    close = h.button(".button.small", data_do="heard", data_name="site-cleared")[say("close")]
+    return h.div(".unsaved", role="alert")[h.p[say("site-cleared")], close]
+
+
 def _newer(model: Model) -> h.Element | None:
     """The offer of a new release; it waits as long as nobody wants it."""
     if "newer" not in model.hints:
@@ -97,7 +106,8 @@ def _newer(model: Model) -> h.Element | None:
 
 def _toasts(model: Model) -> h.Element:
     """A passing word, heard by screen readers, with a way back where there is one."""
-    undo = h.button(data_do="undo")[say("undo")] if model.toast == say("cleared") else None
+    is_of_list = model.toast in (say("cleared"), say("resigning"))
+    undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
     return h.div("#toasts.toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]

@@ -76,7 +76,9 @@ def rule_link(rule: str) -> h.Element | None:
     """A rule's number, leading to the rules page."""
     if not rule:
         return None
-    return h.a(".rule", href=f"#{rule}", data_do="rules", data_anchor=rule, aria_label=say("rule", rule=rule))[rule]
+    return h.a(
+        ".rule", href=f"?go=rules&rule={rule}", data_do="rules", data_rule=rule, aria_label=say("rule", rule=rule)
+    )[rule]
 
 
 def map_tools() -> h.Element:

@@ -25,7 +25,7 @@ def rules_page() -> h.Element:
 
 def _entry(chapter: Chapter) -> h.Element:
     anchor = _anchor(chapter)
-    return h.a(href=f"#{anchor}", data_do="rules", data_anchor=anchor)[f"{chapter.number} {chapter.title}"]
+    return h.a(href=f"?go=rules&rule={anchor}", data_do="rules", data_rule=anchor)[f"{chapter.number} {chapter.title}"]
 
 
 def _anchor(chapter: Chapter) -> str:

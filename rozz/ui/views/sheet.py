@@ -54,11 +54,13 @@ def sheet(session: Session) -> h.Element | None:
     heard = label(session.match.seats, composer.tile, stack, session.seat)
     held = heard if stack else f"{composer.tile}: {say('empty-tile')}"
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
-    return h.section(".sheet" if composer.tile else ".sheet.off-board", aria_label=composer.tile or say("off-board"))[
+    return h.section(
+        "#sheet", class_="sheet" if composer.tile else "sheet off-board", aria_label=composer.tile or say("off-board")
+    )[
         h.div(".sheet-head")[h.h2[held if composer.tile else say("off-board")], close if composer.tile else None],
         _stepper(composer.chosen) if composer.chosen else None,
         _letter(session, composer.letter) if composer.letter else None,
-        h.div(".choices")[[_choice(session, each) for each in shown]],
+        h.div("#choices.choices")[[_choice(session, each) for each in shown]],
         [h.p(".why")[reason] for reason in refused[:4]],
     ]
 

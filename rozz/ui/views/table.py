@@ -55,10 +55,12 @@ def _head(session: Session) -> h.Element:
 
 
 def _thumbs(session: Session) -> h.Element:
+    """The loud button is the one that is wanted next: Add while there is something to add."""
+    can_add = compose.previewed(session.composer) is not None
     return h.div("#thumb.thumb")[
-        _thumb("undo", bool(session.composer.before)),
-        _thumb("add", compose.previewed(session.composer) is not None),
-        h.button(".button.primary", data_do="ready")[_ready(session)],
+        _thumb("undo", say("undo"), is_possible=bool(session.composer.before)),
+        _thumb("add", say("add"), is_possible=can_add, is_loud=can_add),
+        _thumb("ready", _ready(session), is_loud=not can_add),
     ]
 
 
@@ -69,8 +71,9 @@ def _ready(session: Session) -> str:
     return say("ready") if session.link is None else say("seal")
 
 
-def _thumb(do: str, is_possible: bool) -> h.Element:
-    return h.button(".button", data_do=do, aria_disabled=None if is_possible else "true")[say(do)]
+def _thumb(do: str, text: str, is_possible: bool = True, is_loud: bool = False) -> h.Element:
+    classes = ".button.primary" if is_loud else ".button"
+    return h.button(classes, data_do=do, aria_disabled=None if is_possible else "true")[text]
 
 
 def expects(session: Session) -> str:
@@ -95,17 +98,20 @@ def _marks(session: Session) -> BoardMarks:
     is_move = bool(chosen and chosen.choice.kind == "move")
     arrows = [arrow_of(session.seat, each) for each in composer.commands if isinstance(each, Move | Strike)]
     command = chosen.command if chosen else None
+    home = _home(session)
     ghosts = [each for given in composer.commands for each in ghosts_of(session.match.scenario, session.seat, given)]
     if isinstance(command, Move | Strike):
         arrows.append(arrow_of(session.seat, command, "draft"))
     return BoardMarks(
         selected=composer.tile,
         chosen=chosen.target.tile if chosen and chosen.target else "",
-        cursor=composer.cursor or composer.tile or _home(session),
+        cursor=composer.cursor or composer.tile or home,
         moves=targets if is_move else frozenset(),
         strikes=frozenset() if is_move else targets,
         ghosts=tuple(ghosts),
         arrows=tuple(arrows),
         labels=labels(session.match.seats, session.match.state.position, session.seat),
         title=session.match.scenario.name,
+        whose=session.seat if session.has_secrets else "",
+        home=home,
     )

@@ -1,0 +1,52 @@
+"""What lies beneath what is shown, and the way back to it: by the page's own buttons, and by the browser's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui import table
+from rozz.ui.model import Model
+
+#: How many steps each screen lies above the first one; what is read over another screen lies one above that.
+STEPS = {"home": 0, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
+
+
+def depth(model: Model) -> int:
+    """How many steps back lead to the first screen; each of them is `back`."""
+    is_panel = bool(model.dialog or model.renaming)
+    return _steps(model, model.screen) + is_panel
+
+
+def _steps(model: Model, screen: str) -> int:
+    if screen in ("rules", "history"):
+        return 1 + _steps(model, _beneath(model, screen))
+    return STEPS[screen] + (screen == "table" and model.aside is not None)
+
+
+def _beneath(model: Model, screen: str) -> str:
+    """The screen to come back to from one that is read; without its match it is the first."""
+    if screen == "history":
+        return "table"
+    return model.beneath if model.session is not None or model.beneath in ("new", "names") else "home"
+
+
+def over(model: Model, screen: str) -> Model:
+    """A page to read over the one that is open, which stays as it is; so does who is writing commands there."""
+    return model if model.screen == screen else replace(model, screen=screen, beneath=model.screen)
+
+
+def back(model: Model) -> Model:
+    """One step back."""
+    if model.dialog or model.renaming:
+        return replace(model, dialog="", renaming="")
+    if model.screen in ("rules", "history"):
+        return replace(model, screen=_beneath(model, model.screen))
+    if model.screen == "table" and model.aside is not None:
+        return replace(model, session=model.aside, aside=None)
+    return replace(model, screen="new") if model.screen == "names" else home(model)
+
+
+def home(model: Model) -> Model:
+    """The first screen; the match that was open is there to go on with, and hides what is secret."""
+    kept = model.aside or model.session
+    return replace(model, screen="home", session=table.hidden(kept) if kept else None, aside=None)

@@ -1,0 +1,64 @@
+"""Where the keyboard's focus is while the page changes: it stays, or goes to what stood nearest, never to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from js import Object, document
+from pyodide.ffi import to_js
+
+#: What can have the focus by a key or a tap.
+REACHABLE = "#page :is(a[href], button, input, select, textarea, summary, [tabindex])"
+QUIETLY = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
+
+
+class Attention:
+    """What has the focus, all that stood around it before the page was changed, and what a panel was opened from.
+
+    `acted` is what was tapped last: some browsers give a button no focus for a tap.
+    """
+
+    def __init__(self) -> None:
+        self.acted: Any = None
+        self.held: Any = None
+        self.around: Any = None
+        self.opener: Any = None
+
+    def note(self, opens: bool) -> None:
+        """Before the page changes; `opens` a panel, which gives the focus back when it closes."""
+        active = document.activeElement
+        is_nowhere = not active or active == document.body
+        self.held = self.acted if is_nowhere and self.acted and self.acted.isConnected else active
+        self.around = document.querySelectorAll(REACHABLE)
+        if opens:
+            self.opener = self.held
+
+    def keep(self, closes: bool) -> None:
+        """After the page has changed: `closes` a panel, or else nothing is done as long as the focus is somewhere."""
+        if closes and self.opener and _can_have(self.opener):
+            self.opener.focus(QUIETLY)
+            return
+        active = document.activeElement
+        if active and active != document.body:
+            return
+        nearest = next((each for each in self._outwards() if _can_have(each)), None)
+        if nearest:
+            nearest.focus(QUIETLY)
+
+    def _outwards(self) -> Iterator[Any]:
+        """What had the focus, then what stood next to it on either side, and so on."""
+        count = self.around.length
+        start = next((at for at in range(count) if self.around.item(at) == self.held), None)
+        if start is None:
+            return
+        yield self.held
+        for away in range(1, count):
+            for at in (start + away, start - away):
+                if 0 <= at < count:
+                    yield self.around.item(at)
+
+
+def _can_have(element: Any) -> bool:
+    """Whether an element is still there, is seen, and lies under no panel."""
+    return bool(element.isConnected and element.getClientRects().length and not element.closest("[inert]"))

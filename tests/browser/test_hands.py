@@ -1,0 +1,213 @@
+"""Real hands: keys pressed one by one, the focus, the browser's Back, a tab that closes; nothing is lost or lands elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import begin, choose, nothing, order, ready, tap, tile
+
+TEXT = "The same as text"
+
+
+def focused(page: Page) -> str:
+    """The accessible name of what has the focus, as far as its own text or label tells it; BODY if nothing has."""
+    return str(
+        page.evaluate(
+            """() => {
+                const at = document.activeElement;
+                return at === document.body || !at ? "BODY" : at.getAttribute("aria-label") || at.textContent.trim() || at.id;
+            }"""
+        )
+    )
+
+
+@pytest.fixture
+def ordering(page: Page, address: str) -> Page:
+    """Ada writes commands."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    return page
+
+
+def test_typing_keeps_the_caret_and_every_letter(ordering: Page) -> None:
+    box = ordering.get_by_role("textbox", name=TEXT)
+    box.click()
+    ordering.keyboard.type("p: armor > drift\nm: inf*2 @ drift > d2")
+    expect(box).to_be_focused()
+    expect(box).to_have_value("p: armor > drift\nm: inf*2 @ drift > d2")
+    order(ordering, "P: ARMOR > Drift", "M: INF*2 @ Drift > D2")
+    for _ in range(len("p: armor > drift\nm: inf*2 @ drift > d2")):
+        ordering.keyboard.press("Backspace")
+    expect(box).to_be_focused()
+    expect(box).to_have_value("")
+    order(ordering)
+
+
+def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
+    box = ordering.get_by_role("textbox", name=TEXT)
+    box.click()
+    ordering.keyboard.type("P: ARMOR > Drift\nmeet at dawn")
+    order(ordering, "P: ARMOR > Drift")
+    choose(ordering, "Rules")
+    tap(ordering, "Go on")
+    expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
+    ordering.reload()
+    tap(ordering, "I am Ada")
+    expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
+    tap(ordering, "Ready")
+    asked = ordering.get_by_role("alertdialog", name="Hand in?")
+    expect(asked).to_contain_text("1 of 2 commands.")
+    expect(asked).to_contain_text("This line cannot be read and would be left out: meet at dawn")
+    asked.get_by_role("button", name="Keep writing").click()
+    expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
+    expect(ordering.get_by_role("button", name="Ready", exact=True)).to_be_focused()
+
+
+def test_ready_hands_in_what_is_in_hand(ordering: Page) -> None:
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    tile(ordering, "Drift")
+    tap(ordering, "Move INF", exact=False)
+    tile(ordering, "D2")
+    tap(ordering, "Ready")
+    nothing(ordering, "Ben")
+    tap(ordering, "Show everyone")
+    expect(ordering.get_by_role("main")).to_contain_text("M: INF*5 @ Drift > D2")
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
+    def press(name: str, exact: bool = True) -> None:
+        button = ordering.get_by_role("button", name=name, exact=exact).first
+        button.press("Enter") if by_key else button.click()
+        assert focused(ordering) != "BODY", name
+
+    tile(ordering, "Drift")
+    for name in ("Move INF", "One fewer", "All 5", "Cancel", "Buy ARMOR", "Add", "Move INF"):
+        press(name, exact=name in ("Add", "Cancel"))
+    press("Cancel")
+    press("Close")
+    assert focused(ordering).startswith("Drift")
+    press("Delete command 1")
+    press("Undo")
+    press("Clear all")
+    press("Menu")
+    press("Close")
+    assert focused(ordering) == "Menu"
+    press("Menu")
+    press("Keys")
+    ordering.keyboard.press("Escape")
+    assert focused(ordering) == "Menu"
+    ordering.get_by_role("button", name="Menu").click()
+    press("Home", exact=True)
+    press("Rename", exact=False)
+    expect(ordering.get_by_role("textbox", name="Name of the match")).to_be_focused()
+    ordering.keyboard.type("Friday")
+    ordering.keyboard.press("Enter")
+    expect(ordering.get_by_role("button", name=re.compile("^Rename .*Friday"))).to_be_focused()
+    press("Delete", exact=False)
+    press("Undo")
+
+
+def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
+    ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    ordering.reload()
+    tap(ordering, "I am Ada")
+    box = ordering.get_by_role("textbox", name=TEXT)
+    box.click()
+    ordering.keyboard.type("P: ARM")
+    # What a browser does that has fetched a newer release.
+    ordering.evaluate(
+        """async () => {
+            const registration = await navigator.serviceWorker.ready;
+            Object.defineProperty(registration, "installing", { value: Object.assign(new EventTarget(), { state: "installed" }) });
+            const fetched = registration.installing;
+            registration.dispatchEvent(new Event("updatefound"));
+            fetched.dispatchEvent(new Event("statechange"));
+        }"""
+    )
+    expect(ordering.get_by_text("A new version is here.")).to_be_visible()
+    expect(box).to_be_focused()
+    ordering.keyboard.type("OR > Drift")
+    expect(box).to_have_value("P: ARMOR > Drift")
+
+
+def test_back_closes_what_is_open_and_at_last_leads_home(ordering: Page) -> None:
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    tap(ordering, "Menu")
+    ordering.go_back()
+    expect(ordering.get_by_role("dialog")).to_have_count(0)
+    choose(ordering, "Rules")
+    expect(ordering.get_by_role("heading", name="Rules").first).to_be_visible()
+    ordering.go_back()
+    order(ordering, "P: ARMOR > Drift")
+    tap(ordering, "Try it out")
+    ordering.go_back()
+    order(ordering, "P: ARMOR > Drift")
+    ordering.go_back()
+    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    tap(ordering, "Go on", exact=False)
+    tap(ordering, "I am Ada")
+    order(ordering, "P: ARMOR > Drift")
+
+
+def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> None:
+    choose(ordering, "Rules")
+    tap(ordering, "Go on")
+    expect(ordering.get_by_role("heading", name="Ada commands")).to_be_visible()
+    ordering.wait_for_function("history.state.depth === 1")
+    ordering.go_back()
+    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+
+
+def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> None:
+    ready(ordering)
+    nothing(ordering, "Ben")
+    tap(ordering, "Show everyone")
+    tap(ordering, "Last step")
+    link = ordering.get_by_role("link", name="Rule R11").first
+    with ordering.context.expect_page() as opened:
+        link.click(modifiers=["ControlOrMeta"])
+    other = opened.value
+    expect(other.get_by_role("heading", name="Rules").first).to_be_visible()
+    expect(other.locator("[id='R11']")).to_be_in_viewport()
+    # Here nothing has moved.
+    expect(ordering.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+
+
+def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
+    tap(ordering, "Zoom in")
+    box = ordering.locator("#board").get_attribute("viewBox")
+    choose(ordering, "Rules")
+    tap(ordering, "Go on")
+    assert ordering.locator("#board").get_attribute("viewBox") == box
+    ready(ordering)
+    tap(ordering, "I am Ben")
+    board = ordering.locator("#board")
+    assert board.get_attribute("viewBox") == board.get_attribute("data-fit")
+
+
+def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
+    ordering.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); } }")
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    expect(ordering.get_by_text("The browser's store for this page is full")).to_be_visible()
+    with ordering.expect_event("dialog") as asked:
+        ordering.close(run_before_unload=True)
+    assert asked.value.type == "beforeunload"
+    asked.value.dismiss()
+    order(ordering, "P: ARMOR > Drift")
+
+
+def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> None:
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    ordering.evaluate("localStorage.clear()")
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift\nP: INF > Drift")
+    expect(ordering.get_by_text("data was cleared in the browser")).to_be_visible()
+    tap(ordering, "Close")
+    expect(ordering.get_by_text("data was cleared in the browser")).to_have_count(0)
+    order(ordering, "P: ARMOR > Drift", "P: INF > Drift")
+    ordering.reload()
+    tap(ordering, "I am Ada")
+    order(ordering, "P: ARMOR > Drift", "P: INF > Drift")

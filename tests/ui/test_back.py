@@ -1,0 +1,40 @@
+"""Back leads from every screen to the one beneath it, at last to the first; what is written stays."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.back import back, depth
+from rozz.ui.model import Model
+from tests.ui.test_table import BUY, Table
+
+
+@pytest.mark.parametrize(
+    ("messages", "screens"),
+    [
+        ((m.GoHome(),), []),
+        ((m.GoHome(), m.ShowRules()), ["home"]),
+        ((m.NewMatch(), m.ChooseScenario("headquarters-2")), ["new", "home"]),
+        ((m.NewMatch(), m.ShowRules()), ["new", "home"]),
+        ((), ["home"]),
+        ((m.OpenDialog("menu"),), ["table", "home"]),
+        ((m.ShowRules(),), ["table", "home"]),
+        ((m.ShowRules(), m.OpenDialog("keys")), ["rules", "table", "home"]),
+        ((m.ShowHistory(), m.ShowRules()), ["history", "table", "home"]),
+        ((m.TryDifferently(), m.ShowHistory()), ["table", "table", "home"]),
+        ((m.GoHome(), m.AskName("m1")), ["home"]),
+    ],
+)
+def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
+    table = Table().send(*BUY, m.TapTile("Drift"), *messages)
+    for screen in screens:
+        before = depth(table.model)
+        table.send(m.GoBack())
+        assert (table.model.screen, depth(table.model)) == (screen, before - 1)
+    assert depth(table.model) == 0
+    assert back(table.model).screen == "home"
+
+
+def test_the_first_screen_lies_deepest() -> None:
+    assert depth(Model()) == 0

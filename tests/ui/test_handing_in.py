@@ -1,0 +1,179 @@
+"""Handing in throws nothing away and is asked where something may not be meant; no secret has a second way out."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.rozz.commands import Move, Nothing, Purchase, Resign
+from rozz.ui import keeping
+from rozz.ui import messages as m
+from rozz.ui.effects import Focus, Save
+from rozz.ui.model import DOUBTS
+from tests.ui.test_table import BUY, Table
+
+IN_HAND = (m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"))
+
+
+def test_what_is_in_hand_is_handed_in() -> None:
+    table = Table().send(*BUY, *IN_HAND, m.Ready())
+    assert table.session.match.pending["RED"] == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
+
+
+@pytest.mark.parametrize(
+    ("messages", "sentence"),
+    [
+        ((), "There is no command in the list."),
+        (BUY[1:], "1 of 2 commands."),
+        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), "Command 2 is "),
+        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nP: INF > Drift"),), "Command 3 is void"),
+        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), "would be left out: meet at dawn"),
+        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move", "INF")), "INF, Drift, is in hand but has no target"),
+        ((m.Resign(),), "Ada resigns"),
+    ],
+)
+def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], sentence: str) -> None:
+    table = Table().send(m.IAm(), *messages, m.Ready())
+    assert table.model.dialog == DOUBTS
+    assert sentence in table.shown
+    assert "RED" not in table.session.match.pending
+    before = table.session.composer
+    table.send(m.CloseDialog())
+    assert table.session.composer == before
+    table.send(m.Ready(), m.HandIn())
+    assert table.session.match.pending["RED"] == before.commands
+
+
+@pytest.mark.parametrize("text", ["N:", "P: ARMOR > Drift\nM: INF*2 @ Drift > D2"])
+def test_what_is_meant_is_not_asked(text: str) -> None:
+    table = Table().send(m.IAm(), m.Type(text), m.Ready())
+    assert table.session.match.pending["RED"]
+    assert "Pass to Ben" in table.shown
+
+
+def test_a_what_if_is_played_without_being_asked() -> None:
+    table = Table().send(m.IAm(), m.TryDifferently(), m.Ready())
+    assert table.session.stage == "reveal"
+
+
+def test_add_is_the_loud_button_while_there_is_something_to_add() -> None:
+    table = Table().send(m.IAm(), *IN_HAND)
+    assert '<button class="button primary" data-do="add">' in table.shown
+    assert '<button class="button" data-do="ready">' in table.shown
+    table.send(m.Add())
+    assert '<button class="button primary" data-do="ready">' in table.shown
+
+
+def test_to_resign_is_undone_with_one_tap() -> None:
+    table = Table().send(*BUY)
+    assert 'data-do="resign"' not in table.shown
+    table.send(m.OpenDialog("menu"))
+    assert 'data-do="resign"' in table.shown
+    table.send(m.Resign())
+    assert table.session.composer.commands == (Resign(),)
+    assert 'data-do="undo">Undo</button></div>' in table.shown
+    table.send(m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+@pytest.mark.parametrize("way", [m.ShowRules(), m.ShowHistory(), m.GoHome(), m.Hide(), m.TryDifferently()])
+def test_what_is_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
+    table = Table().send(*BUY, *IN_HAND)
+    before = table.session.composer
+    table.send(way)
+    if isinstance(way, m.GoHome):
+        table.send(m.OpenMatch("m1"))
+    elif not isinstance(way, m.Hide):
+        table.send(m.GoBack())
+    if table.session.stage == "handover":
+        table.send(m.IAm())
+    assert table.session.composer == before
+    table.send(m.Undo())
+    assert table.session.composer.commands == ()
+
+
+def test_the_rules_ask_for_no_hand_over() -> None:
+    table = Table().send(*BUY, m.ShowRules())
+    assert "ARMOR &gt; Drift" not in table.shown
+    table.send(m.GoBack())
+    assert "P: ARMOR &gt; Drift" in table.shown
+    table.send(m.ShowRules(), m.Hide(), m.GoBack())
+    assert "Pass to Ada" in table.shown
+
+
+@pytest.mark.parametrize("others", [(), (m.IAm(), m.Type("N:"), m.Ready())])
+def test_who_takes_back_is_passed_the_page_first(others: tuple[m.Message, ...]) -> None:
+    table = Table().send(*BUY, m.HandIn(), *others)
+    colour, name = ("BLUE", "Ben") if others else ("RED", "Ada")
+    table.send(m.TakeBack(colour))
+    assert f"Pass to {name}" in table.shown
+    assert "ARMOR" not in table.shown
+    assert colour not in table.session.match.pending
+    table.send(m.IAm())
+    assert table.session.composer.commands == ((Nothing(),) if others else (Purchase("ARMOR", 1, "Drift"),))
+
+
+def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
+    table = Table().send(*BUY, m.HandIn(), m.IAm(), m.Type("P: JET > Braxx"), m.GoHome(), m.DuplicateMatch("m1", "m2"))
+    copied = table.model.shelf[0].session
+    assert copied is not None
+    assert (dict(copied.match.pending), dict(copied.drafts), copied.came_from) == ({}, {}, "")
+    assert "ARMOR" not in table.model.shelf[0].text.split('"turns"')[1]
+    table.send(m.OpenMatch("m2"), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert "P: ARMOR" not in table.shown and "P: JET" not in table.shown
+    table.send(m.GoHome(), m.OpenMatch("m1"))
+    assert "Pass to Ben" in table.shown
+
+
+def test_good_lines_count_beside_a_bad_one_which_is_never_lost() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nmeet at dawn\nP: INF > Drift"))
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 1, "Drift"))
+    assert "Line 2" in table.shown
+    text = next(effect for effect in table.effects if isinstance(effect, Save)).text
+    again = keeping.from_text(text)
+    assert again.drafts["RED"].written == table.session.composer.written
+    table.send(m.DeleteOrder(0))
+    assert "P: INF &gt; Drift\nmeet at dawn</textarea>" in table.shown
+    table.send(m.Undo())
+    assert "P: ARMOR &gt; Drift\nP: INF &gt; Drift\nmeet at dawn</textarea>" in table.shown
+    table.send(m.Clear())
+    assert table.session.composer.written.unread == ()
+
+
+def test_typing_on_in_a_line_is_one_change_to_undo() -> None:
+    table = Table().send(*BUY)
+    for text in ("P: INF > Drift", "P: INF*2 > Drift", "P: INF*23 > Drif", "P: INF*23 > Drift"):
+        table.send(m.Type(f"P: ARMOR > Drift\n{text}"))
+    assert len(table.session.composer.commands) == 2
+    table.send(m.Type("P: ARMOR > Drift\nP: INF*23 > Drift\nN:"), m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 23, "Drift"))
+    table.send(m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+def test_the_parts_round_the_text_box_do_not_move() -> None:
+    table = Table().send(m.IAm())
+    order = []
+    for message in (m.Type("P"), m.Type("P: INF > Drift"), m.Type("")):
+        table.send(message)
+        parts = ("orders", "no-orders", "dispatch-tools", "typing", "typed-mistake")
+        order.append([table.shown.index(f'id="{part}"') for part in parts])
+        assert order[-1] == sorted(order[-1])
+
+
+def test_a_closed_sheet_gives_the_focus_to_its_tile() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Cancel())
+    assert Focus("tile-Drift") in table.effects
+
+
+def test_a_renamed_match_has_the_focus_again() -> None:
+    table = Table().send(m.GoHome(), m.AskName("m1"))
+    assert Focus("new-name") in table.effects
+    table.send(m.RenameMatch("m1", "Friday"))
+    assert Focus("ask-name-m1") in table.effects
+
+
+def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
+    table = Table().send(*BUY, m.SiteCleared())
+    assert "data was cleared" in table.shown
+    assert [effect.identity for effect in table.effects if isinstance(effect, Save)] == ["m1"]
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
