@@ -14,7 +14,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.linked import Linked, text_of
 from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
-from rozz.ui.shelf import key_text, one_line
+from rozz.ui.shelf import key_text, one_line, put_first
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -54,6 +54,9 @@ def update(model: Model, message: m.Message) -> Step:
                 return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
             except BadOrders as fault:
                 return replace(model, refused=sentence(str(fault))), ()
+        case m.KeepTold() if session is not None and session.is_told:
+            after, save = put_first(model, session)
+            return replace(after, toast=say("told-kept")), (save, AskToKeep())
     if session is None or session.link is None:
         return model, ()
     return _of_match(model, session, session.link, message)
