@@ -91,7 +91,7 @@ def _united(behind: Ledger, ahead: Ledger, proofs: Iterable[Proof]) -> Ledger:
         known = kept.get(slot(envelope), envelope)
         if excludes(known, envelope) and contents.form != FORM:
             raise Forked(f"two different commands signed by {envelope.seat} for turn {envelope.turn}")
-        kept[slot(envelope)] = united(known, envelope)
+        kept[slot(envelope)] = _kept(contents, known, envelope)
     ledger = Ledger(replace(contents, envelopes=tuple(kept.values())), ahead.match)
     refusal = reveals_fault(ledger)
     if refusal:
@@ -106,10 +106,18 @@ def _agrees(ahead: Ledger, contents: Contents, envelope: Envelope) -> bool:
     """
     if envelope.turn == contents.turn:
         return envelope.seat not in contents.condemned and (isinstance(envelope, Skip) or envelope.seat in ahead.owing)
-    skipped = contents.turns[envelope.turn - 1].skipped
-    if isinstance(envelope, Skip):
-        return not skipped or envelope.skipped in skipped
     return not contradiction(contents, envelope)
+
+
+def _kept(contents: Contents, one: Envelope, other: Envelope) -> Envelope:
+    """Of two envelopes in one place the one that is kept; of two SKIPs the one that a skipping was made by."""
+    counting = [
+        each
+        for each in (one, other)
+        if isinstance(each, Skip) and each.turn < contents.turn
+        if each.skipped in contents.turns[each.turn - 1].skipped
+    ]
+    return counting[0] if len(counting) == 1 else united(one, other)
 
 
 def _evidence(contents: Contents, place: int) -> Evidence | None:

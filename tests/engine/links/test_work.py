@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -82,11 +81,9 @@ def test_and_a_link():
     while len(contents.turns) < 1000:
         contents = contents.extended(Resolved({}))
     both = [signed(each, Seal(1001, each.seat, contents.before, bytes(32), bytes(80))) for each in (red, blue)]
-    begun = perf_counter()
     text = writing.write(Ledger(normal(replace(contents, envelopes=tuple(both)))))
     assert len(text) < 3000
     assert kind(Device(3), text) == "too large"
-    assert perf_counter() - begun < 10
 
 
 def test_more_commands_than_a_link_may_hold_are_refused_early():
