@@ -19,6 +19,7 @@ from rozz.engine.links.names import alike
 from rozz.engine.links.refusals import Refused, damaged, too_much_work
 from rozz.engine.links.settling import is_complete, opening, played
 from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
+from rozz.engine.match import Match
 
 Signature = tuple[bytes, bytes, bytes]
 
@@ -124,23 +125,28 @@ def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
     if known and known.match and contents.chain[: len(known.contents.chain)] == known.contents.chain:
         mine = known.contents
         ledger = replace(known, contents=replace(contents, turns=mine.turns, chain=mine.chain, envelopes=()))
+    spent = ledger.work
     while len(ledger.contents.turns) < len(contents.turns):
-        turn = contents.turns[len(ledger.contents.turns)]
         if ledger.is_over:
             raise damaged("the match was over before its last turn")
-        turn_is_vouched_for(contents, ledger, turn)
-        extended = replace(
-            ledger.contents,
-            turns=contents.turns[: ledger.contents.turn],
-            chain=contents.chain[: ledger.contents.turn + 1],
-        )
-        try:
-            ledger = Ledger(extended, played(ledger, turn))
-        except Fault as fault:
-            raise damaged(str(fault)) from fault
-        if ledger.work > work.MOST:
+        match = _next(contents, ledger)
+        spent += work.of(match.played[-1])
+        if spent > work.MOST:
             raise too_much_work()
+        turn = ledger.contents.turn
+        extended = replace(ledger.contents, turns=contents.turns[:turn], chain=contents.chain[: turn + 1])
+        ledger = Ledger(extended, match)
     return Ledger(contents, ledger.match)
+
+
+def _next(contents: Contents, ledger: Ledger) -> Match:
+    """The match after the turn that comes next in the contents, if that is vouched for."""
+    turn = contents.turns[len(ledger.contents.turns)]
+    turn_is_vouched_for(contents, ledger, turn)
+    try:
+        return played(ledger, turn)
+    except Fault as fault:
+        raise damaged(str(fault)) from fault
 
 
 def _answers_fit(ledger: Ledger) -> None:
