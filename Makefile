@@ -39,8 +39,10 @@ TURNS ?= 100000
 KILLS ?= 50
 LINKS ?= 50000
 LIES ?= 20000
-fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 KILLS=50
-	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_LIES=$(LIES) ROZZ_KILLS=$(KILLS) $(BIN)/pytest -m fuzz -n 2
+ACTIONS ?= 100000
+fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 LIES=50000
+	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_LIES=$(LIES) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) \
+		$(BIN)/pytest -m fuzz -n 2
 
 bench: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
