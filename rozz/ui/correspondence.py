@@ -35,6 +35,9 @@ def update(model: Model, message: m.Message) -> Step:
         case m.OpenLink(text) if text.strip():
             known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
             return model, (UseKeys("open", (text, known)),)
+        case m.LinkOpened(opening) if opening.linked is not None and _is_unread(model, opening.linked):
+            # Its key may be in what cannot be read, or has not been: nothing is put in its place.
+            return replace(model, refused=say("link-of-unread")), ()
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
@@ -60,6 +63,11 @@ def update(model: Model, message: m.Message) -> Step:
     if session is None or session.link is None:
         return model, ()
     return _of_match(model, session, session.link, message)
+
+
+def _is_unread(model: Model, linked: Linked) -> bool:
+    """Whether this match is saved here, and not open to be read."""
+    return any(each.identity == linked.identity and each.session is None for each in model.shelf)
 
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.Message) -> Step:

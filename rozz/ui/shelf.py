@@ -65,6 +65,8 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
     match message:
         case m.OpenMatch(identity) if identity in saved and (session := saved[identity].session) is not None:
             return replace(model, screen="table", session=keeping.settled(session), aside=None), ()
+        case m.OpenMatch(identity) if identity in saved and saved[identity].is_slow:
+            return _opened_all_the_same(model, saved[identity]), ()
         case m.DeleteMatch(identity) if identity in saved:
             gone = saved[identity]
             shelf = tuple(each for each in model.shelf if each is not gone)
@@ -113,6 +115,15 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             except BadRecord as fault:
                 return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
     return model, ()
+
+
+def _opened_all_the_same(model: Model, slow: Saved) -> Model:
+    """The page with a match that somebody wants to open, however long it takes."""
+    read = keeping.saved(slow.identity, slow.text, slow.is_previous)
+    shelf = tuple(read if each is slow else each for each in model.shelf)
+    if read.session is None:
+        return replace(model, shelf=shelf)
+    return replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
 
 
 def _copyable(saved: Saved) -> Session | None:

@@ -128,6 +128,9 @@ TEXTS = {
     "site-cleared": "This site's data was cleared in the browser. The matches that this page knows are saved again.",
     "deleted-elsewhere": "{name} was deleted in another tab",
     "opened-beside": "A match of the same name is saved here; this one stands beside it",
+    "slow": "This match took longer than two seconds to open, and is not opened by itself",
+    "link-of-unread": "The match of this link is saved here, and has not been opened or cannot be: open it on the "
+    "first screen, or delete it, and then open the link again.",
     "damaged": "A saved match is damaged and is kept as it is: {sentence}",
     "our-fault": "Something went wrong in this program, not by you",
     "our-fault-how": "Your matches are saved as they were before. Please report this text:",

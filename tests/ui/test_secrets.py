@@ -17,7 +17,7 @@ from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
 from rozz.ui.linked import Linked, own_scenario
-from rozz.ui.model import COMPOSE
+from rozz.ui.model import COMPOSE, Model, Saved
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited, joined
 
@@ -138,3 +138,24 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     eve = Device("eve").send(m.OpenLink(MARK + writing.write(ledger)))
     shown = str(page.page(eve.model))
     assert "Eve’s own scenario" in shown and "bankroll" in shown
+
+
+def test_a_link_puts_nothing_in_the_place_of_a_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    link = ada.command("N:")
+    identity, text = ada.linked.identity, keeping.to_text(ada.session)
+    for kept in (keeping.saved(identity, text[:-9]), Saved(identity, None, text, "slow", is_slow=True)):
+        ada.model = Model(shelf=(kept,))
+        ada.effects.clear()
+        ada.send(m.OpenLink(link))
+        assert ada.model.refused and ada.model.shelf == (kept,) and not saved(ada)
+
+
+def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    identity, text, mine = ada.linked.identity, keeping.to_text(ada.session), ada.linked.secret
+    ada.model = Model(shelf=(Saved(identity, None, text, "slow", is_slow=True),))
+    shown = str(page.page(ada.model))
+    assert "took longer than two seconds" in shown and 'data-do="open"' in shown
+    ada.send(m.OpenMatch(identity))
+    assert ada.linked.secret == mine

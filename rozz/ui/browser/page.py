@@ -48,6 +48,10 @@ from rozz.ui.views import regions
 SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
 
 
+#: What took longer to open is not opened by itself on the next start.
+SLOW_MILLISECONDS = 2000
+
+
 class Page:
     """The model, and the way from events to messages and from values to the document."""
 
@@ -201,8 +205,11 @@ class Page:
 
     async def use_keys(self, step: str, arguments: tuple[Any, ...]) -> None:
         """Do something that takes keys, and tell the page what came of it."""
+        begun = performance.now()
         try:
             message = await sending.done(step, arguments)
+            if step == "open" and isinstance(message, m.LinkOpened) and message.opening.linked:
+                storage.mark_slow(message.opening.linked.identity, performance.now() - begun > SLOW_MILLISECONDS)
         except Exception:
             self.drawn = None
             morph.show(pages.fault(traceback.format_exc()))
@@ -319,8 +326,14 @@ class Page:
 
 
 def saved(found: Stored) -> Saved:
-    """A stored match as the shelf shows it."""
-    return keeping.saved(found.identity, found.text, found.is_previous)
+    """A stored match as the shelf shows it; one that took too long before is not opened by itself."""
+    if storage.is_slow(found.identity):
+        return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True)
+    storage.mark_begun(found.identity)
+    begun = performance.now()
+    read = keeping.saved(found.identity, found.text, found.is_previous)
+    storage.mark_slow(found.identity, performance.now() - begun > SLOW_MILLISECONDS)
+    return read
 
 
 def mark(part: str) -> None:
