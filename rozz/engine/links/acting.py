@@ -13,7 +13,7 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.game import Game
 from rozz.engine.links import inviting
 from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.contents import Contents, normal, seals_hash, started, text_of
+from rozz.engine.links.contents import Contents, seals_hash, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
     FORM,
@@ -44,6 +44,7 @@ from rozz.engine.links.hashing import H
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.names import alike, name_fault
+from rozz.engine.links.normal import normal
 from rozz.engine.links.settling import commands_of, opening, settled
 from rozz.engine.links.standing import skippable, state_of
 from rozz.engine.record import RULES

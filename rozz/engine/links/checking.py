@@ -10,12 +10,13 @@ from dataclasses import replace
 
 from rozz.engine import work
 from rozz.engine.errors import Fault
-from rozz.engine.links.contents import Contents, normal, seals_hash, shows
+from rozz.engine.links.contents import Contents, seals_hash, shows
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import FORM, HERE, Signed, match_id, message, nonce_hash
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.names import alike
+from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, damaged, too_much_work
 from rozz.engine.links.settling import is_complete, opening, played
 from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for

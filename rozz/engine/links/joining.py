@@ -9,11 +9,12 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from rozz.engine.links.checking import reveals_fault
-from rozz.engine.links.contents import Contents, Evidence, normal
+from rozz.engine.links.contents import Contents, Evidence
 from rozz.engine.links.envelopes import FORM, Envelope, Join, Skip
 from rozz.engine.links.forks import Proof, excludes, latest, proof_of, slot, united
 from rozz.engine.links.histories import Forked, one_history, reopened
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.normal import normal
 from rozz.engine.links.settling import settled
 from rozz.engine.links.vouching import contradiction
 

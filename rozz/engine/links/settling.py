@@ -9,9 +9,10 @@ from typing import Any
 from rozz.engine import work
 from rozz.engine.errors import BadText
 from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.contents import Contents, Evidence, Resolved, normal, seals_hash, shows, text_of
+from rozz.engine.links.contents import Contents, Evidence, Resolved, seals_hash, shows, text_of
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, too_much_work
 from rozz.engine.match import Match, Place
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.links import inviting, telling
-from rozz.engine.links.contents import Contents, normal
+from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import FORM
 from rozz.engine.links.gathering import (
     GameNamed,
@@ -29,6 +29,7 @@ from rozz.engine.links.gathering import (
 from rozz.engine.links.inviting import ScenarioNamed
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.matching import match_of
+from rozz.engine.links.normal import normal
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS

@@ -12,11 +12,12 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Contents, Resolved, normal, seals_hash, started
+from rozz.engine.links.contents import Contents, Resolved, seals_hash, started
 from rozz.engine.links.envelopes import Join, Seal, Show, Skip, Start, match_id, message, nonce_hash, sealing
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import name_fault
+from rozz.engine.links.normal import normal
 from rozz.engine.links.octets import Writing
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import from_text, to_text

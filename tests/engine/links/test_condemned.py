@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import normal
 from rozz.engine.links.envelopes import Seal
 from rozz.engine.links.forks import Proof, proof_of
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
+from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused
 from tests.engine.links.devices import KEYS, Device, run, table
 from tests.engine.links.test_attacks import kind, signed

@@ -18,11 +18,12 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
-from rozz.engine.links.contents import Contents, Evidence, Resolved, normal, seals_hash, text_of
+from rozz.engine.links.contents import Contents, Evidence, Resolved, seals_hash, text_of
 from rozz.engine.links.envelopes import Resign, Seal, Show, Skip, message, sealing
 from rozz.engine.links.forks import Proof, claim_of, proof_of
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.merge import Merged, merge
+from rozz.engine.links.normal import normal
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import gossip
 

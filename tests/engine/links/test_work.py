@@ -12,9 +12,10 @@ from rozz import library
 from rozz.engine import record, work
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
 from rozz.engine.links import acting, packing, writing
-from rozz.engine.links.contents import Resolved, normal, seals_hash
+from rozz.engine.links.contents import Resolved, seals_hash
 from rozz.engine.links.envelopes import Seal, Show
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.normal import normal
 from rozz.engine.links.settling import commands_of
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
