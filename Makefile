@@ -38,9 +38,11 @@ browser: setup  ## A Chromium for the tests: Playwright's, an installed one, or 
 TURNS ?= 100000
 KILLS ?= 50
 LINKS ?= 50000
+LIES ?= 20000
 ACTIONS ?= 100000
-fuzz: setup browser  ## Random play, mutated links, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 KILLS=50 ACTIONS=200000
-	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) $(BIN)/pytest -m fuzz -n 2
+fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 LIES=50000
+	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_LIES=$(LIES) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) \
+		$(BIN)/pytest -m fuzz -n 2
 
 bench: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'

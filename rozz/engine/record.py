@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine import foreign
+from rozz.engine import foreign, work
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
 from rozz.engine.found import Found, is_word
 from rozz.engine.game import Game
@@ -130,7 +130,7 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     scenario = game.read(fields["scenario"].value)
     match = Match.begin(game, scenario, fields["id"].line("a match's id"), seed=fields["seed"].whole())
     match = replace(match, seats=_places(fields["seats"], match))
-    differs_from = 0
+    differs_from = spent = 0
     for number, turn in enumerate(fields["turns"].members(), 1):
         parts = turn.fields("commands", "check")
         if "commands" not in parts or "check" not in parts:
@@ -142,6 +142,9 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
             break
         # What was handed in is replayed as it is: seats that a match plays itself stand in the record too.
         match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
+        spent += work.of(match.played[-1])
+        if spent > work.MOST:
+            raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
         if check_of(game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
             if rules == RULES:
                 # Only rules that have changed since may lead elsewhere.

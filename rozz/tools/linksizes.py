@@ -57,7 +57,7 @@ def played(game: Game, on: Scenario, match: Match, scenario_name: str = "links")
 
     async def play() -> Ledger:
         creator = secrets[colours[0]]
-        ledger = await acting.create(keys, game, on, creator, bytes(range(16)), shipped_as=scenario_name)
+        ledger = await acting.create(keys, game, on, creator, shipped_as=scenario_name)
         for colour, player in zip(colours, NAMES, strict=False):
             ledger = await acting.join(keys, ledger, secrets[colour], colour, player)
         ledger = await acting.start(keys, ledger, creator)

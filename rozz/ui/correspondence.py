@@ -14,7 +14,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.linked import Linked, text_of
 from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
-from rozz.ui.shelf import key_text, one_line
+from rozz.ui.shelf import key_text, one_line, put_first
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -35,6 +35,9 @@ def update(model: Model, message: m.Message) -> Step:
         case m.OpenLink(text) if text.strip():
             known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
             return model, (UseKeys("open", (text, known)),)
+        case m.LinkOpened(opening) if opening.linked is not None and _is_unread(model, opening.linked):
+            # Its key may be in what cannot be read, or has not been: nothing is put in its place.
+            return replace(model, refused=say("link-of-unread")), ()
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
@@ -54,9 +57,17 @@ def update(model: Model, message: m.Message) -> Step:
                 return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
             except BadOrders as fault:
                 return replace(model, refused=sentence(str(fault))), ()
+        case m.KeepTold() if session is not None and session.is_told:
+            after, save = put_first(model, session)
+            return replace(after, toast=say("told-kept")), (save, AskToKeep())
     if session is None or session.link is None:
         return model, ()
     return _of_match(model, session, session.link, message)
+
+
+def _is_unread(model: Model, linked: Linked) -> bool:
+    """Whether this match is saved here, and not open to be read."""
+    return any(each.identity == linked.identity and each.session is None for each in model.shelf)
 
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.Message) -> Step:

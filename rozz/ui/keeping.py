@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
+from rozz.engine.links.text import MARK
 from rozz.ui import bylink, linked
 from rozz.ui.model import (
     ALL_IN,
@@ -42,6 +43,9 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 TABLE = ("stage", "seat", "drafts", "unread", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
 #: Of lines that cannot be read so many characters a seat are kept: a text that is longer was meant for something else.
 MOST_UNREAD = 8192
+
+#: What a record says that everybody may know.
+OPEN = ("format", "rules", "game", "id", "scenario", "seats", "seed", "turns", "position")
 
 
 def to_text(session: Session) -> str:
@@ -131,6 +135,29 @@ def from_text(text: str) -> Session:
     if link:
         session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
     return settled(replace(session, composer=composer_of(session, session.seat)))
+
+
+def link_in(text: str) -> str:
+    """The link that a file of a match by link holds; empty for any other file."""
+    try:
+        return MARK + str(json.loads(text)["link"]["text"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return ""
+
+
+def without_secrets(text: str) -> str:
+    """What can leave this device of a saved text that cannot be read: what is known to be nobody's secret.
+
+    Empty where even that cannot be found in it.
+    """
+    try:
+        mapping = json.loads(text)
+        record_of, link = mapping.get("record", mapping), mapping.get("link") or {}
+        kept = {key: record_of[key] for key in OPEN if key in record_of}
+        told = {"text": link["text"]} if "text" in link else {}
+    except (ValueError, AttributeError, TypeError, RecursionError):
+        return ""
+    return json.dumps({"record": kept, **({"link": told} if told else {})}, ensure_ascii=False) if kept else ""
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:

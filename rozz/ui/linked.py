@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, cast
@@ -13,6 +14,7 @@ from rozz.engine.links.contents import Contents
 from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
+from rozz.engine.links.names import skeleton
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import PASSIVE, Match, Place
@@ -61,8 +63,23 @@ class Linked:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The eight words to be compared by voice."""
+        """The eight words to be compared by voice; none before START."""
         return tuple(library.words()[number] for number in self.ledger.word_numbers)
+
+
+def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
+    """Whose own the scenario is, and in what it differs from the shipped one of its name; None for a shipped one."""
+    contents = linked.ledger.contents
+    if not contents.invite.inline:
+        return None
+    maker = next((join.name for join in contents.joins if join.key == contents.invite.key), "Somebody")
+    written = json.loads(contents.invite.inline)
+    for name in library.scenario_names(contents.game.name):
+        shipped = library.scenario_mapping(name, contents.game.name)
+        if skeleton(str(shipped["name"])) == skeleton(str(written.get("name", ""))):
+            keys = (key for key in {**shipped, **written} if shipped.get(key) != written.get(key))
+            return maker, tuple(sorted(keys))
+    return maker, ()
 
 
 def identity_of(contents: Contents) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from rozz import library
@@ -40,7 +41,7 @@ async def begun(
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping(scenario_name))
     secret = chance(SECRET_BYTES)
-    ledger = await acting.create(keys, game, scenario, secret, chance(16), plays, shipped_as=scenario_name)
+    ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name)
     linked = Linked(ledger, secret)
     for seat, how in ledger.contents.invite.seats:
         if how == HERE:
@@ -88,7 +89,9 @@ async def revealed(keys: Keys, linked: Linked) -> Linked:
 
 
 async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
-    """The seats of a key file; raises Refused if it is of another match."""
+    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already."""
+    if linked.secret and linked.secret != secret:
+        raise Refused("another match", "this match is played here with a key of its own, which stays")
     seats = await acting.seats_of(keys, linked.ledger, secret)
     if not seats:
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
@@ -101,7 +104,8 @@ async def opened(keys: Keys, message: str, known: Iterable[Linked]) -> Opening:
     matches = {each.identity: each for each in known}
     read = _read(text, matches.values())
     if isinstance(read, Told):
-        return Opening(None, read.match)
+        # Nobody signs a read-only link: it cannot choose what it is kept under.
+        return Opening(None, replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}"))
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else ())
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)

@@ -519,6 +519,11 @@ class SaveKey:
 
 
 @dataclass(frozen=True)
+class KeepTold:
+    """Keep the match that a read-only link tells."""
+
+
+@dataclass(frozen=True)
 class ShareTold:
     """Send a read-only link of the turns that are over."""
 
@@ -542,7 +547,7 @@ Message = (
     | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
     | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
     | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey
-    | GoOnTable | ShareTold | CloseUnfinished | FileTooLarge
+    | GoOnTable | ShareTold | KeepTold | CloseUnfinished | FileTooLarge
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -558,7 +563,7 @@ BY_NAME: dict[str, type] = {
     "try": TryDifferently, "sit": Sit, "ask": Ask, "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog,
     "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
-    "go-on-table": GoOnTable, "share-told": ShareTold, "close-unfinished": CloseUnfinished,
+    "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
 }  # fmt: skip
 
 

@@ -164,7 +164,8 @@ class Session:
 class Saved:
     """A match in the store, as the shelf shows it; `problem` says why it cannot be opened.
 
-    `is_previous` where the last change was damaged, and this is the state before it.
+    `is_previous` where the last change was damaged, and this is the state before it; `is_slow` one that took so long to
+    open that it is not opened by itself.
     """
 
     identity: str
@@ -172,6 +173,7 @@ class Saved:
     text: str
     problem: str = ""
     is_previous: bool = False
+    is_slow: bool = False
 
 
 @dataclass(frozen=True)

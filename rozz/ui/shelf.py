@@ -49,12 +49,24 @@ def put_first(model: Model, session: Session) -> tuple[Model, Save]:
     return replace(model, shelf=(Saved(identity, session, text), *rest)), Save(identity, text)
 
 
+def is_kept(model: Model, session: Session) -> bool:
+    """Whether a session is written as it changes: what a link tells only when somebody has said so."""
+    return not session.is_trial and (not session.is_told or is_here(model, session.match.identity))
+
+
+def is_here(model: Model, identity: str) -> bool:
+    """Whether the shelf has a match of that id."""
+    return any(each.identity == identity for each in model.shelf)
+
+
 def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
     """The page after something happened to the shelf."""
     saved = {each.identity: each for each in model.shelf}
     match message:
         case m.OpenMatch(identity) if identity in saved and (session := saved[identity].session) is not None:
             return replace(model, screen="table", session=keeping.settled(session), aside=None), ()
+        case m.OpenMatch(identity) if identity in saved and saved[identity].is_slow:
+            return _opened_all_the_same(model, saved[identity]), ()
         case m.DeleteMatch(identity) if identity in saved:
             gone = saved[identity]
             shelf = tuple(each for each in model.shelf if each is not gone)
@@ -86,18 +98,34 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
         case m.ExportMatch(identity) if identity in saved:
             kept = saved[identity]
             # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
-            text = record.to_json(kept.session.match.sight(None)) if kept.session else kept.text
+            seen = kept.session.match.sight(None) if kept.session else None
+            text = record.to_json(seen) if seen else keeping.without_secrets(kept.text)
+            if not text:
+                return replace(model, toast=say("not-shared")), ()
             return model, (Download(f"rozz-{identity}.json", text),)
         case m.FileTooLarge():
             return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
         case m.ImportMatch(text, fresh):
             if key := read_key(text):
                 return _with_key(model, *key)
+            if link := keeping.link_in(text):
+                # What is by link is verified like a link, and its keys come from key files only.
+                known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
+                return model, (UseKeys("open", (link, known)),)
             try:
                 return _imported(model, keeping.from_text(text), fresh), ()
             except BadRecord as fault:
                 return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
     return model, ()
+
+
+def _opened_all_the_same(model: Model, slow: Saved) -> Model:
+    """The page with a match that somebody wants to open, however long it takes."""
+    read = keeping.saved(slow.identity, slow.text, slow.is_previous)
+    shelf = tuple(read if each is slow else each for each in model.shelf)
+    if read.session is None:
+        return replace(model, shelf=shelf)
+    return replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
 
 
 def _copyable(saved: Saved) -> Session | None:
@@ -135,9 +163,10 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     if here and record.plain(here.match.sight(None)) == record.plain(session.match.sight(None)):
         return replace(model, screen="table", session=keeping.settled(here), aside=None)
     toast = ""
-    if any(each.identity == session.match.identity for each in model.shelf):
+    is_by_link = any(place.plays == "link" for place in session.match.seats)
+    if is_by_link or is_here(model, session.match.identity):
         session = replace(session, match=replace(session.match, identity=fresh))
-        toast = say("opened-beside")
+        toast = say("opened-beside") if here else ""
     return replace(model, screen="table", session=session, aside=None, toast=toast)
 
 

@@ -23,7 +23,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 _ABOUT_SAVING = m.NotSaved | m.SavedAgain | m.Kept | m.ShelfRead | m.Hint
 _ABOUT_LINKS = (
     m.OpenLink | m.LinkOpened | m.LinkDone | m.LinkRefused | m.JoinMatch | m.StartMatch | m.SkipSeat | m.ShowLink
-    | m.ShareLink | m.SaveKey | m.GoOnTable | m.ShareTold | m.CloseUnfinished
+    | m.ShareLink | m.SaveKey | m.GoOnTable | m.ShareTold | m.KeepTold | m.CloseUnfinished
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
@@ -49,7 +49,7 @@ def update(model: Model, message: m.Message) -> Step:
     if after.is_playing and (after.session is None or after.session.stage != REVEAL or after.screen != "table"):
         after = replace(after, is_playing=False)
     session = after.session
-    if session is not None and session is not model.session and not session.is_trial:
+    if session is not None and session is not model.session and shelf.is_kept(after, session):
         after, save = shelf.put_first(after, session)
         effects = (save, *effects)
     if _open(after) != _open(model):

@@ -114,19 +114,22 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     first = invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
     follow(ben, first)
     joined = join(ben, "Ben")
-    words = ben.locator(".words").inner_text()
-    assert len(words.split()) == 8
+    # The eight words prove nothing before START.
+    expect(ben.locator(".words")).to_have_count(0)
     paste(ada, f"I have joined!\n{joined}\nYours, Ben")
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Waiting for Ben")).to_be_visible()
+    words = ada.locator(".words").inner_text()
+    assert len(words.split()) == 8
     sealed = link(ada)
     assert "K1" not in ada.evaluate("document.body.textContent")
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
     expect(ben.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
+    assert ben.locator(".words").inner_text() == words
     paste(ada, link(ben))
     see(ada, 1)
     command(ada, "M: INF @ K1 > K2")

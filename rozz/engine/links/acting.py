@@ -12,12 +12,15 @@ from typing import Any, TypeVar
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Game
 from rozz.engine.links import inviting
-from rozz.engine.links.contents import Contents, normal, seals_hash, started, text_of
+from rozz.engine.links.budget import budget_fault
+from rozz.engine.links.contents import Contents, seals_hash, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
+    FORM,
     HERE,
     LINK,
     LONGEST_COMMANDS,
+    NONCE_BYTES,
     OPTIONS,
     PASSIVE,
     SALT_BYTES,
@@ -33,13 +36,15 @@ from rozz.engine.links.envelopes import (
     Start,
     match_id,
     message,
-    name_fault,
+    nonce_hash,
     sealing,
 )
 from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
-from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, Keys
+from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.names import alike, name_fault
+from rozz.engine.links.normal import normal
 from rozz.engine.links.settling import commands_of, opening, settled
 from rozz.engine.links.standing import skippable, state_of
 from rozz.engine.record import RULES
@@ -52,7 +57,6 @@ async def create(
     game: Game,
     scenario: Any,
     secret: bytes,
-    nonce: bytes,
     plays: Mapping[str, str] | None = None,
     shipped_as: str = "",
     options: Sequence[str] = (SILENT,),
@@ -60,11 +64,11 @@ async def create(
     """A match that others can join: the INVITE, signed.
 
     `plays` says of a colour that it is here, link (the default) or passive; `shipped_as` is the name of a shipped
-    scenario, otherwise the scenario travels in every link.  `secret` and `nonce` (16 bytes) come from a good source of
-    chance.
+    scenario, otherwise the scenario travels in every link.  `secret` comes from a good source of chance, and is
+    used for no other match.
     """
-    if len(secret) != SECRET_BYTES or len(nonce) != 16:
-        raise BadOrders(f"a secret has {SECRET_BYTES} bytes, and the nonce of a match has 16")
+    if len(secret) != SECRET_BYTES:
+        raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
     seats = []
     for seat in game.seats(scenario):
         chosen = PASSIVE if seat.is_passive else (plays or {}).get(seat.colour, LINK)
@@ -85,7 +89,7 @@ async def create(
         seats=tuple(seats),
         options=tuple(each for each in OPTIONS if each in options),
         key=await keys.public_key(secret),
-        nonce=nonce,
+        token=nonce_hash(await nonce_of(keys, secret)),
     )
     playing = inviting.as_played(game, scenario, invite.options)
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
@@ -122,10 +126,10 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
         if len(joins) != 1:
             raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
         picked.append(joins[0])
-    names = [each.name.casefold() for each in picked]
-    if len(set(names)) < len(names):
-        raise BadOrders("two players have the same name; one of them joins again under another")
-    made = Start(match_id(contents.invite.identity, tuple(picked)))
+    if two := alike(each.name for each in picked):
+        raise BadOrders(f"{two[0]} and {two[1]} look like one name; one of them joins again under another")
+    nonce = await nonce_of(keys, secret)
+    made = Start(match_id(contents.invite.identity, tuple(picked), nonce), nonce)
     begun = started(contents, tuple(picked), await _signed(keys, secret, made))
     return settled(Ledger(begun, opening(begun)))
 
@@ -134,7 +138,7 @@ async def seal(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: S
     """Bind oneself to commands that nobody else can read."""
     await _own(keys, ledger, secret, seat)
     _may(ledger, seat, "SEAL")
-    contents, text = ledger.contents, _text(ledger, commands)
+    contents, text = ledger.contents, _text(ledger, seat, commands)
     z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
     plain = len(text.encode()).to_bytes(2, "big") + text.encode()
     padded = plain + bytes(-len(plain) % BOX_STEP)
@@ -146,7 +150,7 @@ async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[
     """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
     given = ledger.contents.answers.get(seat)
     text = await _reopened(keys, secret, given) if isinstance(given, Seal) else None
-    return None if text is None else commands_of(ledger, text)
+    return None if text is None else commands_of(ledger, seat, text)
 
 
 async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: Sequence[Any] | None = None) -> Ledger:
@@ -162,7 +166,7 @@ async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: S
     elif commands is None:
         raise BadOrders("there are no commands to show")
     else:
-        text = _text(ledger, commands)
+        text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
     seals = seals_hash(contents.colours, {**ledger.bound, seat: given.z if isinstance(given, Seal) else b""})
     made = Show(contents.turn, seat, contents.before, seals, salt, text, isinstance(given, Seal))
@@ -195,6 +199,11 @@ async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
     return (await keys.authenticate(key, H("salt of", before, seat.encode())))[:SALT_BYTES]
 
 
+async def nonce_of(keys: Keys, secret: bytes) -> bytes:
+    """The bytes that START reveals, known to the creator alone till then."""
+    return (await keys.derive(secret, STARTING))[:NONCE_BYTES]
+
+
 async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
     """The seats that this secret plays, or has asked for."""
     key = await keys.public_key(secret)
@@ -209,11 +218,13 @@ async def _reopened(keys: Keys, secret: bytes, given: Seal) -> str | None:
     return plain[2 : 2 + length].decode(errors="replace")
 
 
-def _text(ledger: Ledger, commands: Sequence[Any]) -> str:
+def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
         raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
-    if commands_of(ledger, text) is None:
+    if fault := budget_fault(ledger.contents, seat, commands):
+        raise BadOrders(f"{fault}; fewer or shorter ones may still go")
+    if commands_of(ledger, seat, text) is None:
         raise BadOrders("a link cannot hold so many commands, or one of them cannot be read back")
     return text
 
@@ -233,13 +244,13 @@ async def _own(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
         raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
 
 
-async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
-    return replace(envelope, signature=await keys.sign(secret, message(envelope)))
+async def _signed(keys: Keys, secret: bytes, envelope: Kind, form: str = FORM) -> Kind:
+    return replace(envelope, signature=await keys.sign(secret, message(envelope, form)))
 
 
 async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope) -> Ledger:
     """With this envelope, in place of what it makes superfluous."""
-    made = await _signed(keys, secret, envelope)
     contents = ledger.contents
+    made = await _signed(keys, secret, envelope, contents.form)
     others = tuple(each for each in contents.envelopes if slot(made) != slot(each))
     return settled(replace(ledger, contents=replace(contents, envelopes=(*others, made))))

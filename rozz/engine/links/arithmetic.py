@@ -20,6 +20,8 @@ from rozz.engine.errors import BadLink
 _BYTES = 6
 _WHOLE = 1 << 8 * _BYTES
 _NARROW = _WHOLE >> 8
+#: All texts of one packing together.
+MOST_TEXT_BYTES = 1 << 14
 
 
 class Model(Protocol):
@@ -32,17 +34,35 @@ class Model(Protocol):
         """Take notice of what was chosen."""
 
 
+class Purse:
+    """Counts the words of a packing: they are slow to read, and hardly cost a bit where they repeat themselves."""
+
+    def __init__(self) -> None:
+        self.text_bytes = 0
+
+    def spend(self, text_bytes: int) -> None:
+        """Take notice of a text; raises BadLink for too many."""
+        self.text_bytes += text_bytes
+        if self.text_bytes > MOST_TEXT_BYTES:
+            raise BadLink("this match has more text than a link may hold")
+
+
 class Coder(Protocol):
     """Writer or Reader."""
 
     def code(self, model: Model, choice: int | None) -> int:
         """Write the choice that is given, or read one; either way it is returned."""
 
+    @property
+    def purse(self) -> Purse:
+        """What counts its words."""
+
 
 class Writer:
     """Choices to bytes."""
 
     def __init__(self) -> None:
+        self.purse = Purse()
         self._written = bytearray()
         self._low = 0
         self._width = _WHOLE
@@ -86,10 +106,24 @@ class Writer:
         return bytes(self._written) + self._low.to_bytes(_BYTES, "big").rstrip(b"\0")
 
 
+class Counter:
+    """Choices to nothing: for who only wants to know how many words there are."""
+
+    def __init__(self) -> None:
+        self.purse = Purse()
+
+    def code(self, model: Model, choice: int | None) -> int:
+        """Take notice of a choice."""
+        if choice is None:
+            raise ValueError("there is nothing to count")
+        return choice
+
+
 class Reader:
     """Bytes to choices."""
 
     def __init__(self, data: bytes) -> None:
+        self.purse = Purse()
         self._data = data
         self._next = _BYTES
         #: How far above the lower end of the interval the bytes lie.

@@ -8,14 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rozz.engine import work
 from rozz.engine.errors import Fault
-from rozz.engine.links.contents import Contents, evident_seals, normal, seals_hash, shown_text, shows
-from rozz.engine.links.envelopes import HERE, Envelope, Seal, Show, Signed, Skip, match_id, message
-from rozz.engine.links.forks import excludes
+from rozz.engine.links.contents import Contents, seals_hash, shows
+from rozz.engine.links.curve import is_sound_point, is_sound_signature
+from rozz.engine.links.envelopes import FORM, HERE, Signed, match_id, message, nonce_hash
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.refusals import Refused, damaged
+from rozz.engine.links.names import alike
+from rozz.engine.links.normal import normal
+from rozz.engine.links.refusals import Refused, damaged, too_much_work
 from rozz.engine.links.settling import is_complete, opening, played
+from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
+from rozz.engine.match import Match
 
 Signature = tuple[bytes, bytes, bytes]
 
@@ -28,23 +33,30 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
     if normal(contents) != contents:
         raise damaged("it holds more than it needs, or less")
     _joins_fit(contents)
-    if any(not excludes(*pair) for pair in contents.proofs):
-        raise damaged("a proof that proves nothing")
+    _proofs_fit(contents)
     seen = frozenset(signatures(known.contents)) if known else frozenset()
     for place, signature in enumerate(signatures(contents)):
-        if signature not in seen and not await keys.verify(*signature):
+        if signature not in seen and not await is_signed(keys, *signature):
             raise _unsigned(contents, place)
     if contents.start is None:
         return Ledger(contents)
-    _history_is_vouched_for(contents)
+    history_is_vouched_for(contents)
     ledger = _replayed(contents, known)
     _answers_fit(ledger)
     return ledger
 
 
+async def is_signed(keys: Keys, public_key: bytes, signed: bytes, signature: bytes) -> bool:
+    """Whether a signature holds, and its key and itself are such as no two libraries disagree on."""
+    is_sound = is_sound_point(public_key) and is_sound_signature(signature)
+    return is_sound and await keys.verify(public_key, signed, signature)
+
+
 def signatures(contents: Contents) -> tuple[Signature, ...]:
     """Key, message and signature of all that is signed."""
-    return tuple((key, message(each), each.signature) for key, each in _signed(contents))
+    made = [(key, message(each, contents.form), each.signature) for key, each in _signed(contents)]
+    keys = {join.seat: join.key for join in contents.joins}
+    return (*made, *((keys[proof.seat], *each) for proof in contents.proofs for each in proof.messages()))
 
 
 def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
@@ -55,23 +67,33 @@ def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
         for join in contents.joins:
             yield join.key, join
         return
-    signed = {seat for seat in contents.humans if contents.latest[seat]}
     for join in contents.joins:
-        if join.seat not in signed:
+        if join.seat not in contents.signers:
             yield join.key, join
-    if not any(keys[seat] == creator for seat in signed):
+    if not any(keys[seat] == creator for seat in contents.signers):
         yield creator, contents.start
-    for envelope in (*contents.envelopes, *(each for pair in contents.proofs for each in pair)):
+    for envelope in contents.envelopes:
         yield keys[envelope.seat], envelope
 
 
 def _unsigned(contents: Contents, place: int) -> Refused:
-    _, signed = list(_signed(contents))[place]
+    told = list(_signed(contents))
+    if place >= len(told):
+        return damaged("a proof that nobody signed")
+    _, signed = told[place]
     seat = getattr(signed, "seat", "")
     name = contents.chosen[seat].name if seat in contents.chosen else seat
     what = type(signed).__name__.upper()
     whose = name or "the one who made the match"
     return Refused("unsigned", f"this link is refused: its {what} is not signed by {whose}; somebody else wrote it")
+
+
+def _proofs_fit(contents: Contents) -> None:
+    """Proofs are of this match, and prove something; a match of form A has none."""
+    for proof in contents.proofs:
+        is_here = 1 <= proof.turn <= contents.turn and contents.start is not None and contents.form == FORM
+        if not is_here or proof.before != contents.chain[proof.turn - 1] or not proof.is_one:
+            raise damaged("a proof that proves nothing")
 
 
 def _joins_fit(contents: Contents) -> None:
@@ -87,100 +109,14 @@ def _joins_fit(contents: Contents) -> None:
         return
     if [join.seat for join in contents.joins] != list(contents.humans):
         raise damaged("a seat has no player")
-    m = match_id(invite.identity, contents.joins)
+    if contents.form == FORM and (two := alike(join.name for join in contents.joins)):
+        raise Refused("forged", f"this link is refused: two of its players have names that look alike, {two[0]}")
+    nonce = contents.start.nonce
+    if (nonce_hash(nonce) != invite.token) if contents.form == FORM else nonce:
+        raise Refused("forged", "this link is refused: its START reveals other bytes than its INVITE holds")
+    m = match_id(invite.identity, contents.joins, nonce)
     if contents.start.match != m or contents.chain[0] != m:
         raise Refused("forged", "this link is refused: its START is for other players than it names")
-
-
-def _history_is_vouched_for(contents: Contents) -> None:
-    """Every seat's latest signature covers all that the seat did."""
-    for seat in contents.humans:
-        mine = [each for each in contents.envelopes if each.seat == seat]
-        if any(not 1 <= each.turn <= contents.turn or each.before != contents.chain[each.turn - 1] for each in mine):
-            raise Refused("forged", f"this link is refused: what {seat} signed is of another match or turn")
-        if len({type(each) for each in mine if not isinstance(each, Skip)}) > 1:
-            raise damaged(f"two answers of {seat}")
-    for turn, resolved in enumerate(contents.turns, 1):
-        for seat in (*resolved.orders, *resolved.unread, *resolved.resigned):
-            if contents.latest.get(seat, 0) < turn:
-                raise Refused("unsigned", f"this link is refused: {seat} has not signed its commands of turn {turn}")
-        if len(resolved.skipped) > 1:
-            raise damaged("two seats skipped in one turn")
-        for seat in resolved.skipped:
-            _skip_is_vouched_for(contents, turn, seat)
-        if resolved.evidence is not None:
-            _evidence_fits(contents, turn)
-    for each in contents.envelopes:
-        if each.turn < contents.turn:
-            fault = contradiction(contents, each)
-            if fault:
-                raise Refused("forged", f"this link is refused: {fault}")
-
-
-def _skip_is_vouched_for(contents: Contents, turn: int, skipped: str) -> None:
-    left = replace(contents, turns=contents.turns[: turn - 1]).left
-    given = {
-        each.seat
-        for each in contents.envelopes
-        if isinstance(each, Skip) and (each.turn, each.skipped) == (turn, skipped)
-    }
-    gone = {*left, *(set(contents.turns[turn - 1].resigned) - given), skipped}
-    voters = [seat for seat in contents.humans if seat not in gone]
-    if len(voters) < 2:
-        raise Refused("forged", f"this link is refused: nobody could skip {skipped} in turn {turn}")
-    for voter in voters:
-        if contents.latest[voter] <= turn and voter not in given:
-            raise Refused("unsigned", f"this link is refused: {voter} has not agreed to skip {skipped} in turn {turn}")
-
-
-def _evidence_fits(contents: Contents, turn: int) -> None:
-    resolved = contents.turns[turn - 1]
-    evidence = resolved.evidence
-    assert evidence is not None
-    untold = {seat for seat, salt in evidence.salts.items() if not salt}
-    silent = {*resolved.skipped, *resolved.resigned}
-    unread = set(resolved.unread) - untold
-    if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != unread:
-        raise damaged(f"the seats of turn {turn} do not fit")
-    if untold - {evidence.unsealed} or any(contents.latest[seat] <= turn for seat in untold):
-        raise damaged(f"a salt of turn {turn} is missing")
-    if evidence.unsealed and evidence.unsealed not in evidence.salts:
-        raise damaged(f"the seats of turn {turn} do not fit")
-    sealed_and_skipped = any(evidence.seals.get(seat) for seat in resolved.skipped)
-    if evidence.blind and not (sealed_and_skipped and set(evidence.blind) < set(evidence.salts)):
-        raise damaged(f"the seats of turn {turn} do not fit")
-    if not set(resolved.orders) | set(resolved.unread) <= set(evidence.salts):
-        raise damaged(f"the seats of turn {turn} do not fit")
-
-
-def contradiction(contents: Contents, envelope: Envelope) -> str:
-    """How an envelope of a turn that is over contradicts what the contents say of that turn; or nothing."""
-    resolved = contents.turns[envelope.turn - 1]
-    seat, evidence = envelope.seat, resolved.evidence
-    seals = evident_seals(contents, envelope.turn, seat) if evidence else None
-    if isinstance(envelope, Skip) or seat in resolved.skipped:
-        return ""
-    if isinstance(envelope, Show):
-        salt = evidence.salts.get(seat) or envelope.salt if evidence else envelope.salt
-        is_other = evidence and envelope.is_sealed == (evidence.unsealed == seat)
-        if is_other or salt != envelope.salt:
-            return f"the reveal of {seat} in turn {envelope.turn} is another than the one it signed"
-        if seat in resolved.resigned:
-            return f"{seat} has both shown and resigned in turn {envelope.turn}"
-        is_readable = seat not in resolved.unread or (evidence and seat in evidence.raw)
-        if is_readable and envelope.commands != shown_text(contents.game, resolved, seat):
-            return f"the commands of {seat} in turn {envelope.turn} are not those it signed"
-        if seals is not None and envelope.seals != seals_hash(contents.colours, seals):
-            return f"the reveal of {seat} in turn {envelope.turn} names other seals"
-        return ""
-    if seat in resolved.resigned:
-        differs = isinstance(envelope, Seal) and seals is not None and seals.get(seat) != envelope.z
-        return f"{seat} has resigned with another seal in turn {envelope.turn}" if differs else ""
-    if isinstance(envelope, Seal):
-        if seals is not None and seals.get(seat, b"") != envelope.z:
-            return f"the reveal of {seat} in turn {envelope.turn} differs from its seal"
-        return ""
-    return f"{seat} has resigned in turn {envelope.turn}"
 
 
 def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
@@ -190,28 +126,28 @@ def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
     if known and known.match and contents.chain[: len(known.contents.chain)] == known.contents.chain:
         mine = known.contents
         ledger = replace(known, contents=replace(contents, turns=mine.turns, chain=mine.chain, envelopes=()))
+    spent = ledger.work
     while len(ledger.contents.turns) < len(contents.turns):
-        turn = contents.turns[len(ledger.contents.turns)]
         if ledger.is_over:
             raise damaged("the match was over before its last turn")
-        owing = set(ledger.owing)
-        shown = owing - {*turn.skipped, *turn.resigned}
-        if not {*turn.orders, *turn.unread} <= shown or not {*turn.skipped, *turn.resigned} <= owing:
-            raise Refused("forged", f"this link is refused: in turn {ledger.contents.turn} somebody plays out of turn")
-        if turn.evidence and set(turn.evidence.salts) != shown:
-            raise damaged(f"the seats of turn {ledger.contents.turn} do not fit")
-        if not turn.evidence and any(contents.latest[seat] <= ledger.contents.turn for seat in shown):
-            raise Refused("unsigned", f"this link is refused: the reveals of turn {ledger.contents.turn} are missing")
-        extended = replace(
-            ledger.contents,
-            turns=contents.turns[: ledger.contents.turn],
-            chain=contents.chain[: ledger.contents.turn + 1],
-        )
-        try:
-            ledger = Ledger(extended, played(ledger, turn))
-        except Fault as fault:
-            raise damaged(str(fault)) from fault
+        match = _next(contents, ledger)
+        spent += work.of(match.played[-1])
+        if spent > work.MOST:
+            raise too_much_work()
+        turn = ledger.contents.turn
+        extended = replace(ledger.contents, turns=contents.turns[:turn], chain=contents.chain[: turn + 1])
+        ledger = Ledger(extended, match)
     return Ledger(contents, ledger.match)
+
+
+def _next(contents: Contents, ledger: Ledger) -> Match:
+    """The match after the turn that comes next in the contents, if that is vouched for."""
+    turn = contents.turns[len(ledger.contents.turns)]
+    turn_is_vouched_for(contents, ledger, turn)
+    try:
+        return played(ledger, turn)
+    except Fault as fault:
+        raise damaged(str(fault)) from fault
 
 
 def _answers_fit(ledger: Ledger) -> None:
@@ -238,16 +174,17 @@ def reveals_fault(ledger: Ledger) -> Refused | None:
     shown = shows(contents)
     if not shown:
         return None
-    unbound = [seat for seat in ledger.owing if seat not in ledger.bound]
-    if unbound:
-        return Refused(
-            "forged", f"this link is refused: {shown[0].seat} shows its commands before {unbound[0]} has sealed any"
-        )
+    for each in shown:
+        unbound = [seat for seat in ledger.owing if seat not in ledger.bound and seat not in dict(each.seen)]
+        if unbound:
+            sentence = f"{each.seat} shows its commands before {unbound[0]} has sealed any"
+            return Refused("forged", f"this link is refused: {sentence}")
     if sum(not each.is_sealed for each in shown) > 1:
         return Refused("forged", "this link is refused: two seats show commands that they have not sealed")
-    # Who is skipped may have sealed, and not everybody may know.
-    fitting = {ledger.seals, seals_hash(contents.colours, {**ledger.bound, ledger.skipped: b""})}
+    # Who is skipped may have sealed, and not everybody may know; of two seals each seat may know another.
     for each in shown:
+        known = {**ledger.bound, **dict(each.seen)}
+        fitting = {seals_hash(contents.colours, seals) for seals in (known, {**known, ledger.skipped: b""})}
         if each.seat != ledger.skipped and each.seals not in fitting:
             seats = " and ".join(show.seat for show in shown)
             whose = f"reveals of {seats} do" if len(shown) > 1 else f"reveal of {seats} does"

@@ -14,12 +14,14 @@ from rozz.engine.links.envelopes import (
     Envelope,
     Invite,
     Join,
+    Resign,
     Show,
     Skip,
     Start,
     match_id,
     sealing,
 )
+from rozz.engine.links.forks import Proof
 from rozz.engine.links.hashing import H
 
 
@@ -28,7 +30,7 @@ class Evidence:
     """What a reveal is checked by: salts of the seats that showed, z of those that did not, who had no seal.
 
     `raw` holds commands that were shown and could not be read; `blind` are seats that showed without knowing of the
-    seal of the one that was skipped.
+    seal of the one that was skipped; `seen` is z of a skipped seat that signed two, as each seat knew it that showed.
     """
 
     salts: Mapping[str, bytes]
@@ -36,6 +38,7 @@ class Evidence:
     unsealed: str = ""
     raw: Mapping[str, str] = field(default_factory=dict)
     blind: tuple[str, ...] = ()
+    seen: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class Resolved:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a link says of a match; `chain` is T(0), T(1) … of its turns, `proofs` are pairs that exclude each other.
+    """What a link says of a match; `chain` is T(0), T(1) … of its turns, `proofs` are of seats that signed two things.
 
     Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
     current turn, and of each seat without one the latest.  Signatures that a later one vouches for are empty.
@@ -67,8 +70,13 @@ class Contents:
     start: Start | None = None
     turns: tuple[Resolved, ...] = ()
     envelopes: tuple[Envelope, ...] = ()
-    proofs: tuple[tuple[Envelope, Envelope], ...] = ()
+    proofs: tuple[Proof, ...] = ()
     chain: tuple[bytes, ...] = ()
+
+    @property
+    def form(self) -> str:
+        """The version letter of the match."""
+        return self.invite.form
 
     @property
     def turn(self) -> int:
@@ -111,11 +119,27 @@ class Contents:
 
     @cached_property
     def latest(self) -> Mapping[str, int]:
-        """The turn of each seat's latest envelope; 0 for none."""
+        """The turn of each seat's latest signature, be it one of a proof; 0 for none."""
         found = dict.fromkeys(self.humans, 0)
-        for each in self.envelopes:
+        for each in (*self.envelopes, *self.proofs):
             found[each.seat] = max(found[each.seat], each.turn)
         return found
+
+    @cached_property
+    def condemned(self) -> frozenset[str]:
+        """The seats that are proven to have signed two things in the current turn: nothing counts that they signed."""
+        return frozenset(proof.seat for proof in self.proofs if proof.turn == self.turn)
+
+    @cached_property
+    def signers(self) -> frozenset[str]:
+        """The seats of which a signature is here that vouches for their JOIN."""
+        return frozenset(seat for seat, turn in self.latest.items() if turn)
+
+    @cached_property
+    def vouched(self) -> Mapping[str, int]:
+        """The last turn of which each seat has signed its own part: by a SHOW or RESIGN of it, or by anything later."""
+        answered = {(each.seat, each.turn) for each in self.envelopes if isinstance(each, Show | Resign)}
+        return {seat: turn if (seat, turn) in answered else turn - 1 for seat, turn in self.latest.items()}
 
     @cached_property
     def left(self) -> frozenset[str]:
@@ -155,6 +179,8 @@ def evident_seals(contents: Contents, turn: int, viewer: str = "") -> dict[str, 
         if seat != evidence.unsealed
     }
     unknown = dict.fromkeys(resolved.skipped, b"") if viewer in evidence.blind else {}
+    if viewer in evidence.seen:
+        unknown = dict.fromkeys(resolved.skipped, evidence.seen[viewer])
     return {**evidence.seals, **shown, **unknown}
 
 
@@ -177,7 +203,7 @@ def started(contents: Contents, joins: tuple[Join, ...], start: Start) -> Conten
         contents,
         joins=ordered,
         start=start,
-        chain=(match_id(contents.invite.identity, ordered),),
+        chain=(match_id(contents.invite.identity, ordered, start.nonce),),
         turns=(),
         envelopes=(),
     )
@@ -190,49 +216,6 @@ def _turn_hash(contents: Contents, before: bytes, turn: Resolved) -> bytes:
     told = (H("marks", *(seat.encode() for seat in each)) for each in marks)
     # The last field is for the commands of computer players, of which there are none yet.
     return H("turn", before, *commands, *told, b"")
-
-
-def normal(contents: Contents) -> Contents:
-    """Less what is vouched for by something newer; in one order, so that equal knowledge is equal."""
-    if contents.start is None:
-        asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
-        return replace(contents, joins=tuple(asked))
-    latest = contents.latest
-    order = {seat: place for place, seat in enumerate(contents.colours)}
-
-    def place_of(each: Envelope) -> tuple[int, int]:
-        return order[each.seat], order[each.skipped] + 1 if isinstance(each, Skip) else 0
-
-    kept = tuple(sorted((each for each in contents.envelopes if each.turn == latest[each.seat]), key=place_of))
-    signed = {seat for seat in contents.humans if latest[seat]}
-    joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
-    by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
-    turns = tuple(
-        replace(turn, evidence=needed_evidence(contents, place)) for place, turn in enumerate(contents.turns, 1)
-    )
-    return replace(
-        contents,
-        invite=replace(contents.invite, signature=b""),
-        joins=joins,
-        start=replace(contents.start, signature=b"") if by_creator else contents.start,
-        turns=turns,
-        envelopes=kept,
-    )
-
-
-def needed_evidence(contents: Contents, turn: int) -> Evidence | None:
-    """The evidence of a turn, less what nobody needs: all of it once every seat that showed has signed a later turn.
-
-    Salt and raw commands of the seat without a seal are in no Z: they go as soon as its signature of them goes.
-    """
-    evidence = contents.turns[turn - 1].evidence
-    if evidence is None or all(contents.latest[seat] > turn for seat in evidence.salts):
-        return None
-    unsealed = evidence.unsealed
-    if not unsealed or contents.latest[unsealed] <= turn:
-        return evidence
-    raw = {seat: text for seat, text in evidence.raw.items() if seat != unsealed}
-    return replace(evidence, salts={**evidence.salts, unsealed: b""}, raw=raw)
 
 
 def shows(contents: Contents) -> tuple[Show, ...]:

@@ -5,7 +5,6 @@ Values only; their bytes in a link are `writing`'s, their truth is `checking`'s.
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 
 from rozz.engine.links.hashing import H, number
@@ -17,7 +16,10 @@ PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
 SILENT = "silent"
 OPTIONS = (SILENT,)
 
-LONGEST_NAME = 40
+#: The version letter of matches that are begun now.
+FORM = "B"
+#: Of what START reveals.
+NONCE_BYTES = 16
 LONGEST_COMMANDS = 4096
 BOX_STEP = 64
 SALT_BYTES = 16
@@ -27,7 +29,8 @@ SALT_BYTES = 16
 class Invite:
     """What is to be played and by whom; `seats` are (colour, who plays).
 
-    The scenario goes by its name and the hash of its `content`, or `inline` is its whole JSON text.
+    The scenario goes by its name and the hash of its `content`, or `inline` is its whole JSON text.  `token` is the
+    hash of 16 random bytes that START reveals; in form A it is the 16 bytes themselves.
     """
 
     game: str
@@ -38,8 +41,13 @@ class Invite:
     seats: tuple[tuple[str, str], ...]
     options: tuple[str, ...]
     key: bytes
-    nonce: bytes
+    token: bytes
     signature: bytes = b""
+
+    @property
+    def form(self) -> str:
+        """The version letter whose hashes and signatures this match has."""
+        return "A" if len(self.token) == NONCE_BYTES else FORM
 
     @property
     def identity(self) -> bytes:
@@ -51,7 +59,7 @@ class Invite:
         seats = H("seats", *(each.encode() for seat in self.seats for each in seat))
         options = H("options", *(each.encode() for each in self.options))
         scenario = (self.scenario.encode(), self.content)
-        return (self.game.encode(), *scenario, number(self.rules), seats, options, self.key, self.nonce)
+        return (self.game.encode(), *scenario, number(self.rules), seats, options, self.key, self.token)
 
 
 @dataclass(frozen=True)
@@ -76,9 +84,10 @@ class Join:
 
 @dataclass(frozen=True)
 class Start:
-    """The creator's choice of JOINs, by the match id that they make."""
+    """The creator's choice of JOINs, by the match id that they make; `nonce` are the bytes that INVITE holds hashed."""
 
     match: bytes
+    nonce: bytes = b""
     signature: bytes = b""
 
     def fields(self) -> tuple[bytes, ...]:
@@ -99,14 +108,15 @@ class Seal:
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return (number(self.turn), self.seat.encode(), self.before, self.z, self.box)
+        return (number(self.turn), self.seat.encode(), self.before, self.z, H("box", self.box))
 
 
 @dataclass(frozen=True)
 class Show:
     """A seat's commands, open, after all are bound: `seals` is Z.
 
-    `is_sealed` says whether a SEAL went before; it is not signed, for only the true answer gives Z.
+    `is_sealed` says whether a SEAL went before.  `seen` are z of seats that were proven to have signed two different
+    things, as this seat knew them: not signed, for only the true ones give Z.
     """
 
     turn: int
@@ -117,6 +127,7 @@ class Show:
     commands: str
     is_sealed: bool
     signature: bytes = b""
+    seen: tuple[tuple[str, bytes], ...] = ()
 
     @property
     def z(self) -> bytes:
@@ -126,7 +137,7 @@ class Show:
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
         hashes = (H("salt", self.salt), H("commands", self.commands.encode()))
-        return (number(self.turn), self.seat.encode(), self.before, self.seals, *hashes)
+        return (number(self.turn), self.seat.encode(), self.before, self.seals, self.z, *hashes)
 
 
 @dataclass(frozen=True)
@@ -165,33 +176,26 @@ Envelope = Seal | Show | Skip | Resign
 Signed = Invite | Join | Start | Envelope
 
 
-def message(envelope: Signed) -> bytes:
-    """What a signature is made over."""
-    return H("sign", type(envelope).__name__.upper().encode(), *envelope.fields())
+def message(envelope: Signed, form: str = FORM) -> bytes:
+    """What a signature is made over, in a match of that form."""
+    fields = envelope.fields()
+    if form != FORM and isinstance(envelope, Seal):
+        fields = (*fields[:4], envelope.box)
+    elif form != FORM and isinstance(envelope, Show):
+        fields = (*fields[:4], *fields[5:])
+    return H("sign", type(envelope).__name__.upper().encode(), *fields)
 
 
-def match_id(invite: bytes, joins: tuple[Join, ...]) -> bytes:
-    """m, from H(INVITE) and the JOINs in seat order."""
-    return H("match", invite, *(join.identity for join in joins))
+def match_id(invite: bytes, joins: tuple[Join, ...], nonce: bytes = b"") -> bytes:
+    """m, from H(INVITE), the bytes that START reveals (none in form A) and the JOINs in seat order."""
+    return H("match", invite, *((nonce,) if nonce else ()), *(join.identity for join in joins))
+
+
+def nonce_hash(nonce: bytes) -> bytes:
+    """What INVITE holds of the bytes that START reveals: whoever carries JOINs cannot reckon with m before."""
+    return H("nonce", nonce)
 
 
 def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
     """z of a seat's commands after T(t-1)."""
     return H("seal", before, seat.encode(), salt, commands.encode())
-
-
-def name_fault(name: str) -> str:
-    """What is wrong with a player's name, or nothing.
-
-    >>> name_fault("Ada"), name_fault("A" * 41)
-    ('', 'a name has at most 40 characters')
-    """
-    if not name or name != name.strip():
-        return "a name has no blanks before or after it, and is not empty"
-    if len(name) > LONGEST_NAME:
-        return f"a name has at most {LONGEST_NAME} characters"
-    kinds = {unicodedata.category(each) for each in name if each != " "}
-    # Signs that turn the direction of writing or are not seen would make one name look like another.
-    if kinds & {"Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs"}:
-        return "a name has no line breaks and no signs that cannot be seen"
-    return "" if unicodedata.is_normalized("NFC", name) else "a name is written in Unicode's composed form (NFC)"

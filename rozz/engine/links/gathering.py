@@ -12,8 +12,9 @@ from rozz.engine.game import Game
 from rozz.engine.links import inviting
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import (
+    FORM,
     HERE,
-    LONGEST_NAME,
+    NONCE_BYTES,
     OPTIONS,
     PASSIVE,
     PLAYS,
@@ -21,10 +22,11 @@ from rozz.engine.links.envelopes import (
     Join,
     Start,
     match_id,
-    name_fault,
+    nonce_hash,
 )
 from rozz.engine.links.inviting import LONGEST_INLINE, ScenarioNamed
-from rozz.engine.links.merge import MOST_JOINS
+from rozz.engine.links.joining import MOST_JOINS
+from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.record import RULES
@@ -36,13 +38,19 @@ MOST_SEATS = 32
 GameNamed = Callable[[str], Game]
 
 
-def write_invite(writing: Writing, invite: Invite) -> None:
-    """The scenario, rules, seats, the creator's key and the random bytes."""
+def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
+    """The scenario, rules, seats, the creator's key, whether there is a START, and the random bytes or their hash."""
     write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
     writing.whole(invite.rules)
     for _, plays in invite.seats:
         writing.whole(PLAYS.index(plays))
-    writing.raw(invite.key + invite.nonce)
+    writing.raw(invite.key)
+    if invite.form == FORM:
+        writing.whole(int(start is not None))
+        writing.raw(start.nonce if start else invite.token)
+    else:
+        writing.raw(invite.token)
+        writing.whole(1)
 
 
 def write_scenario(
@@ -54,7 +62,7 @@ def write_scenario(
     if shipped:
         writing.raw(content[:HASH_BYTES])
     else:
-        writing.counted(zlib.compress(inline.encode(), 9))
+        writing.counted(writing.deflated or zlib.compress(inline.encode(), 9))
     writing.whole(sum(1 << place for place, each in enumerate(OPTIONS) if each in options))
 
 
@@ -71,7 +79,8 @@ def read_scenario(
     if shipped:
         scenario = inviting.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named)
     else:
-        inline = inflated(reading.counted(LONGEST_INLINE))
+        reading.deflated = reading.counted(LONGEST_INLINE)
+        inline = inflated(reading.deflated)
         scenario = inviting.read_inline(game, inline)
     flags = reading.whole((1 << len(OPTIONS)) - 1)
     return game, shipped, inline, scenario, tuple(each for place, each in enumerate(OPTIONS) if flags >> place & 1)
@@ -93,16 +102,35 @@ def read_rules(reading: Reading) -> int:
     return rules
 
 
-def read_invite(reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed) -> Contents:
-    """The contents of an INVITE, its scenario read; raises Refused."""
+def read_invite(
+    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed, form: str
+) -> tuple[Contents, bool, bytes]:
+    """The contents of an INVITE, its scenario read; whether there is a START, and what it reveals.  Raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
     if all(plays == PASSIVE for _, plays in seats) or len(seats) > MOST_SEATS:
         raise damaged("nobody plays")
     content = inviting.content_hash(game, scenario)
-    invite = Invite(game.name, shipped, content, inline, rules, seats, options, reading.raw(32), reading.raw(16))
-    return Contents(game, as_played(game, scenario, options), invite)
+    key = reading.raw(32)
+    token, is_started, nonce = _read_token(reading, form)
+    invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
+    return Contents(game, as_played(game, scenario, options), invite), is_started, nonce
+
+
+def _read_token(reading: Reading, form: str) -> tuple[bytes, bool, bytes]:
+    """What INVITE holds of the random bytes, whether there is a START, and what that reveals."""
+    if form == FORM:
+        if not reading.whole(1):
+            return reading.raw(32), False, b""
+        nonce = reading.raw(NONCE_BYTES)
+        return nonce_hash(nonce), True, nonce
+    token = reading.raw(NONCE_BYTES)
+    if not reading.whole(1):
+        raise Refused(
+            "older", "this invitation is of an older version, and could be imitated; whoever made it makes another"
+        )
+    return token, True, b""
 
 
 def read_plays(reading: Reading, is_passive: bool) -> str:
@@ -185,12 +213,12 @@ def write_chosen(writing: Writing, contents: Contents) -> None:
             writing.raw(join.key)
 
 
-def read_chosen(reading: Reading, contents: Contents) -> Contents:
+def read_chosen(reading: Reading, contents: Contents, nonce: bytes) -> Contents:
     """The mirror of `write_chosen`."""
     joins = []
     for seat in contents.humans:
         name = read_name(reading)
         key = reading.raw(32) if reading.whole(1) else contents.invite.key
         joins.append(Join(contents.invite.identity, seat, name, key))
-    m = match_id(contents.invite.identity, tuple(joins))
-    return replace(contents, joins=tuple(joins), start=Start(m), chain=(m,))
+    m = match_id(contents.invite.identity, tuple(joins), nonce)
+    return replace(contents, joins=tuple(joins), start=Start(m, nonce), chain=(m,))

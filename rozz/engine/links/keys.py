@@ -15,6 +15,8 @@ Result = TypeVar("Result")
 
 #: What is derived from a secret: the Ed25519 seed, the key of salts, the keys of boxes.
 SIGNING, SALTING, BOXING = "sign", "salt", "box"
+#: And the bytes that START reveals.
+STARTING = "start"
 #: The AES-GCM nonce, the same always: each key encrypts one text only.
 NONCE = bytes(12)
 SECRET_BYTES = 32

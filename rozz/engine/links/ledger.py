@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from rozz.engine import work
 from rozz.engine.links.contents import Contents, seals_hash
 from rozz.engine.links.envelopes import (
     Resign,
@@ -48,6 +49,11 @@ class Ledger:
     def invitation(self) -> str:
         """H(INVITE) in hexadecimal digits: the same before START and after it, and so what a match is kept under."""
         return self.contents.invite.identity.hex()
+
+    @cached_property
+    def work(self) -> int:
+        """How much work it is to play its turns."""
+        return sum(map(work.of, self.match.played)) if self.match else 0
 
     @cached_property
     def owing(self) -> tuple[str, ...]:
@@ -102,8 +108,11 @@ class Ledger:
 
     @property
     def word_numbers(self) -> tuple[int, ...]:
-        """88 bits of the match id (before START, of the INVITE) as eight numbers of words, to be compared by voice."""
-        return word_numbers(int(self.identity[:22], 16))
+        """88 bits of the match id as eight numbers of words, to be compared by voice; none before START.
+
+        Till START reveals what INVITE holds hashed they would prove nothing: whoever carries JOINs could choose them.
+        """
+        return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
 
     def chance(self, turn: int) -> bytes | None:
         """ρ of a turn, as long as its salts are kept: nobody could choose it."""

@@ -11,9 +11,6 @@ from collections.abc import Callable, Hashable, Sequence
 from rozz.engine.errors import BadLink
 from rozz.engine.links.arithmetic import Coder, Model
 
-#: All texts of one packing together.
-MOST_TEXT_BYTES = 1 << 14
-
 #: What one choice counts.
 _ONCE = 1 << 12
 #: A context that has seen this many choices forgets half of them.
@@ -27,13 +24,6 @@ class Tables:
 
     def __init__(self) -> None:
         self._counts: dict[Hashable, list[int]] = {}
-        self._text_bytes = 0
-
-    def spend(self, text_bytes: int) -> None:
-        """Texts are slow to read and hardly cost a bit where they repeat themselves: raises BadLink for too many."""
-        self._text_bytes += text_bytes
-        if self._text_bytes > MOST_TEXT_BYTES:
-            raise BadLink("this match has more text than a link may hold")
 
     def blend(self, prior: Sequence[int], *contexts: Hashable) -> Blend:
         """A model of as many possibilities as `prior` has weights, by contexts from the widest to the narrowest.
@@ -145,7 +135,7 @@ def code_text(coder: Coder, tables: Tables, context: Hashable, text: str | None,
     """A text of at most so many bytes of UTF-8."""
     data = None if text is None else text.encode()
     length = code_number(coder, tables, (context, "length"), None if data is None else len(data), most)
-    tables.spend(length)
+    coder.purse.spend(length)
     read = bytearray()
     before = 0
     for place in range(length):

@@ -6,9 +6,13 @@ from rozz.engine.links.refusals import damaged
 
 
 class Writing:
-    """Fields put one behind another."""
+    """Fields put one behind another.
 
-    def __init__(self) -> None:
+    `deflated` is how the scenario stood in the link that was read: another zlib writes the same text otherwise.
+    """
+
+    def __init__(self, deflated: bytes = b"") -> None:
+        self.deflated = deflated
         self._parts: list[bytes] = []
 
     def raw(self, value: bytes) -> None:
@@ -40,6 +44,7 @@ class Reading:
     """Fields taken one after another; raises Refused, kind damaged."""
 
     def __init__(self, data: bytes) -> None:
+        self.deflated = b""
         self._data = data
         self._at = 0
 

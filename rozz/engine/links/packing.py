@@ -11,14 +11,14 @@ from typing import Any
 
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Game
-from rozz.engine.links.arithmetic import Coder, Reader, Writer
+from rozz.engine.links.arithmetic import Coder, Counter, Reader, Writer
 from rozz.engine.links.models import Tables
 
 MOST_TURNS = 1000
 #: Of one seat in one turn.
 MOST_COMMANDS = 60
 #: In one packing, over all seats and turns.
-MOST_COMMANDS_IN_ALL = 30_000
+MOST_COMMANDS_IN_ALL = 6_000
 LARGEST_BYTES = 1 << 17
 
 #: How likely a number of commands is before any was read.
@@ -38,6 +38,13 @@ def pack_turns(game: Game, scenario: Any, turns: Sequence[Commands]) -> bytes:
     if len(packed) > LARGEST_BYTES:
         raise BadLink("this match is too long for a link")
     return packed
+
+
+def texts_in(game: Game, scenario: Any, seat: str, turns: Sequence[Sequence[Any]]) -> int:
+    """How many bytes of words there are in the commands of one seat; raises BadLink if no link can hold them."""
+    counter = Counter()
+    _code(counter, game, scenario, len(turns), [{seat: given} for given in turns])
+    return counter.purse.text_bytes
 
 
 def unpack_turns(game: Game, scenario: Any, data: bytes, number: int) -> tuple[dict[str, tuple[Any, ...]], ...]:

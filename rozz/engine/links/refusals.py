@@ -7,7 +7,8 @@ from typing import Literal
 from rozz.engine.errors import BadLink
 
 Kind = Literal[
-    "damaged", "newer", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large", "not yet",
+    "damaged", "newer", "older", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large",
+    "not yet",
 ]  # fmt: skip
 
 
@@ -22,3 +23,10 @@ class Refused(BadLink):
 def damaged(what: str = "") -> Refused:
     """The refusal of bytes that the game never writes."""
     return Refused("damaged", f"this link is damaged{': ' if what else ''}{what}; ask for it again")
+
+
+def too_much_work() -> Refused:
+    """The refusal of what would freeze the page: small as it may be, it asks for more than any match."""
+    return Refused(
+        "too large", "this link is more work than the game takes on: too many commands, or too much happens by them"
+    )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.errors import BadLink, BadText
-from rozz.engine.links.contents import Contents, Evidence, Resolved, normal, seals_hash, shows, text_of
+from rozz.engine import work
+from rozz.engine.errors import BadText
+from rozz.engine.links.budget import budget_fault
+from rozz.engine.links.contents import Contents, Evidence, Resolved, seals_hash, shows, text_of
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.packing import pack_turns
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.normal import normal
+from rozz.engine.links.refusals import Refused, too_much_work
 from rozz.engine.match import Match, Place
 
 #: No match by link goes on for longer.
@@ -52,6 +55,8 @@ def settled(ledger: Ledger) -> Ledger:
             raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
         turn = _resolved(ledger)
         ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
+        if ledger.work > work.MOST:
+            raise too_much_work()
     return replace(ledger, contents=normal(ledger.contents))
 
 
@@ -66,21 +71,27 @@ def is_complete(ledger: Ledger) -> bool:
 def _resolved(ledger: Ledger) -> Resolved:
     contents, skipped = ledger.contents, ledger.skipped
     shown = {each.seat: each for each in shows(contents) if each.seat in ledger.owing and each.seat != skipped}
-    read = {seat: commands_of(ledger, show.commands) for seat, show in shown.items()}
+    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in shown.items()}
     seals = {seat: z for seat, z in ledger.bound.items() if seat not in shown}
     unseen = seals_hash(contents.colours, {**ledger.bound, skipped: b""})
     resigned = tuple(
         seat for seat in ledger.owing if seat != skipped and isinstance(contents.answers.get(seat), Resign)
     )
-    blind = tuple(each for each, show in shown.items() if skipped and show.seals == unseen)
-    if len(blind) == len(shown):
-        seals, blind = {**seals, **dict.fromkeys((skipped,) if skipped else (), b"")}, ()
+    is_sealed = bool(skipped and ledger.bound[skipped])
+    blind = tuple(each for each, show in shown.items() if is_sealed and show.seals == unseen)
+    if is_sealed and len(blind) == len(shown):
+        seals, blind = {**seals, skipped: b""}, ()
     evidence = Evidence(
         salts={seat: show.salt for seat, show in shown.items()},
         seals=seals,
         unsealed=next((seat for seat, show in shown.items() if not show.is_sealed), ""),
         blind=blind,
         raw={seat: shown[seat].commands for seat, given in read.items() if given is None},
+        seen={
+            seat: dict(show.seen)[skipped]
+            for seat, show in shown.items()
+            if dict(show.seen).get(skipped) and show.seals != unseen
+        },
     )
     return Resolved(
         orders={seat: given for seat, given in read.items() if given},
@@ -91,8 +102,12 @@ def _resolved(ledger: Ledger) -> Resolved:
     )
 
 
-def commands_of(ledger: Ledger, text: str) -> tuple[Any, ...] | None:
-    """The commands of a sealed text; None if they cannot be read, be it only because they stand in another form."""
+def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
+    """The commands of a sealed text; None if they count as none.
+
+    They do if they cannot be read, be it only because they stand in another form, or are more than the seat has left to
+    say: what no link could hold would end the match for all.
+    """
     if not text:
         return ()
     game, contents, match = ledger.contents.game, ledger.contents, ledger.match
@@ -103,8 +118,16 @@ def commands_of(ledger: Ledger, text: str) -> tuple[Any, ...] | None:
         commands = tuple(game.parse(match.state, line) for line in text.split("\n"))
         if text_of(game, commands) != text:
             return None
-        # What no link could hold would end the match for all.
-        pack_turns(game, contents.scenario, [{contents.humans[0]: commands}])
-    except (BadText, BadLink):
+        return None if budget_fault(contents, seat, commands) else commands
+    except BadText:
         return None
-    return commands
+
+
+def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:
+    """Whether commands that a link told are what their texts say: one that hides something is none."""
+    assert ledger.match is not None
+    game, state = ledger.contents.game, ledger.match.state
+    try:
+        return all(game.parse(state, game.write(each)) == each for each in commands)
+    except BadText:
+        return False

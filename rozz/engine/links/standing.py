@@ -38,7 +38,7 @@ def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
     answer = contents.answers.get(seat or "")
     unbound = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
     may_skip = skippable(ledger, seat)
-    if seat not in ledger.owing or seat == ledger.skipped:
+    if seat not in ledger.owing or seat == ledger.skipped or seat in contents.condemned:
         return Standing("looking on", contents.turn, unshown(ledger), (), may_skip)
     match answer:
         case None:
@@ -62,7 +62,8 @@ def unshown(ledger: Ledger) -> tuple[str, ...]:
 def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
     """The seats whose skipping this seat may ask for, one a turn: others who owe, no SHOW of theirs being here."""
     contents = ledger.contents
-    if any(seat in given for given in contents.skips.values()) or isinstance(contents.answers.get(seat or ""), Resign):
+    has_voted = any(seat in given for given in contents.skips.values())
+    if has_voted or seat in contents.condemned or isinstance(contents.answers.get(seat or ""), Resign):
         return ()
     return tuple(each for each in unshown(ledger) if each != seat and seat in ledger.voters(each))
 

@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.errors import Fault
+from rozz.engine import work
+from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Game
-from rozz.engine.links.envelopes import name_fault
+from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import MOST_TURNS, pack_turns, unpack_turns
-from rozz.engine.links.refusals import damaged
+from rozz.engine.links.refusals import damaged, too_much_work
 from rozz.engine.match import Match, Place
 from rozz.engine.record import PLAYS
 
@@ -26,16 +27,21 @@ LARGEST_SEED = 1 << 34
 
 
 def write_told(writing: Writing, match: Match) -> None:
-    """Who plays, and all turns, after the scenario."""
+    """Who plays, and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
     writing.text(match.identity)
     writing.whole(match.seed)
     for place in match.seats:
+        if fault := _line_fault(place.name):
+            raise BadOrders(f"the name of {place.colour} cannot stand in a link: {fault}")
         writing.text(place.name)
         writing.text(place.plays)
     writing.whole(len(seen.played))
     if seen.played:
-        writing.counted(pack_turns(seen.game, seen.scenario, seen.turns))
+        try:
+            writing.counted(pack_turns(seen.game, seen.scenario, seen.turns))
+        except BadLink as fault:
+            raise BadOrders(str(fault)) from fault
 
 
 def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
@@ -47,6 +53,7 @@ def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
     if number:
         turns = unpack_turns(game, scenario, reading.counted(LARGEST_PACKED), number)
+    spent = 0
     for orders in turns:
         if match.outcome is not None:
             raise damaged("the match was over before its last turn")
@@ -54,6 +61,9 @@ def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
             match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
         except Fault as fault:
             raise damaged(str(fault)) from fault
+        spent += work.of(match.played[-1])
+        if spent > work.MOST:
+            raise too_much_work()
     return match
 
 
@@ -65,7 +75,13 @@ def _place(reading: Reading, place: Place) -> Place:
 
 
 def _line(text: str) -> str:
-    fault = name_fault(text[:40].strip() or text) if text else "it is empty"
-    if fault or not all(each.isprintable() for each in text):
-        raise damaged(f"a name in it cannot be used: {fault or 'it has signs that cannot be seen'}")
+    if fault := _line_fault(text):
+        raise damaged(f"a name in it cannot be used: {fault}")
     return text
+
+
+def _line_fault(text: str) -> str:
+    """What is wrong with a name of a record; those are longer than players' by link."""
+    if not all(each.isprintable() for each in text):
+        return "it has signs that cannot be seen"
+    return name_fault(text[:LONGEST_NAME].strip() or text) if text else "it is empty"

@@ -1,4 +1,4 @@
-"""The bytes of turns and of what vouches for them: commands, marks, salts, envelopes, proofs."""
+"""The bytes of turns and of what vouches for them: commands, marks, salts, envelopes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from rozz.engine.links.contents import Contents, Evidence, Resolved, evident_seals, seals_hash, shown_text
 from rozz.engine.links.envelopes import (
     BOX_STEP,
+    FORM,
     LONGEST_COMMANDS,
     SALT_BYTES,
     Envelope,
@@ -18,9 +19,9 @@ from rozz.engine.links.envelopes import (
     Skip,
 )
 from rozz.engine.links.gathering import read_seat
-from rozz.engine.links.merge import MOST_PROOFS
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import pack_turns, unpack_turns
+from rozz.engine.links.proving import read_proofs, write_proofs
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS
 
@@ -91,6 +92,11 @@ def write_evidence(writing: Writing, contents: Contents, evidence: Evidence) -> 
         else:
             writing.whole(0)
     writing.whole(sum(1 << place for place, seat in enumerate(contents.humans) if seat in evidence.blind))
+    if contents.form == FORM:
+        writing.whole(len(evidence.seen))
+        for seat in sorted(evidence.seen, key=contents.colours.index):
+            writing.whole(contents.colours.index(seat))
+            writing.raw(evidence.seen[seat])
 
 
 def read_evidence(reading: Reading, contents: Contents) -> Evidence:
@@ -116,7 +122,12 @@ def read_evidence(reading: Reading, contents: Contents) -> Evidence:
         raise damaged("two seats without a seal")
     flags = reading.whole((1 << len(contents.humans)) - 1)
     blind = tuple(seat for place, seat in enumerate(contents.humans) if flags >> place & 1)
-    return Evidence(salts, seals, unsealed[0] if unsealed else "", raw, blind)
+    seen: dict[str, bytes] = {}
+    if contents.form == FORM:
+        for _ in range(reading.whole(len(contents.humans))):
+            seat = read_seat(reading, contents)
+            seen[seat] = reading.raw(32)
+    return Evidence(salts, seals, unsealed[0] if unsealed else "", raw, blind, seen)
 
 
 # Envelopes
@@ -128,16 +139,15 @@ def write_envelopes(writing: Writing, contents: Contents) -> None:
     writing.whole(len(contents.envelopes))
     for envelope in contents.envelopes:
         write_envelope(writing, contents, envelope)
-    signed = {envelope.seat for envelope in contents.envelopes}
+    if contents.form == FORM:
+        write_proofs(writing, contents)
     for join in contents.joins:
-        if join.seat not in signed:
+        if join.seat not in contents.signers:
             writing.raw(join.signature)
     if not creator_has_signed(contents):
         writing.raw(contents.start.signature)
-    writing.whole(len(contents.proofs))
-    for pair in contents.proofs:
-        for envelope in pair:
-            write_loose(writing, contents, envelope)
+    if contents.form != FORM:
+        writing.whole(0)
 
 
 def read_envelopes(reading: Reading, contents: Contents) -> Contents:
@@ -146,21 +156,21 @@ def read_envelopes(reading: Reading, contents: Contents) -> Contents:
     most = len(contents.humans) * (len(contents.humans) + 1)
     envelopes = tuple(read_envelope(reading, contents) for _ in range(reading.whole(most)))
     contents = replace(contents, envelopes=envelopes)
-    signed = {envelope.seat for envelope in envelopes}
+    if contents.form == FORM:
+        contents = replace(contents, proofs=read_proofs(reading, contents))
+    signed = contents.signers
     joins = tuple(join if join.seat in signed else replace(join, signature=reading.raw(64)) for join in contents.joins)
     contents = replace(contents, joins=joins)
     if not creator_has_signed(contents):
         contents = replace(contents, start=replace(contents.start, signature=reading.raw(64)))  # type: ignore[type-var]
-    proofs = tuple(
-        (read_loose(reading, contents), read_loose(reading, contents)) for _ in range(reading.whole(MOST_PROOFS))
-    )
-    return replace(contents, proofs=proofs)
+    if contents.form != FORM and reading.whole(4):
+        raise Refused("older", "this link holds a proof of an older form, which anybody could write; ask for another")
+    return contents
 
 
 def creator_has_signed(contents: Contents) -> bool:
     """Whether an envelope of the creator vouches for START."""
-    signed = {envelope.seat for envelope in contents.envelopes}
-    return any(join.key == contents.invite.key and join.seat in signed for join in contents.joins)
+    return any(join.key == contents.invite.key and join.seat in contents.signers for join in contents.joins)
 
 
 def is_told(contents: Contents, envelope: Envelope) -> bool:
@@ -204,23 +214,6 @@ def read_envelope(reading: Reading, contents: Contents) -> Envelope:
     )
 
 
-def write_loose(writing: Writing, contents: Contents, envelope: Envelope) -> None:
-    """An envelope of a proof, with the T(t-1) that it names."""
-    writing.whole(KINDS.index(type(envelope)))
-    writing.whole(contents.colours.index(envelope.seat))
-    writing.whole(envelope.turn)
-    writing.raw(envelope.before)
-    write_fields(writing, contents, envelope)
-    writing.raw(envelope.signature)
-
-
-def read_loose(reading: Reading, contents: Contents) -> Envelope:
-    """The mirror of `write_loose`."""
-    kind, seat, turn = reading.whole(len(KINDS) - 1), read_seat(reading, contents), reading.whole(MOST_TURNS)
-    made = read_fields(reading, contents, KINDS[kind], turn, seat, reading.raw(32))
-    return replace(made, signature=reading.raw(64))
-
-
 def write_fields(writing: Writing, contents: Contents, envelope: Envelope) -> None:
     """What only this kind of envelope says."""
     match envelope:
@@ -230,6 +223,8 @@ def write_fields(writing: Writing, contents: Contents, envelope: Envelope) -> No
             writing.raw(box)
         case Show():
             writing.whole(int(envelope.is_sealed))
+            if contents.form == FORM:
+                write_seen(writing, contents, envelope)
             writing.raw(envelope.seals + envelope.salt)
             writing.text(envelope.commands)
         case Skip(skipped=skipped, z=z):
@@ -250,9 +245,27 @@ def read_fields(
         return Seal(turn, seat, before, z, reading.raw(steps * BOX_STEP + 16))
     if kind is Show:
         is_sealed = bool(reading.whole(1))
+        seen = read_seen(reading, contents) if contents.form == FORM else ()
         seals, salt = reading.raw(32), reading.raw(SALT_BYTES)
-        return Show(turn, seat, before, seals, salt, reading.text(LONGEST_COMMANDS), is_sealed)
+        return Show(turn, seat, before, seals, salt, reading.text(LONGEST_COMMANDS), is_sealed, seen=seen)
     if kind is Skip:
         skipped = read_seat(reading, contents)
         return Skip(turn, seat, before, skipped, reading.raw(32) if reading.whole(1) else b"")
     return Resign(turn, seat, before, reading.raw(32) if reading.whole(1) else b"")
+
+
+def write_seen(writing: Writing, contents: Contents, show: Show) -> None:
+    """z of seats that signed two, as the one knew them that shows."""
+    writing.whole(len(show.seen))
+    for seat, z in show.seen:
+        writing.whole(contents.colours.index(seat))
+        writing.whole(int(bool(z)))
+        writing.raw(z)
+
+
+def read_seen(reading: Reading, contents: Contents) -> tuple[tuple[str, bytes], ...]:
+    """The mirror of `write_seen`."""
+    return tuple(
+        (read_seat(reading, contents), reading.raw(32) if reading.whole(1) else b"")
+        for _ in range(reading.whole(len(contents.humans)))
+    )

@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.links import inviting, telling
-from rozz.engine.links.contents import Contents, normal
+from rozz.engine.links.contents import Contents
+from rozz.engine.links.envelopes import FORM
 from rozz.engine.links.gathering import (
     GameNamed,
     as_played,
@@ -28,6 +29,7 @@ from rozz.engine.links.gathering import (
 from rozz.engine.links.inviting import ScenarioNamed
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.matching import match_of
+from rozz.engine.links.normal import normal
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS
@@ -37,7 +39,7 @@ from rozz.engine.match import Match
 from rozz.engine.record import RULES
 
 #: The version letter that links are written with.
-LETTER = "A"
+LETTER = FORM
 #: What a link is, its first byte.
 WHOLE, SHORT, TOLD = 0, 1, 2
 LARGEST_BYTES = 1 << 18
@@ -48,30 +50,29 @@ SHORT_BYTES = 12
 
 def write(ledger: Ledger, short: bool = False) -> str:
     """The text of a link; a short one is for devices that know the match up to the last turn but one."""
-    writing = Writing()
-    contents = ledger.contents
+    return _written(ledger.contents, short)
+
+
+def _written(contents: Contents, short: bool, deflated: bytes = b"") -> str:
+    writing = Writing(deflated)
     if short and contents.start is not None:
         writing.whole(SHORT)
         _write_base(writing, contents)
     else:
         writing.whole(WHOLE)
-        write_invite(writing, contents.invite)
+        write_invite(writing, contents.invite, contents.start)
         if contents.start is None:
-            writing.whole(0)
             write_joins(writing, contents)
-            return to_text(LETTER, writing.done())
-        writing.whole(1)
+            return to_text(contents.form, writing.done())
         write_chosen(writing, contents)
     write_turns(writing, contents, _short_from(contents) if short else 0)
     write_envelopes(writing, contents)
-    return to_text(LETTER, writing.done())
+    return to_text(contents.form, writing.done())
 
 
 def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed, mine: Ledger | None = None) -> Opened | Told:
     """What a link says; a short one needs what is known already.  Raises BadLink, and nothing else."""
     letter, data = from_text(text)
-    if letter != LETTER:
-        raise Refused("newer", "this link was made by a newer version; load this page anew, then open it again")
     if len(data) > LARGEST_BYTES:
         raise Refused("too large", "this link is larger than any that the game writes")
     reading = Reading(data)
@@ -81,11 +82,10 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed, mine: 
     if kind == SHORT:
         contents = _read_base(reading, mine)
     elif kind == WHOLE:
-        contents = read_invite(reading, game_named, scenario_named)
-        if reading.whole(1) == 0:
-            contents = read_joins(reading, contents)
-            return _finished(reading, contents, text, short=False)
-        contents = read_chosen(reading, contents)
+        contents, is_started, nonce = read_invite(reading, game_named, scenario_named, letter)
+        if not is_started:
+            return _finished(reading, read_joins(reading, contents), text, short=False)
+        contents = read_chosen(reading, contents, nonce)
     else:
         raise Refused("newer", "this link is of a kind that this version does not know; load this page anew")
     contents = read_turns(reading, contents)
@@ -117,13 +117,21 @@ def short_of(text: str) -> str:
     return reading.raw(SHORT_BYTES).hex() if reading.whole(127) == SHORT else ""
 
 
-def _told(match: Match, shipped_as: str, content: bytes, inline: str, options: Sequence[str]) -> str:
-    writing = Writing()
+def _told(
+    match: Match,
+    shipped_as: str,
+    content: bytes,
+    inline: str,
+    options: Sequence[str],
+    letter: str = LETTER,
+    deflated: bytes = b"",
+) -> str:
+    writing = Writing(deflated)
     writing.whole(TOLD)
     write_scenario(writing, match.game.name, shipped_as, content, inline, options)
     writing.whole(RULES)
     telling.write_told(writing, match)
-    return to_text(LETTER, writing.done())
+    return to_text(letter, writing.done())
 
 
 def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
@@ -132,7 +140,7 @@ def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_name
     match = telling.read_told(reading, game, as_played(game, scenario, options))
     reading.finish()
     content = inviting.content_hash(game, scenario)
-    if _told(match, shipped, content, inline, options) != text:
+    if _told(match, shipped, content, inline, options, text[0], reading.deflated) != text:
         raise damaged("it is written in a way that the game never writes")
     return Told(match)
 
@@ -140,7 +148,7 @@ def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_name
 def _finished(reading: Reading, contents: Contents, text: str, short: bool) -> Opened:
     reading.finish()
     contents = normal(contents)
-    if write(Ledger(contents), short) != text:
+    if _written(contents, short, reading.deflated) != text:
         raise damaged("it is written in a way that the game never writes")
     return Opened(contents)
 

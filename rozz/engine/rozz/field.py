@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
-from rozz.engine.rozz.position import EMPTY, Change, Piece, Pile, Position, Stack
+from rozz.engine.rozz.position import EMPTY, MOST_PIECES, Change, Piece, Pile, Position, Stack
 
 Marks = dict[str, dict[Piece, int]]
 
@@ -44,12 +44,12 @@ class Field:
         return self.count(tile, piece) - self.fresh.get(tile, EMPTY).get(piece, 0)
 
     def add(self, tile: str, piece: Piece, number: int) -> None:
-        """Put pieces into a tile."""
+        """Put pieces into a tile; what goes beyond the most that can stand there is lost."""
         stack = self._own(tile)
         before = stack.get(piece, 0)
-        stack[piece] = before + number
+        stack[piece] = after = min(before + number, MOST_PIECES)
         if self._changes is not None:
-            self._changes.append(Change(tile, piece, before, before + number))
+            self._changes.append(Change(tile, piece, before, after))
 
     def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> None:
         """Take pieces out of a tile, never more than are there; those of a mark go `first`.

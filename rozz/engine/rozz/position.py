@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from typing import NamedTuple, TypeVar
 
+from rozz.engine.found import LARGEST_NUMBER
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 
 
@@ -17,6 +18,10 @@ class Piece(NamedTuple):
 
     owner: str
     item: str
+
+
+#: Of like pieces in a tile: no scenario can name more, and without an end pieces that yield themselves would have none.
+MOST_PIECES = LARGEST_NUMBER - 1
 
 
 class Change(NamedTuple):

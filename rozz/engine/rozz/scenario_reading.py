@@ -23,6 +23,8 @@ KEYS = (
 Read = TypeVar("Read")
 BoardNamed = Callable[[str], Mapping[str, Any]]
 DEFAULT_BANKROLL = 50
+#: Tiles, players and what can be produced or meet, multiplied; shipped scenarios come to a quarter of it at most.
+MOST_WORK = 50_000
 #: The objectives that a word alone can name.
 OBJECTIVES_BY_NAME = ("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
 OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {occupation: 22} or {central: TERRITORY}"
@@ -52,6 +54,7 @@ def read_scenario(
     objective = _objective(fields["objective"], board)
     catalog = read_catalog(fields.get("catalog"), standard, objective.kind == "doomsday")
     _check_tile_names(found, board, catalog, players)
+    _check_work(found, board, catalog, players)
     if start is None and "setup" not in fields:
         found.wrong("`setup` is missing")
     placed = start or fields.get("setup")
@@ -77,6 +80,18 @@ def read_scenario(
     if start is None:
         _check_start(scenario, fields["setup"], fields["objective"])
     return scenario
+
+
+def _check_work(found: Found, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
+    """A turn is bounded by its scenario: all that can be produced, and all that can meet, everywhere at once."""
+    items = catalog.items.values()
+    produced = sum(len(item.yields.pieces) for item in items)
+    meeting = sum(len(clause.against) + len(clause.converts) for item in items for clause in item.clash)
+    if len(board.tiles) * len(players) * (produced + meeting) > MOST_WORK:
+        found.wrong(
+            f"a turn would be too much work: {produced} yields of pieces and {meeting} kinds that meet, times "
+            f"{len(players)} players and {len(board.tiles)} tiles, are more than {MOST_WORK}"
+        )
 
 
 def _players(found: Found) -> tuple[str, ...]:

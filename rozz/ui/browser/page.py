@@ -51,6 +51,10 @@ from rozz.ui.views import regions
 SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
 
 
+#: What took longer to open is not opened by itself on the next start.
+SLOW_MILLISECONDS = 2000
+
+
 class Page:
     """The model, and the way from events to messages and from values to the document."""
 
@@ -205,7 +209,11 @@ class Page:
 
     async def use_keys(self, step: str, arguments: tuple[Any, ...]) -> None:
         """Do something that takes keys, and tell the page what came of it."""
-        self.send(await sending.done(step, arguments))
+        begun = performance.now()
+        message = await sending.done(step, arguments)
+        if step == "open" and isinstance(message, m.LinkOpened) and message.opening.linked:
+            storage.mark_slow(message.opening.linked.identity, performance.now() - begun > SLOW_MILLISECONDS)
+        self.send(message)
 
     def save(self, identity: str, text: str) -> None:
         """Write a match, and say so where that does not go well."""
@@ -334,8 +342,14 @@ class Page:
 
 
 def saved(found: Stored) -> Saved:
-    """A stored match as the shelf shows it."""
-    return keeping.saved(found.identity, found.text, found.is_previous)
+    """A stored match as the shelf shows it; one that took too long before is not opened by itself."""
+    if storage.is_slow(found.identity):
+        return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True)
+    storage.mark_begun(found.identity)
+    begun = performance.now()
+    read = keeping.saved(found.identity, found.text, found.is_previous)
+    storage.mark_slow(found.identity, performance.now() - begun > SLOW_MILLISECONDS)
+    return read
 
 
 def mark(part: str) -> None:

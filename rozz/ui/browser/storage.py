@@ -22,6 +22,8 @@ from rozz.ui.model import PACES, Settings
 from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
 
 PREVIOUS = "/previous"
+#: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
+_SLOW = "xxx"
 
 
 class Refused(Exception):
@@ -48,6 +50,47 @@ def base() -> str:
 def _key(identity: str) -> str:
     """The key of a match.  Whatever a file says its id is, it cannot be taken for another's `…/previous`."""
     return f"{base()}match/{quote(identity, safe='')}"
+
+
+def _slow(identity: str) -> str:
+    """The key of the mark that a match takes long to open."""
+    return f"{base()}slow/{quote(identity, safe='')}"
+
+
+def is_slow(identity: str) -> bool:
+    """Whether a match took too long to open, or was begun to be opened three times and never to the end."""
+    return len(_marks(identity)) >= len(_SLOW)
+
+
+def mark_begun(identity: str) -> None:
+    """Remember that opening has begun: who closes a frozen page again and again has waited long enough.
+
+    Once is nothing: a browser may be killed at any moment.
+    """
+    _mark(identity, _marks(identity) + _SLOW[0])
+
+
+def _marks(identity: str) -> str:
+    try:
+        return _text(window.localStorage.getItem(_slow(identity))) or ""
+    except JsException:
+        return ""
+
+
+def mark_slow(identity: str, is_so: bool) -> None:
+    """Remember that, or forget it."""
+    _mark(identity, _SLOW if is_so else "")
+
+
+def _mark(identity: str, marks: str) -> None:
+    """Where nothing can be kept, nothing is."""
+    try:
+        if marks:
+            window.localStorage.setItem(_slow(identity), marks)
+        else:
+            window.localStorage.removeItem(_slow(identity))
+    except JsException:
+        return
 
 
 def _standing() -> str:

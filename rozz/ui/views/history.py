@@ -72,7 +72,7 @@ def _result(session: Session, names: str) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
 
 
-def over(session: Session) -> h.Node:
+def over(session: Session, is_kept: bool = True) -> h.Node:
     """Who won and by which rule; charts; the turns to look at again; once more."""
     match = session.match
     outcome = match.outcome
@@ -92,9 +92,10 @@ def over(session: Session) -> h.Node:
             h.div(".row")[
                 again,
                 h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
-                None
-                if session.is_trial
-                else h.button(".button", data_do="export", data_identity=match.identity)[say("share")],
+                h.button(".button.primary", data_do="keep-told")[say("keep-told")]
+                if session.is_told and not is_kept
+                else None,
+                h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
                 h.button(".button", data_do="show-link")[say("last-link")] if session.link else None,
                 h.button(".button", data_do="share-told")[say("share-told")]
                 if match.played and not session.is_trial

@@ -72,8 +72,12 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
     name = title_of(saved)
     if saved.session is None:
         return h.article(".tale", id=f"saved-{saved.identity}")[
-            h.div(".tale-text")[h.h3[name], h.p[say("damaged", sentence=saved.problem)]],
-            h.div(".tale-tools")[_tools(saved, name, "export", "delete")],
+            h.div(".tale-text")[
+                h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
+            ],
+            h.div(".tale-tools")[
+                _open(saved, name, say("look")) if saved.is_slow else None, _tools(saved, name, "export", "delete")
+            ],
         ]
     match = saved.session.match
     key = "match-over" if saved.session.is_over else "match-line"
@@ -88,12 +92,15 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=f"{go_on}: {name}")[
-                go_on
-            ],
+            _open(saved, name, go_on),
             _tools(saved, name, "ask-name", *(() if saved.session.link else ("duplicate",)), "export", "delete"),
         ],
     ]
+
+
+def _open(saved: Saved, name: str, label: str) -> h.Element:
+    aria_label = f"{label}: {name}"
+    return h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=aria_label)[label]
 
 
 #: What can be done with a saved match, and the sign of it.

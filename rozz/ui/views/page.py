@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.shelf import is_kept
 from rozz.ui.texts import say
 from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table
 from rozz.ui.views.history import history, over
@@ -66,7 +67,9 @@ def _table(model: Model, session: Session) -> h.Node:
         return reveal(session, model.settings, model.is_playing)
     if session.stage in (GATHER, AWAIT):
         return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
-    views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in, OVER: over}
+    if session.stage == OVER:
+        return over(session, is_kept(model, session))
+    views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in}
     return views[session.stage](session)
 
 

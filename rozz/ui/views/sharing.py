@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from rozz.engine.links.envelopes import HERE
 from rozz.ui.correspondence import note
-from rozz.ui.linked import Linked, code_of, text_of
+from rozz.ui.linked import Linked, code_of, own_scenario, text_of
 from rozz.ui.model import Model, Session
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
@@ -29,6 +29,7 @@ def gathering(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
             h.div(".hero-picture")[thumbnail(session.match.scenario, session.match.scenario.setup, name)],
+            _own(linked),
             _seats(session, linked),
             _joining(session, linked),
             _words(linked),
@@ -59,6 +60,16 @@ def awaiting(model: Model, session: Session) -> h.Node:
             _key(linked),
         ],
     ]
+
+
+def _own(linked: Linked) -> h.Node:
+    """That the scenario is somebody's own: it may have a name that everybody knows."""
+    own = own_scenario(linked)
+    if own is None:
+        return None
+    maker, differs = own
+    what = h.p(".note")[say("own-differs", what=", ".join(differs))] if differs else None
+    return h.section(".card.stack")[h.h2[say("own-scenario", name=maker)], what]
 
 
 def stands(session: Session) -> str:
@@ -159,7 +170,9 @@ def _starting(session: Session, linked: Linked) -> h.Node:
     ]
 
 
-def _words(linked: Linked) -> h.Element:
+def _words(linked: Linked) -> h.Node:
+    if not linked.words:
+        return None
     return h.section(".card.stack")[
         h.h2[say("words")],
         h.p(".words")[" ".join(linked.words)],

@@ -40,7 +40,7 @@ class Device:
     def create(self, scenario: str, game: Game = ROZZ, **others: Any) -> str:
         """Make a match of a shipped scenario."""
         read = game.read(library.scenario_mapping(scenario, game.name))
-        self.ledger = run(acting.create(KEYS, game, read, self.secret, b"n" * 16, shipped_as=scenario, **others))
+        self.ledger = run(acting.create(KEYS, game, read, self.secret, shipped_as=scenario, **others))
         return self.link()
 
     def link(self, short: bool = False) -> str:

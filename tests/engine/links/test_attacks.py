@@ -12,10 +12,12 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Contents, Resolved, normal, seals_hash, started
-from rozz.engine.links.envelopes import Seal, Show, Skip, Start, match_id, message, sealing
+from rozz.engine.links.contents import Contents, Resolved, seals_hash, started
+from rozz.engine.links.envelopes import Join, Seal, Show, Skip, Start, match_id, message, nonce_hash, sealing
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
+from rozz.engine.links.names import name_fault
+from rozz.engine.links.normal import normal
 from rozz.engine.links.octets import Writing
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import from_text, to_text
@@ -95,7 +97,7 @@ def test_a_newer_link_is_told_as_one():
 def test_an_envelope_of_another_match_is_refused():
     _, blue = played()
     other = Device(1, "RED")
-    other.ledger = run(acting.create(KEYS, ROZZ, blank(), other.secret, b"x" * 16, shipped_as=TWO[0]))
+    other.ledger = run(acting.create(KEYS, ROZZ, blank(), bytes([9]) * 32, shipped_as=TWO[0]))
     assert kind(blue, other.link()) == "another match"
 
 
@@ -192,10 +194,17 @@ def test_a_reveal_that_differs_from_its_seal_is_a_fork_with_proof():
     assert merged.what == "forked" and "two different commands signed by Blue" in merged.sentence
     assert "P: ARMOR > Braxx" in merged.sentence
     assert {type(each) for each in merged.proof} == {Seal, Show}
-    assert merged.ledger.contents.envelopes == known.contents.envelopes
+    # Nothing counts that BLUE signed; RED's own reveal stands, with the seal of BLUE that its Z names.
+    (shown,) = merged.ledger.contents.envelopes
+    assert shown.signature == red_show_of(known).signature and shown.seen == (("BLUE", merged.proof[0].z),)
     again = writing.read(writing.write(merged.ledger), library.game, scenario_named)
     assert again.contents.proofs == merged.ledger.contents.proofs != ()
     assert run(merge(KEYS, None, again)).ledger == merged.ledger
+
+
+def red_show_of(ledger: Ledger) -> Show:
+    """RED's reveal."""
+    return ledger.contents.answers["RED"]
 
 
 def test_a_reveal_that_does_not_fit_the_other_reveals_is_refused_even_by_who_knows_no_seal():
@@ -298,7 +307,8 @@ def test_two_starts_are_a_fork():
     starts = []
     for joiner in (blue, stranger):
         joins = tuple(each for each in red.ledger.contents.joins if each.name in ("Red", joiner.name))
-        start = signed(red, Start(match_id(red.ledger.contents.invite.identity, joins)))
+        nonce = begun.contents.start.nonce
+        start = signed(red, Start(match_id(red.ledger.contents.invite.identity, joins, nonce), nonce))
         starts.append(writing.write(Ledger(normal(started(red.ledger.contents, joins, start)))))
     assert blue.open(starts[0]).what == "news"
     merged = blue.open(starts[1])
@@ -306,6 +316,57 @@ def test_two_starts_are_a_fork():
     assert blue.ledger.contents.chosen["BLUE"].name == "Blue"
     words = {device.word_numbers for device in (blue.ledger, stranger.open(starts[1]).ledger)}
     assert len(words) == 2
+
+
+def test_the_words_are_there_after_start_and_nobody_reckons_with_them_before():
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    red.open(blue.join())
+    contents = red.ledger.contents
+    assert red.ledger.word_numbers == blue.ledger.word_numbers == ()
+    # Of what m is made of, whoever carries the JOINs lacks the bytes that INVITE holds as a hash only.
+    nonce = run(acting.nonce_of(KEYS, red.secret))
+    assert contents.invite.token == nonce_hash(nonce) and nonce not in from_text(red.link())[1]
+    red.start()
+    m = red.ledger.contents.start.match
+    assert m == match_id(contents.invite.identity, red.ledger.contents.joins, nonce)
+    assert m != match_id(contents.invite.identity, red.ledger.contents.joins)
+    blue.open(red.link())
+    assert len(blue.ledger.word_numbers) == 8 and blue.ledger.word_numbers == red.ledger.word_numbers
+    other = signed(red, Start(match_id(contents.invite.identity, red.ledger.contents.joins, b"x" * 16), b"x" * 16))
+    forged = started(contents, red.ledger.contents.joins, other)
+    with pytest.raises(Refused, match="its START reveals other bytes than its INVITE holds"):
+        run(merge(KEYS, None, Opened(normal(forged))))
+
+
+def test_an_invitation_of_the_older_form_is_refused_as_one():
+    red = Device(1, "RED")
+    red.create(TWO[0])
+    _, data = from_text(red.link())
+    key = red.ledger.contents.invite.key
+    place = data.index(key) + 32
+    older = data[:place] + bytes(16) + b"\0" + bytes(64) + b"\0"
+    assert kind(Device(2), to_text("A", older)) == "older"
+
+
+def test_what_another_zlib_writes_is_the_same_scenario():
+    """What is compared is the content: deflate has many ways to write one text."""
+    device = Device(1, "RED")
+    mapping = {**library.scenario_mapping(TWO[0]), "name": "Mine"}
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
+    written = device.ledger.contents.invite.inline.encode()
+    _, data = from_text(device.link())
+    links = []
+    for level in (9, 1):
+        part = Writing()
+        part.counted(zlib.compress(written, level))
+        links.append(part.done())
+    assert links[0] in data and links[0] != links[1]
+    other = Device(2, "BLUE")
+    other.open(to_text("B", data.replace(*links)))
+    assert other.ledger.contents == device.ledger.contents and other.link() == device.link()
 
 
 def test_a_start_over_other_joins_is_forged():
@@ -320,13 +381,16 @@ def test_a_rolled_back_device_is_told_with_proof():
     red, blue = table(*TWO)
     backup = red.ledger
     blue.open(red.seal("P: INF*3 > Drift"))
+    known = blue.ledger
     red.ledger = backup
     other = red.seal("P: ARMOR > Drift")
     merged = blue.open(other)
     assert merged.what == "forked" and "two different commands signed by Red (RED) for turn 1" in merged.sentence
-    assert {each.z for each in merged.proof} == {each.z for each in merged.ledger.contents.proofs[0]}
+    (proof,) = merged.ledger.contents.proofs
+    assert {each.z for each in merged.proof} == {proof.one.z, proof.other.z}
+    assert red.open(writing.write(known), own=("RED",)).what == "forked"
     red.open(blue.link(), own=("RED",))
-    assert "this device has signed other commands for turn 1 before" in red.open(blue.link(), own=("RED",)).sentence
+    assert red.ledger == blue.ledger and red.standing.state == "looking on"
 
 
 def test_a_restored_device_finds_its_own_seal_again():
@@ -457,6 +521,42 @@ def test_a_skip_kept_in_a_drawer_undoes_nothing():
     assert merged.what == "seen" and blue.ledger is before
 
 
+def test_a_vote_kept_back_undoes_nothing_once_another_has_gone_on():
+    """RED, who asked for the skipping, has sealed turn 2 with GREEN's commands counted: that takes its vote back."""
+    red, blue, green = crossed()
+    blue.open(red.link())
+    without = Device(2, "BLUE")
+    without.open(blue.link())
+    # BLUE keeps a link in which its vote makes the skipping complete, and plays on as if it had given none.
+    blue.do(acting.skip, "GREEN")
+    blue.show()
+    red.open(green.link())
+    red.show()
+    without.open(red.link())
+    without.show()
+    red.open(without.link())
+    red.seal("N:")
+    counted = red.ledger
+    assert counted.contents.turn == 2 and "GREEN" in counted.contents.turns[0].orders
+    red.open(blue.link())
+    for device in (red, blue, green):
+        device.open(red.link())
+        assert device.ledger.contents.chain == counted.contents.chain
+
+
+def test_a_vote_completes_a_skipping_as_long_as_nobody_who_asked_for_it_has_gone_on():
+    red, blue, green = crossed()
+    blue.open(red.link())
+    blue.do(acting.skip, "GREEN")
+    blue.show()
+    red.open(green.link())
+    red.show()
+    green.open(red.link())
+    for device in (red, green):
+        device.open(blue.link())
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",)
+
+
 def test_a_seat_whose_reveal_is_here_cannot_be_skipped():
     red, blue, green = table(*THREE)
     red.seal("N:")
@@ -495,7 +595,7 @@ def invited(mapping: dict[str, Any] | None = None, text: str | None = None, pack
     """A link of an INVITE with this scenario, its form as it should be."""
     device = Device(1)
     game = ROZZ
-    device.ledger = run(acting.create(KEYS, game, blank(), device.secret, b"n" * 16))
+    device.ledger = run(acting.create(KEYS, game, blank(), device.secret))
     _, data = from_text(device.link())
     whole = Writing()
     whole.counted(zlib.compress(device.ledger.contents.invite.inline.encode(), 9))
@@ -503,7 +603,7 @@ def invited(mapping: dict[str, Any] | None = None, text: str | None = None, pack
     text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":")) if text is None else text
     put.counted(zlib.compress(text.encode(), 9) if packed is None else packed)
     assert whole.done() in data
-    return to_text("A", data.replace(whole.done(), put.done()))
+    return to_text("B", data.replace(whole.done(), put.done()))
 
 
 @pytest.mark.parametrize(
@@ -541,7 +641,7 @@ def test_a_bomb_does_not_go_off():
 def test_a_scenario_of_one_s_own_travels_whole():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "name": "<i>Mine</i>"}
-    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, b"n" * 16))
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
     other = Device(2, "BLUE")
     assert other.open(device.link()).what == "new"
     assert other.ledger.contents.scenario.name == "<i>Mine</i>"
@@ -551,14 +651,25 @@ def test_an_unknown_version_of_a_scenario_is_told_as_one():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
     device.ledger = run(
-        acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, b"n" * 16, shipped_as="headquarters-2")
+        acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2")
     )
     assert kind(Device(2), device.link()) == "scenario"
 
 
+#: Invisible, blank, of another direction, or heaped up: one of each kind, and the first and last of every run.
+HIDING = [
+    *map(chr, (0x3164, 0x2800, 0x34F, 0xFE00, 0xFE0F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x2062, 0x2066)),
+    *map(chr, (0xFFA0, 0xFFF0, 0xE0100, 0xE0FFF, 0x1D159, 0x16FE4, 0xFFFC, 0x61C, 0x202E, 0x200B, 0xAD, 0x20DD)),
+    "n\u0323\u0331\u0330",
+]
+
+
 @pytest.mark.parametrize(
     "name",
-    ["", " Ada", "A" * 41, "A\nda", "A\u202eda", "A\u200bda", "Ada\u0308", "\ud800"],
+    [
+        *("", " Ada", "A" * 41, "A\nda", "Ada\u0308", "\ud800", "A \u0323a", "\u3164"),
+        *(f"A{each}da" for each in HIDING),
+    ],
 )
 def test_a_name_that_hides_something_is_refused(name):
     red = Device(1, "RED", "Ada")
@@ -571,6 +682,54 @@ def test_a_name_that_hides_something_is_refused(name):
     (join,) = red.ledger.contents.joins
     forged = signed(red, replace(join, name=name))
     assert kind(Device(2), writing.write(Ledger(replace(red.ledger.contents, joins=(forged,))))) == "damaged"
+
+
+@pytest.mark.parametrize("name", ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42\uff45\uff4e"])
+def test_two_players_do_not_look_alike(name):
+    """The second name is Cyrillic, accented, wide … and looks like the first."""
+    red, blue = Device(1, "RED", "Ben"), Device(2, "BLUE", name)
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    red.open(blue.join())
+    with pytest.raises(BadOrders, match="look like one name"):
+        red.start()
+    joins = red.ledger.contents.joins
+    nonce = run(acting.nonce_of(KEYS, red.secret))
+    start = signed(red, Start(match_id(red.ledger.contents.invite.identity, joins, nonce), nonce))
+    forged = writing.write(Ledger(normal(started(red.ledger.contents, joins, start))))
+    assert kind(blue, forged) == "forged"
+
+
+PEOPLE = ["José", "Nguyễn Văn", "Ιωάννα", "Ольга", "राम", "محمد", "さくら", "김민수", "O'Neil-2", "🦊"]
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+def test_names_of_people_are_names(name):
+    assert name_fault(name) == ""
+
+
+def test_joins_that_others_made_up_push_out_nobody():
+    """Eight of them once did: one's own from one's own device, and an honest one from the creator's."""
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    blue.join()
+    eve = Device(3, "BLUE", "Eve")
+    eve.open(red.link())
+    contents = eve.ledger.contents
+    joins = []
+    for number in range(4, 36):
+        made = Device(number)
+        key = run(KEYS.public_key(made.secret))
+        joins.append(signed(made, Join(contents.invite.identity, "BLUE", f"Eve {number}", key)))
+    blue.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins))))))
+    assert "Blue" in {join.name for join in blue.ledger.contents.joins}
+    red.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins[:30]))))))
+    red.open(blue.link())
+    names = {join.name for join in red.ledger.contents.joins if join.seat == "BLUE"}
+    assert len(names) == 32 and {f"Eve {number}" for number in range(4, 34)} <= names
 
 
 def test_markup_in_a_name_stays_text():

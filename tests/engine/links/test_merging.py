@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from rozz import library
 from rozz.engine.links import writing
+from rozz.engine.links.joining import joined
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.merge import joined, merge
+from rozz.engine.links.merge import merge
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
 

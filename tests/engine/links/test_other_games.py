@@ -22,7 +22,7 @@ def tiny_table(mapping: dict) -> list[Device]:
     game = GAMES[mapping["game"]]
     devices = [Device(place, seat, game_named=GAMES.__getitem__) for place, seat in enumerate(mapping["players"], 1)]
     first, other = devices
-    first.ledger = run(acting.create(KEYS, game, game.read(mapping), first.secret, b"n" * 16))
+    first.ledger = run(acting.create(KEYS, game, game.read(mapping), first.secret))
     first.join()
     other.open(first.link())
     first.open(other.join())
@@ -79,8 +79,8 @@ class Stuck(RockPaperScissors):
 def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_its_last_turn(monkeypatch):
     monkeypatch.setitem(GAMES, "rock-paper-scissors", Stuck())
     one, other = tiny_table({**SHAPES, "wins": 5})
-    one.seal("rock")
-    other.open(one.link())
+    sealed = one.seal("rock")
+    other.open(sealed)
     other.show("paper")
     bound = other.ledger
     one.open(other.link())
@@ -105,4 +105,11 @@ def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_i
     liar.show()
     liar.show("rock")
     other.ledger = bound
-    assert other.open(liar.link()).what == "forked" and other.ledger.contents.turn == 1
+    assert other.open(liar.link()).what == "forked"
+    # BEN's key has signed both as well, on two devices: that is proven, and what it signed with all others stands.
+    assert {proof.seat for proof in other.ledger.contents.proofs} == {"BEN"}
+    # Somebody who looks on, and has seen ANN's first seal, is told of the contradiction.
+    looker = Device(3, game_named=GAMES.__getitem__)
+    looker.open(sealed)
+    merged = looker.open(liar.link())
+    assert merged.what == "forked" and "the reveal of ANN in turn 1 differs from its seal" in merged.sentence

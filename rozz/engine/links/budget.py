@@ -1,0 +1,39 @@
+"""How much a seat may say: in a turn, and in a match an equal share of what a link can hold.
+
+All commands count, void ones too, which cost a player nothing.  A seat that has used up its share has used up its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rozz.engine.errors import BadLink
+from rozz.engine.links.arithmetic import MOST_TEXT_BYTES
+from rozz.engine.links.contents import Contents, text_of
+from rozz.engine.links.packing import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, texts_in
+
+#: Of words, coded letter by letter, in one turn of a seat.
+MOST_TEXT_A_TURN = 2048
+#: Of commands as they are written, in a match: packed they are never longer.
+MOST_WRITTEN = 96 * 1024
+
+
+def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> str:
+    """Why these commands are more than the seat may say after all that it has said; or nothing."""
+    said = [turn.orders[seat] for turn in contents.turns if seat in turn.orders]
+    everything = [each for given in said for each in given] + list(commands)
+    share = len(contents.humans)
+    if len(commands) > MOST_COMMANDS or len(everything) > MOST_COMMANDS_IN_ALL // share:
+        return f"{seat} has given as many commands as a link holds of one player"
+    game, written = contents.game, text_of(contents.game, everything)
+    if len(written.encode()) > MOST_WRITTEN // share:
+        return f"{seat} has written as much as a link holds of one player"
+    try:
+        in_turn = texts_in(game, contents.scenario, seat, [commands])
+        in_match = texts_in(game, contents.scenario, seat, [*said, commands])
+    except BadLink as fault:
+        return str(fault)
+    if in_turn > MOST_TEXT_A_TURN or in_match > MOST_TEXT_BYTES // share:
+        return f"{seat} has written as much as a link holds of one player"
+    return ""

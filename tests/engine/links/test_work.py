@@ -1,0 +1,151 @@
+"""Work is bounded like bytes: scenarios, turns, events, commands; each with a sentence, before a page freezes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine import record, work
+from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
+from rozz.engine.links import acting, packing, writing
+from rozz.engine.links.contents import Resolved, seals_hash
+from rozz.engine.links.envelopes import Seal, Show
+from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.normal import normal
+from rozz.engine.links.settling import commands_of
+from rozz.engine.match import Match
+from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
+from tests.engine.links.test_attacks import TWO, kind, link_with, signed
+
+BASE = library.scenario_mapping("headquarters-2")
+
+
+def breeding(items: int, each: int = 9) -> dict:
+    """A scenario whose items all yield each other, one of them standing wherever somebody stands."""
+    names = [f"X{place}" for place in range(items)]
+    mapping = json.loads(json.dumps(BASE))
+    yields = {"pieces": dict.fromkeys(names, each)}
+    mapping["catalog"] = {"add": {name: {"name": name, "owner": "coloured", "yields": yields} for name in names}}
+    for stacks in mapping["setup"].values():
+        for owner, stack in stacks.items():
+            if owner != "neutral":
+                stack[names[0]] = 1
+    return mapping
+
+
+def test_items_that_yield_each_other_are_refused_before_a_turn_is_played():
+    with pytest.raises(BadScenario, match="too much work"):
+        ROZZ.read(breeding(60))
+    assert ROZZ.read(breeding(3))
+
+
+def test_numbers_of_pieces_end_somewhere():
+    match = Match.begin(ROZZ, ROZZ.read(breeding(1, 10**9)), "x")
+    for _ in range(40):
+        match = match.reveal()
+    counts = {number for stack in match.state.position.values() for piece, number in stack.items()}
+    assert max(counts) == 10**12 - 1
+    assert record.from_json(record.to_json(match), library.game) == match
+
+
+def breeders() -> Match:
+    """A match that does as much in a turn as a scenario can, more turns of it than anybody replays."""
+    match = Match.begin(ROZZ, ROZZ.read(breeding(18)), "x")
+    while sum(map(work.of, match.played)) <= work.MOST:
+        match = match.reveal()
+    return match
+
+
+def test_a_file_that_is_too_much_work_is_refused_with_a_sentence():
+    with pytest.raises(BadRecord, match="more work than"):
+        record.from_json(record.to_json(breeders()), library.game)
+
+
+def test_so_is_a_read_only_link():
+    with pytest.raises(BadLink, match="more work than"):
+        writing.read(writing.write_told(breeders()), library.game, scenario_named)
+
+
+def test_and_a_link():
+    """Two seats that are both the attacker's, so that all is rightly signed."""
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(breeding(18)), red.secret))
+    red.join()
+    blue.open(red.link())
+    red.open(blue.join())
+    red.start()
+    contents = red.ledger.contents
+    while len(contents.turns) < 1000:
+        contents = contents.extended(Resolved({}))
+    both = [signed(each, Seal(1001, each.seat, contents.before, bytes(32), bytes(80))) for each in (red, blue)]
+    text = writing.write(Ledger(normal(replace(contents, envelopes=tuple(both)))))
+    assert len(text) < 3000
+    assert kind(Device(3), text) == "too large"
+
+
+def test_more_commands_than_a_link_may_hold_are_refused_early():
+    scenario = ROZZ.read(BASE)
+    orders = {"RED": (ROZZ.parse(ROZZ.new(scenario), "N:"),) * 60}
+    number = packing.MOST_COMMANDS_IN_ALL // 60
+    assert packing.MOST_COMMANDS_IN_ALL <= 6000
+    packing.unpack_turns(ROZZ, scenario, packing.pack_turns(ROZZ, scenario, [orders] * number), number)
+    with pytest.raises(BadLink, match="at most 6000 commands"):
+        packing.pack_turns(ROZZ, scenario, [orders] * (number + 1))
+
+
+def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count():
+    """24 void messages a turn once used up the text of the whole match in five turns."""
+    red, blue = table(*TWO)
+    text = "\n".join(f'C: BLUE "{"x" * 60}{place}"' for place in range(24))
+    for turn in range(1, 7):
+        before = red.ledger
+        blue.seal("P: INF > Braxx") if turn < 3 else blue.seal("N:")
+        red.open(blue.link())
+        commands = commands_of(red.ledger, "RED", text)
+        given = red.commands(*text.split("\n")) if commands else red.commands("N:")
+        red.do(acting.show, given)
+        blue.open(red.link())
+        blue.show()
+        red.open(blue.link())
+        assert red.ledger == blue.ledger and red.ledger.contents.turn == turn + 1
+        assert before.contents.turn == turn
+    assert commands_of(red.ledger, "RED", text) is None
+    assert commands_of(red.ledger, "BLUE", text.replace("BLUE", "RED")) is not None
+    with pytest.raises(BadOrders, match="has written as much as"):
+        red.seal(*text.split("\n"))
+
+
+def test_who_shows_more_than_its_budget_has_shown_nothing():
+    red, blue = table(*TWO)
+    red.seal("N:")
+    blue.open(red.link())
+    contents = blue.ledger.contents
+    text = "\n".join(f'C: RED "{"x" * 60}{place}"' for place in range(50))
+    seals = seals_hash(contents.colours, blue.ledger.bound)
+    shown = signed(blue, Show(1, "BLUE", contents.before, seals, bytes(16), text, False))
+    red.open(link_with(contents, shown))
+    red.show()
+    assert red.ledger.contents.turns[0].unread == ("BLUE",)
+    assert Device(3).open(red.link()).ledger == red.ledger
+
+
+def test_what_a_budget_allows_a_link_can_hold():
+    """As bytes, commands are never longer than their texts, whatever they are."""
+    scenario = ROZZ.read(BASE)
+    chance = Random(1)
+    vocabulary = (list(scenario.board.tiles), [name for name, item in scenario.catalog.items.items() if item.move])
+    turns = []
+    for _ in range(60):
+        given = []
+        for _ in range(30):
+            tiles, items = (chance.choice(each) for each in vocabulary)
+            number = chance.choice([chance.randrange(2, 99), chance.randrange(10**20), chance.randrange(10**60)])
+            given.append(f"M: {items}*{number} @ {tiles} > {chance.choice(vocabulary[0])}")
+        state = ROZZ.new(scenario)
+        turns.append({"RED": tuple(ROZZ.parse(state, each) for each in given)})
+    texts = sum(len(ROZZ.write(each)) + 1 for turn in turns for each in turn["RED"])
+    assert len(packing.pack_turns(ROZZ, scenario, turns)) < texts
