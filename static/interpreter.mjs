@@ -1,53 +1,50 @@
 // What PyScript takes for Pyodide: the real one with rozz.zip on Python's path and, from the second visit on, with a
-// snapshot of its memory in which all of that is imported. A worker of this page makes it, for just these bytes.
+// snapshot of its memory in which all of that is imported. rozz/ui/browser/snapshot.py decides when one is made.
 import * as pyodide from "../pyodide/pyodide.mjs";
-
 export const { version } = pyodide;
+export const snapshot = { isWhole: false, fault: null, make: () => new Worker(import.meta.url, { type: "module", name: maker }) };
 const site = new URL("..", import.meta.url);
 const [place, maker, BLOCK] = [`rozz:${site.pathname}snapshot`, "snapshot maker", 65536];
 const archive = fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer());
+const emscripten = import("../pyodide/pyodide.asm.mjs");
 const digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
-const madeOf = async (bytes) => [await digest(await archive), await digest(bytes), navigator.userAgent].join(" ");
+export const madeOf = async (bytes) => [await digest(await archive), await digest(bytes), navigator.userAgent].join(" ");
 const fsInit = async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive));
-const settings = { env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, indexURL: new URL("pyodide/", site).href };
-const load = (options) => pyodide.loadPyodide({ ...settings, ...options, fsInit });
-const find = async () => caches.match(site, { cacheName: place }); // which is not there without https
-// Half of the memory is long runs of zeros: only blocks with anything in them are kept.
+const [env, indexURL] = [{ PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, new URL("pyodide/", site).href];
+const load = (options) => pyodide.loadPyodide({ env, indexURL, fsInit, createPyodideModule, ...options });
+
+// Pyodide tells how much memory a snapshot needs, and is not heard (pyodide#6254): one that has grown would not be restored.
+const grown = (module, bytes) => (bytes > module.HEAP8.length && module.growMemory(bytes), module);
+const createPyodideModule = async (told) => grown(await (await emscripten).default(told), told.INITIAL_MEMORY);
+
+// Half of the memory is long runs of zeros: only blocks with anything in them are kept, put together where they lie.
 async function make() {
-  await caches.delete(place);
   const python = await load({ _makeSnapshot: true });
   python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
-  const memory = python.makeMemorySnapshot();
-  const [block, numbers] = [(at) => memory.subarray(at, at + BLOCK), Array(Math.ceil(memory.length / BLOCK)).keys()];
-  const blocks = [...numbers].map((number) => number * BLOCK).filter((at) => block(at).some(Boolean));
-  const bytes = await new Blob(blocks.map(block)).arrayBuffer();
+  const [memory, blocks] = [python.makeMemorySnapshot(), []];
+  for (let at = 0; at < memory.length; at += BLOCK)
+    if (memory.subarray(at, at + BLOCK).some(Boolean)) memory.copyWithin((blocks.push(at) - 1) * BLOCK, at, at + BLOCK);
+  const bytes = memory.subarray(0, blocks.length * BLOCK);
   await (await caches.open(place)).put(site, new Response(bytes, { headers: { made: await madeOf(bytes), blocks, size: memory.length } }));
 }
 
-// It is read and checked while Pyodide's own files are fetched.
-async function whole(kept) {
+async function whole(kept) { // it is read and checked while Pyodide's own files are fetched
   const bytes = new Uint8Array(await kept.arrayBuffer());
-  if (kept.headers.get("made") !== (await madeOf(bytes))) throw new Error("a snapshot of something else, or damaged");
-  const memory = new Uint8Array(Number(kept.headers.get("size")));
-  kept.headers.get("blocks").split(",").forEach((at, index) => memory.set(bytes.subarray(index * BLOCK, (index + 1) * BLOCK), Number(at)));
-  return memory;
+  if (kept.headers.get("made") !== (await madeOf(bytes))) throw new Error("it is of something else, or damaged");
+  const [size, blocks] = [Number(kept.headers.get("size")), kept.headers.get("blocks").split(",")];
+  const memory = new Uint8Array(Math.ceil(size / BLOCK) * BLOCK);
+  blocks.forEach((at, index) => memory.set(bytes.subarray(index * BLOCK, (index + 1) * BLOCK), Number(at)));
+  snapshot.isWhole = true;
+  return memory.subarray(0, size);
 }
-
-// Whatever is wrong with it, Python starts without.
-async function begin() {
-  const known = (memory) => (memory.catch(() => null), load({ _loadSnapshot: memory })); // it may fail before it is waited for
-  const python = await find().then((kept) => kept && known(whole(kept))).catch(() => null);
-  const another = () => new Worker(import.meta.url, { type: "module", name: maker });
+async function begin() { // whatever is wrong with the snapshot, Python starts without
+  const kept = await (async () => caches.match(site, { cacheName: place }))().catch(() => null); // no caches without https
+  const memory = kept && whole(kept);
+  memory?.catch(() => {}); // it may fail before it is waited for
+  const python = memory && (await load({ _loadSnapshot: memory }).catch((fault) => void (snapshot.fault = fault)));
   if (python) performance.mark("snapshot");
-  else if (self.document) addEventListener("py:all-done", () => (self.requestIdleCallback ?? setTimeout)(another), { once: true });
   return python ?? load();
 }
-const begun = self.name === maker ? make().finally(close) : begin(); // before PyScript asks for it
+const end = (fault = "") => (postMessage(`${fault}`), close());
+const begun = self.name === maker ? make().then(end, end) : begin(); // before PyScript asks for it
 export const loadPyodide = () => begun;
-
-// PyScript looks for packages in IndexedDB. Here it fetches none, and gets an empty one, also where the browser forbids it.
-const answer = (result, request = { result }) => (queueMicrotask(() => request.onsuccess({ target: request })), request);
-const empty = { transaction: () => ({ objectStore: () => ({ getAllKeys: () => answer([]), clear: answer }) }), close() {} };
-const { indexedDB: real } = self;
-const open = (name, ...more) => (name.startsWith("rozz:") ? real.open(name, ...more) : answer(empty));
-Object.defineProperty(self, "indexedDB", { value: { open }, configurable: true });

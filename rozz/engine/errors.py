@@ -30,6 +30,10 @@ class BadScenario(BadFile):
     """A scenario cannot be played as it is written."""
 
 
+class BadJson(Fault):
+    """A text from outside is no JSON, or larger or deeper than anybody needs."""
+
+
 class BadRecord(Fault):
     """A saved match cannot be read: damaged, of a newer version, or not a match."""
 

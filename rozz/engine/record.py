@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
+from rozz.engine import foreign
+from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
 from rozz.engine.found import Found, is_word
 from rozz.engine.game import Game
 from rozz.engine.match import HERE, PASSIVE, Match, Place
@@ -88,12 +89,10 @@ def read(text: str, game_named: GameNamed) -> Reading:
 
     Raises BadRecord with a sentence: not JSON, not a match, made by a newer version, damaged.
     """
-    if len(text) > LARGEST_BYTES:
-        raise BadRecord(f"the file is larger than {LARGEST_BYTES // 1_000_000} MB; it is not a match")
     try:
-        mapping = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadRecord("this is not a saved match, or it is damaged: it is not JSON") from None
+        mapping = foreign.read(text, LARGEST_BYTES)
+    except BadJson as fault:
+        raise BadRecord(f"this is not a saved match: {fault}") from None
     return replayed(mapping, game_named)
 
 

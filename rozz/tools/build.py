@@ -43,6 +43,9 @@ def main() -> int:
     build()
     size = sum(path.stat().st_size for path in _files(DIST))
     print(f"The site is in {DIST}: {size / 1e6:.1f} MB, to be served as it is.")
+    used, kept = runtime.snapshot_size(DIST)
+    print(f"Return visits start from a snapshot of Python's memory, {used / 1e6:.1f} MB, and read {kept / 1e6:.1f} MB.")
+    print("It may be of any size, but what is read delays each start: see `rozz bench --start`.")
     return 0
 
 

@@ -56,6 +56,21 @@ python.runPython((await import("node:fs")).readFileSync(script, "utf8"));
 """
 
 
+#: Takes a snapshot of a built site's Python as the page does, and tells its size.
+MEASURER = """
+const [, site] = process.argv;
+const { readFileSync } = await import("node:fs");
+const { loadPyodide } = await import(`${site}/pyodide/pyodide.mjs`);
+const fsInit = async (files) => files.writeFile("/rozz.zip", readFileSync(`${site}/rozz.zip`));
+const python = await loadPyodide({ _makeSnapshot: true, env: { PYTHONPATH: "/rozz.zip" }, fsInit });
+python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
+const memory = python.makeMemorySnapshot();
+let kept = 0;
+for (let at = 0; at < memory.length; at += 65536) kept += memory.subarray(at, at + 65536).some(Boolean) ? 65536 : 0;
+console.log(python._module._sbrk(0), kept);
+"""
+
+
 class BuildFailed(Fault):
     """The site cannot be built; the message says what to do."""
 
@@ -78,12 +93,20 @@ def pyscript() -> dict[str, bytes]:
         if name in reached:
             continue
         text = (folder / name).read_text()
-        reached[name] = re.sub(r"\n//# sourceMappingURL=.*", "", text).encode()
+        reached[name] = _without_storage(re.sub(r"\n//# sourceMappingURL=.*", "", text)).encode()
         waiting += re.findall(r'from"\./([^"]+)"', text)
         if name.startswith("core-"):
             chunks = re.findall(r'import\("\./([^"]+)"', text)
             waiting += [chunk for chunk in chunks if not chunk.startswith(UNWANTED_CHUNKS)]
     return {f"pyscript/{name}": content for name, content in reached.items()}
+
+
+def _without_storage(text: str) -> str:
+    """PyScript without its list of packages in IndexedDB: here it fetches none, and some browsers forbid to open it."""
+    instead, found = re.subn(r"new \w+\(`\$\{c\}@\$\{t\}`\)", "Object.assign(new Map,{sync(){},close(){}})", text)
+    if found != text.count('"Loading Storage"'):
+        raise BuildFailed("PyScript looks for packages in another way than before: see `_without_storage`.")
+    return instead
 
 
 def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -144,16 +167,28 @@ def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
         return {name: files.read(name) for name in files.namelist()}
 
 
-def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
+def snapshot_size(site: Path) -> tuple[int, int]:
+    """How much memory Python has in use when a snapshot is taken of it, and how much of it is kept, in bytes."""
+    ran = _node(MEASURER, str(site))
+    if ran.returncode:
+        raise BuildFailed(f"No snapshot can be taken of the page's Python: {ran.stderr.strip()[-2000:]}")
+    used, kept = ran.stdout.split()[-2:]
+    return int(used), int(kept)
+
+
+def _node(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     node = shutil.which("node", path=f"{os.environ.get('PATH', '')}:{ROOT / '.venv' / 'bin'}")
     if node is None:
         raise BuildFailed("There is no Node, which the build runs the page's Python with: run `make setup` first.")
+    return subprocess.run([node, "--input-type=module", "--eval", script, *arguments], capture_output=True, text=True)
+
+
+def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory(prefix="rozz-") as folder:
         for name, content in archives.items():
             (Path(folder) / name).write_bytes(content)
         pyodide = package_file("pyodide/pyodide.mjs").as_uri()
-        command = [node, "--input-type=module", "--eval", RUNNER, pyodide, folder, str(INSIDE)]
-        ran = subprocess.run(command, capture_output=True, text=True)
+        ran = _node(RUNNER, pyodide, folder, str(INSIDE))
         if ran.returncode:
             raise BuildFailed(f"The page's Python could not compile its modules: {ran.stderr.strip()[-2000:]}")
         out = Path(folder) / "out"

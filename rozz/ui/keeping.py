@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Any
 
 from rozz import library
-from rozz.engine import record
-from rozz.engine.errors import BadFile, BadLink, BadRecord, BadText
+from rozz.engine import foreign, record
+from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
 from rozz.ui import bylink, linked
 from rozz.ui.model import (
@@ -97,12 +97,10 @@ def from_text(text: str) -> Session:
 
     Commands that were being written wait behind the page that is passed on.
     """
-    if len(text) > 2 * record.LARGEST_BYTES:
-        raise BadRecord("the file is too large to be a match")
     try:
-        mapping = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadRecord("this is not a saved match, or it is damaged: it is not JSON") from None
+        mapping = foreign.read(text)
+    except BadJson as fault:
+        raise BadRecord(f"this is not a saved match: {fault}") from None
     if not isinstance(mapping, dict):
         raise BadRecord("this is not a saved match")
     whole = _upgraded(mapping if "record" in mapping else {"saved": FORMAT, "record": mapping, "table": {}})

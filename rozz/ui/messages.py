@@ -95,6 +95,11 @@ class RenameMatch:
 
 
 @dataclass(frozen=True)
+class FileTooLarge:
+    """A file was chosen that is larger than anything that is read; so it was not."""
+
+
+@dataclass(frozen=True)
 class ImportMatch:
     """Open the text of a file; under a fresh id where another match has its id here."""
 
@@ -537,7 +542,7 @@ Message = (
     | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
     | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
     | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey
-    | GoOnTable | ShareTold | CloseUnfinished
+    | GoOnTable | ShareTold | CloseUnfinished | FileTooLarge
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

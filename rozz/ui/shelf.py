@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from rozz.engine import record
-from rozz.engine.errors import BadRecord
+from rozz.engine import foreign, record
+from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
 from rozz.ui import keeping
 from rozz.ui import messages as m
@@ -22,7 +22,7 @@ NEW_NAME = "new-name"
 
 Shelving = (
     m.OpenMatch | m.DeleteMatch | m.RestoreMatch | m.ExportMatch | m.DuplicateMatch | m.AskName | m.RenameMatch
-    | m.ImportMatch
+    | m.FileTooLarge | m.ImportMatch
 )  # fmt: skip
 
 
@@ -88,6 +88,8 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
             text = record.to_json(kept.session.match.sight(None)) if kept.session else kept.text
             return model, (Download(f"rozz-{identity}.json", text),)
+        case m.FileTooLarge():
+            return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
         case m.ImportMatch(text, fresh):
             if key := read_key(text):
                 return _with_key(model, *key)
@@ -111,11 +113,11 @@ def key_text(linked: Linked) -> str:
 def read_key(text: str) -> tuple[str, bytes] | None:
     """Match and secret of a key file; None if it is another file."""
     try:
-        mapping = json.loads(text)
+        mapping = foreign.read(text)
         if mapping["rozz-key"] != 1 or len(secret := bytes.fromhex(mapping["secret"])) != SECRET_BYTES:
             return None
         return str(mapping["match"]), secret
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (BadJson, ValueError, KeyError, TypeError):
         return None
 
 

@@ -118,6 +118,8 @@ TEXTS = {
     "needs-https": "This address is not secure (http): playing offline, links and sharing need https.",
     "forgetful": "This browser forgets sites that are not used for a week. Add Rozz to the home screen (Share, then "
     "“Add to Home Screen”), and it keeps your matches and fills the screen.",
+    "was-ended": "The browser had closed this page while it started, most likely because memory was short. Your matches"
+    " are as they were saved.",
     "newer": "A new version is here.",
     "use-newer": "Use it now",
     "try-it": "Begin with {scenario}",

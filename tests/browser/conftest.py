@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,7 @@ import pytest
 from filelock import FileLock
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
 
-from rozz.tools import chromium
+from rozz.tools import chromium, runtime
 from rozz.tools.build import MANIFEST, build
 from rozz.tools.serve import site
 
@@ -33,6 +35,20 @@ def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if not (shared / "site" / MANIFEST).exists():
             build(shared / "site")
     return shared / "site"
+
+
+@pytest.fixture(scope="session")
+def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site with 20 MB more of live Python: the page has imported them when its snapshot is taken."""
+    folder = tmp_path_factory.mktemp("address") / "grown"
+    shutil.copytree(built_site, folder)
+    with zipfile.ZipFile(folder / "rozz.zip") as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    del files["rozz/ui/viewport.pyc"]
+    source = (runtime.ROOT / "rozz" / "ui" / "viewport.py").read_text()
+    files["rozz/ui/viewport.py"] = f"{source}\nMORE = [str(n) * 100 for n in range(42_000)]\n".encode()
+    (folder / "rozz.zip").write_bytes(runtime.archive(files))
+    return folder
 
 
 @pytest.fixture(scope="session")

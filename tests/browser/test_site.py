@@ -4,13 +4,45 @@ from __future__ import annotations
 
 import json
 import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.tools.build import ROOT, BuildFailed, build
-from rozz.tools.serve import site
+from rozz.tools.serve import SiteRequest, site
+
+
+@contextmanager
+def slow_to_lack(folder: Path, missing: str) -> Iterator[tuple[str, threading.Event]]:
+    """The site without a file, on a server that says so and does not end its answer before the event is set."""
+    let_end = threading.Event()
+
+    class Request(SiteRequest):
+        def do_GET(self) -> None:
+            if not self.path.endswith(missing):
+                super().do_GET()
+                return
+            self.send_response(404)
+            self.send_header("Content-Length", "5")
+            self.end_headers()
+            self.wfile.write(b"none")
+            let_end.wait()
+            self.wfile.write(b".")
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Request, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/", let_end
+    finally:
+        let_end.set()
+        server.shutdown()
+        server.server_close()
 
 
 def test_python_takes_over_the_page(page: Page, address: str) -> None:
@@ -68,6 +100,16 @@ def test_half_built(unwatched_page: Page, built_site: Path, tmp_path: Path, part
     with site(tmp_path / "half") as address:
         unwatched_page.goto(address)
         expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+        unwatched_page.close()
+
+
+def test_a_missing_file_is_named_before_its_answer_has_ended(unwatched_page: Page, built_site: Path) -> None:
+    """A browser under load notes late what came of a request: here, only when somebody lets the answer end."""
+    with slow_to_lack(built_site, "pyodide.asm.wasm") as (address, let_end):
+        unwatched_page.goto(address)
+        expect(unwatched_page.get_by_role("alert")).to_contain_text("pyodide.asm.wasm is missing")
+        let_end.set()
+        expect(unwatched_page.get_by_role("alert")).to_contain_text("pyodide.asm.wasm is missing")
         unwatched_page.close()
 
 

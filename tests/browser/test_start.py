@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.tools import chromium
+from rozz.tools.serve import site
+from tests.browser.people import tap
+
+#: The memory that Pyodide begins with, in bytes.
+BEGINS_WITH = 31_457_280
+REFUSE_ONCE = """
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function () {
+    WebAssembly.Memory.prototype.grow = grow;
+    throw new RangeError('out of memory');
+};
+"""
+SIZE = "caches.match(location.href, { cacheName: 'rozz:/snapshot' }).then(kept => Number(kept.headers.get('size')))"
 
 AWAIT = """async () => {
     for (;;) {
@@ -21,13 +36,19 @@ AWAIT = """async () => {
 CHANGE = """async change => {
     const cache = await caches.open('rozz:/snapshot');
     const kept = await cache.match(location.href);
-    const headers = { made: kept.headers.get('made'), changed: 'yes' };
+    const headers = { ...Object.fromEntries(kept.headers), changed: 'yes' };
     let bytes = new Uint8Array(await kept.arrayBuffer());
     if (change === 'cut off') bytes = bytes.slice(0, bytes.length / 2);
     if (change === 'empty') bytes = new Uint8Array();
-    if (change === 'damaged') bytes.fill(7, 20000000, 20000100);
+    if (change === 'damaged') bytes.fill(7, bytes.length / 2, bytes.length / 2 + 100);
     if (change === 'of another release') headers.made = headers.made.replace(/^\\d+/, '999');
     if (change === 'of another browser') headers.made += ' Another/1';
+    if (change === 'impossible') {
+        bytes = new Uint8Array(65536).fill(7);
+        headers.blocks = '0';
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
+        headers.made = headers.made.replace(/ [^ ]+/, ` ${digest}`);
+    }
     await cache.put(location.href, new Response(bytes, { headers }));
 }"""
 
@@ -41,6 +62,15 @@ def is_open(page: Page) -> None:
 def is_from_snapshot(page: Page) -> bool:
     """Whether Python's memory was restored."""
     return bool(page.evaluate("performance.getEntriesByName('snapshot').length"))
+
+
+def end_renderers(context: BrowserContext) -> None:
+    """What the system does where memory is short."""
+    assert context.browser is not None
+    processes = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    for process in processes:
+        if process["type"] == "renderer":
+            os.kill(process["id"], signal.SIGKILL)
 
 
 def await_snapshot(page: Page) -> str:
@@ -77,6 +107,108 @@ def test_a_snapshot_that_cannot_be_used_is_made_anew(page: Page, address: str) -
     page.reload()
     is_open(page)
     assert is_from_snapshot(page)
+
+
+def test_a_snapshot_larger_than_the_memory_that_python_begins_with(grown: Path, context: BrowserContext) -> None:
+    page = context.new_page()
+    with site(grown) as address:
+        page.goto(address)
+        is_open(page)
+        await_snapshot(page)
+        assert page.evaluate(SIZE) > BEGINS_WITH + 19_000_000
+        page.reload()
+        is_open(page)
+        assert is_from_snapshot(page)
+        tap(page, "New match")
+        tap(page, "Solo Training", exact=False)
+        tap(page, "Begin")
+        expect(page.get_by_role("button", name="Ready")).to_be_visible()
+        page.close()
+
+
+def test_a_snapshot_that_cannot_be_restored_is_made_once_and_the_console_says_why(
+    context: BrowserContext, address: str
+) -> None:
+    told: list[str] = []
+    context.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
+    page = context.new_page()
+    page.goto(address)
+    is_open(page)
+    await_snapshot(page)
+    page.evaluate(CHANGE, "impossible")
+    for _ in range(2):
+        page.reload()
+        is_open(page)
+        assert not is_from_snapshot(page)
+        page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    assert len([each for each in told if "starts without a snapshot" in each and "magic number" in each]) == 1
+    assert page.evaluate("caches.has('rozz:/snapshot')") is False
+    # What another release, or another version of the browser, makes of it is not known.
+    page.evaluate("localStorage.setItem('rozz:/no-snapshot', 'of another release')")
+    page.reload()
+    await_snapshot(page)
+
+
+def test_no_room_for_a_large_snapshot(grown: Path, context: BrowserContext) -> None:
+    page = context.new_page()
+    with site(grown) as address:
+        page.goto(address)
+        is_open(page)
+        await_snapshot(page)
+        page.add_init_script(REFUSE_ONCE)
+        page.reload()
+        is_open(page)
+        assert not is_from_snapshot(page)
+        page.close()
+
+
+@pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
+def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
+    context: BrowserContext, address: str, when: str
+) -> None:
+    page = context.new_page()
+    if when == "while Python is fetched":
+        page.route("**/*.wasm", lambda route: None)  # never answered
+    page.goto(address, wait_until="domcontentloaded")
+    mark = "again" if when == "while Python is fetched" else "making"
+    page.wait_for_function("mark => localStorage.getItem('rozz:/start') === mark", arg=mark)
+    with page.expect_event("crash"):
+        end_renderers(context)
+    page = context.new_page()
+    page.goto(address)
+    is_open(page)
+    expect(page.get_by_role("status").filter(has_text="had closed this page")).to_be_visible()
+    page.wait_for_function("!localStorage.getItem('rozz:/start')")
+    assert page.evaluate("caches.has('rozz:/snapshot')") is False, "none is made on such a visit"
+    page.goto(address)
+    is_open(page)
+    expect(page.get_by_role("status").filter(has_text="had closed this page")).to_have_count(0)
+    if when == "while Python is fetched":
+        await_snapshot(page)
+    else:
+        page.wait_for_function("!localStorage.getItem('rozz:/start')")
+        assert page.evaluate("caches.has('rozz:/snapshot')") is False, "nor till the next release"
+
+
+def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) -> None:
+    page.route("**/*.wasm", lambda route: None)
+    page.goto(address, wait_until="domcontentloaded")
+    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
+    page.goto("about:blank")
+    page.unroute("**/*.wasm")
+    page.goto(address)
+    is_open(page)
+    expect(page.get_by_text("had closed this page")).to_have_count(0)
+
+
+def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:
+    page.route("**/*.wasm", lambda route: None)
+    page.goto(address, wait_until="domcontentloaded")
+    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
+    other = context.new_page()
+    other.goto(address)
+    is_open(other)
+    expect(other.get_by_text("had closed this page")).to_have_count(0)
 
 
 def test_storage_forbidden(playwright: Playwright, address: str, tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.errors import BadFile, BadOrders
+from rozz.engine import foreign
+from rozz.engine.errors import BadFile, BadJson, BadOrders
 from rozz.engine.game import Game
 from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.hashing import H
@@ -37,14 +38,14 @@ def read_inline(game: Game, text: str) -> Any:
     if len(text.encode(errors="replace")) > LONGEST_INLINE:
         raise damaged("its scenario is too large")
     try:
-        mapping = json.loads(text, parse_constant=_no_number)
+        mapping = foreign.read(text, LONGEST_INLINE, number=_no_number)
         if _json(mapping) != text:
             raise damaged("its scenario is written in a way that the game never writes")
         return game.read(mapping)
     except BadFile as fault:
         raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
-    except (ValueError, RecursionError):
-        raise damaged("its scenario is no JSON") from None
+    except BadJson as fault:
+        raise damaged(f"its scenario cannot be read: {fault}") from None
 
 
 def read_shipped(game: Game, name: str, told: bytes, scenario_named: ScenarioNamed) -> Any:

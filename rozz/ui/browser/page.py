@@ -9,15 +9,17 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
+import pyodide_js
 from js import URL, Blob, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
 
+from rozz.engine import foreign
 from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.back import depth
-from rozz.ui.browser import forms, keys, sending, shown, storage
+from rozz.ui.browser import forms, keys, sending, shown, snapshot, storage
 from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
@@ -40,6 +42,7 @@ from rozz.ui.effects import (
 )
 from rozz.ui.model import Model, Saved
 from rozz.ui.sealing import Stored
+from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
@@ -69,7 +72,8 @@ class Page:
         """The match that was open, or the first screen; where the browser forbids saving, that is said at once."""
         settings = storage.settings()
         open_match = saved(found) if left and (found := self.store.read(left)) else None
-        plain = Model(settings=settings, address=sending.address())
+        toast = say("was-ended") if snapshot.was_ended() else ""
+        plain = Model(settings=settings, address=sending.address(), toast=toast)
         if open_match and open_match.session and not open_match.is_previous:
             self.tenure.hold(left, lambda: self.send(m.OpenedElsewhere(left)), steal=False)
             return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
@@ -100,6 +104,7 @@ class Page:
         if self.model.shelf:
             await self.look_whether_kept(ask=False)
         await self.releases.watch()
+        await snapshot.settle(self.releases.registration)
 
     def send(self, message: m.Message) -> None:
         """Take a message: update, patch, carry out."""
@@ -110,8 +115,7 @@ class Page:
             mark("update")
             drawn = pages.drawn(model)
         except Exception:
-            self.drawn = None
-            morph.show(pages.fault(traceback.format_exc()))
+            self.fault()
             raise
         mark("view")
         is_elsewhere = pages.place(model) != pages.place(self.model)
@@ -201,13 +205,7 @@ class Page:
 
     async def use_keys(self, step: str, arguments: tuple[Any, ...]) -> None:
         """Do something that takes keys, and tell the page what came of it."""
-        try:
-            message = await sending.done(step, arguments)
-        except Exception:
-            self.drawn = None
-            morph.show(pages.fault(traceback.format_exc()))
-            raise
-        self.send(message)
+        self.send(await sending.done(step, arguments))
 
     def save(self, identity: str, text: str) -> None:
         """Write a match, and say so where that does not go well."""
@@ -238,9 +236,22 @@ class Page:
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be done that the page does not wait for."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(self.told(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def told(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it, and show what it raises: nobody waits for it who could."""
+        try:
+            await work
+        except Exception:
+            self.fault()
+            raise
+
+    def fault(self) -> None:
+        """Show what is being raised, with the means to report it."""
+        self.drawn = None
+        morph.show(pages.fault(traceback.format_exc()))
 
     async def look_whether_kept(self, ask: bool) -> None:
         """Whether the browser promises not to forget, now (`ask`) or on an earlier visit; else a screen says so."""
@@ -288,12 +299,16 @@ class Page:
         if message := forms.message_of(event.target):
             self.send(message)
 
-    async def changed(self, event: Any) -> None:
+    def changed(self, event: Any) -> None:
         """A file was chosen."""
         if event.target.getAttribute("data-on") == "import" and event.target.files.length:
-            text = await event.target.files.item(0).text()
+            self.soon(self.read(event.target.files.item(0)))
             event.target.value = ""
-            self.send(m.ImportMatch(text, token_hex(8)))
+
+    async def read(self, file: Any) -> None:
+        """Read a file, unless it is larger than anything that is of use here."""
+        is_too_large = file.size > foreign.LARGEST
+        self.send(m.FileTooLarge() if is_too_large else m.ImportMatch(await file.text(), token_hex(8)))
 
     def pressed(self, event: Any) -> None:
         """A key."""
@@ -352,6 +367,8 @@ def show_rule(rule: str) -> None:
 
 def start() -> None:
     """Take the page over from its static first screen."""
+    # A breakdown of Python itself: `static/first.js` hears of it, and says so.
+    pyodide_js._api.on_fatal = window.reportError.bind(window)
     page = Page()
     for name, listener in (
         ("click", page.clicked),

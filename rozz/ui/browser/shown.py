@@ -10,6 +10,8 @@ import json
 from js import window
 from pyodide.ffi import JsException
 
+from rozz.engine import foreign
+from rozz.engine.errors import BadJson
 from rozz.ui.browser import storage
 from rozz.ui.model import Model
 from rozz.ui.resting import at_rest
@@ -38,9 +40,9 @@ def forget() -> None:
 def left() -> tuple[str, str]:
     """What the page was left with: the match that was open (or an empty text), and what it shows since, as HTML."""
     try:
-        kept = json.loads(window.localStorage.getItem(_key()) or "{}")
+        kept = foreign.read(window.localStorage.getItem(_key()) or "{}")
         return str(kept.get("match", "")), str(kept.get("html", ""))
-    except (ValueError, AttributeError, JsException):
+    except (BadJson, AttributeError, JsException):
         return "", ""
 
 

@@ -15,6 +15,8 @@ from urllib.parse import quote, unquote
 from js import Date, window
 from pyodide.ffi import JsException
 
+from rozz.engine import foreign
+from rozz.engine.errors import BadJson
 from rozz.ui.browser.flushed import Flushed
 from rozz.ui.model import PACES, Settings
 from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
@@ -217,9 +219,9 @@ async def is_kept(ask: bool) -> bool:
 def settings() -> Settings:
     """What the person likes, or the usual where nothing readable is kept."""
     try:
-        kept = json.loads(_text(window.localStorage.getItem(base() + "settings")) or "{}")
+        kept = foreign.read(_text(window.localStorage.getItem(base() + "settings")) or "{}")
         theme, speed = kept.get("theme", ""), kept.get("speed", 1)
-    except (ValueError, AttributeError, JsException):
+    except (BadJson, AttributeError, JsException):
         return Settings()
     is_known = theme in ("", "light", "dark") and speed in range(len(PACES))
     return Settings(theme, speed) if is_known else Settings()

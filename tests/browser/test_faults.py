@@ -1,0 +1,62 @@
+"""What breaks while the page is open: it is said in a sentence, nothing is lost, and one can go on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.browser.people import begin, tap
+
+NAMES = {"RED": "Ada", "BLUE": "Ben"}
+#: Python aborts, as where WebAssembly traps.
+BREAK_DOWN = """async () => {
+    const python = await (await import('./static/interpreter.mjs')).loadPyodide();
+    python.runPython('from _pyodide_core import trigger_fatal_error; trigger_fatal_error()');
+}"""
+
+
+def open_file(page: Page, file: Path) -> None:
+    """Choose it on the first screen."""
+    page.get_by_label("Open a saved match").set_input_files(file)
+
+
+def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, address: str) -> None:
+    page = unwatched_page
+    begin(page, address, "Basic Training", NAMES)
+    tap(page, "I am Ada")
+    page.get_by_role("textbox").fill("M: INF*2 @ Karn > K1")
+    expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
+    with pytest.raises(Error):
+        page.evaluate(BREAK_DOWN)
+    expect(page.get_by_role("alert")).to_contain_text("Your matches are saved")
+    tap(page, "Reload")
+    tap(page, "I am Ada")
+    expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
+
+
+def test_what_nobody_waits_for_raises(unwatched_page: Page, address: str, tmp_path: Path) -> None:
+    page = unwatched_page
+    page.add_init_script("Blob.prototype.text = () => Promise.reject(new TypeError('the disk is on fire'))")
+    page.goto(address)
+    (tmp_path / "match.json").write_text("{}")
+    open_file(page, tmp_path / "match.json")
+    expect(page.get_by_role("heading", name="Something went wrong in this program")).to_be_visible()
+    expect(page.get_by_text("the disk is on fire")).to_be_visible()
+
+
+@pytest.mark.parametrize(("brackets", "size"), [(8_000, 16_000), (10_000_000, 20_000_000)])
+def test_a_file_of_nothing_but_brackets(page: Page, address: str, tmp_path: Path, brackets: int, size: int) -> None:
+    page.goto(address)
+    deep, match = tmp_path / "deep.json", tmp_path / "match.json"
+    deep.write_text("[" * brackets + "]" * brackets)
+    assert deep.stat().st_size == size
+    open_file(page, deep)
+    refused = re.compile("could not be opened.*(deeper|larger)")
+    expect(page.get_by_role("status").filter(has_text=refused)).to_be_visible()
+    # Reading goes on as before.
+    match.write_text("{}")
+    open_file(page, match)
+    expect(page.get_by_role("status").filter(has_text="could not be opened: this is not a saved match")).to_be_visible()

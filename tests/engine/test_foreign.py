@@ -1,0 +1,58 @@
+"""JSON of strangers: what is too large, too deep or damaged is refused before anything reads it."""
+
+from __future__ import annotations
+
+import doctest
+import json
+
+import pytest
+
+from rozz.engine import foreign, record
+from rozz.engine.errors import BadJson, BadRecord
+from rozz.engine.foreign import DEEPEST, read
+from rozz.ui import keeping, shelf
+from rozz.ui import messages as m
+from rozz.ui.model import Model
+from rozz.ui.update import update
+
+DEEP = "[" * 8_000 + "]" * 8_000
+
+
+def test_the_examples_hold() -> None:
+    assert doctest.testmod(foreign).failed == 0
+
+
+WHOLE = ['{"a": [{"b": []}, 1.5, null, "x"]}', '"[[[\\"]{"', '"\\\\"', "[" * DEEPEST + "]" * DEEPEST]
+DAMAGED = ["", "{", "[" * 100_000, '["' + '\\"' * 100_000, '"\\', '["[]', "]", '{"a":1,}', "nothing"]
+
+
+@pytest.mark.parametrize("text", WHOLE)
+def test_what_is_neither_large_nor_deep_is_read(text: str) -> None:
+    assert read(text) == json.loads(text)
+
+
+@pytest.mark.parametrize("text", [DEEP, '{"a":' * 8_000 + "1" + "}" * 8_000, '[{"a":' * 4_000 + "1" + "}]" * 4_000])
+def test_what_is_deep_is_not_read(text: str) -> None:
+    with pytest.raises(BadJson, match="deeper in each other"):
+        read(text)
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_what_is_damaged_is_said_to_be(text: str) -> None:
+    with pytest.raises(BadJson, match="damaged"):
+        read(text)
+
+
+def test_what_is_large_is_not_read() -> None:
+    with pytest.raises(BadJson, match="larger than 8 MB"):
+        read(" " * (foreign.LARGEST + 1))
+
+
+def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
+    with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
+        record.from_json(DEEP, lambda name: pytest.fail(name))
+    with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
+        keeping.from_text(DEEP)
+    assert shelf.read_key(DEEP) is None
+    assert "could not be opened" in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
+    assert "larger than 8 MB" in update(Model(), m.FileTooLarge())[0].toast
