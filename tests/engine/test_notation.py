@@ -185,13 +185,15 @@ def test_a_message_has_at_most_160_bytes(text, bytes_):
     if bytes_ <= 160:
         assert parse(line, NAMES) == Message("RED", text)
     else:
-        with pytest.raises(BadText, match=f"the message has {bytes_} bytes, at most 160"):
+        with pytest.raises(BadText, match=f"the message has {bytes_} bytes, at most 160") as refused:
             parse(line, NAMES)
+        assert refused.value.column == 9, "where the text begins, after the quote"
 
 
 def test_half_a_character_is_no_message():
-    with pytest.raises(BadText, match="half a character"):
+    with pytest.raises(BadText, match="half a character") as refused:
         parse('C: RED "\ud83d"', NAMES)
+    assert refused.value.column == 9
 
 
 def test_a_message_that_a_reader_may_not_see_is_written_without_its_text():

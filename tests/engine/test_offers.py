@@ -212,3 +212,21 @@ def test_who_can_order_anything() -> None:
     rich = a_match(setup={"Rozz": {"RED": {"GOV": 1}}, "Braxx": {"BLUE": {"INF": 1}}}, bankroll=1)
     assert GAME.can_order(rich, "RED"), "CORR or aid for $1"
     assert not GAME.can_order(a_match(commands=0), "RED"), "no commands, R3.2"
+
+
+def test_what_is_carried_from_a_tile_that_another_holds() -> None:
+    """A porter of one's own takes one's own banner along, never the missile of whoever holds the tile, R2.3, R5.1."""
+    add = {
+        "PORTER": {
+            "name": "Porter",
+            "owner": "coloured",
+            "move": {"range": [1, 1], "formation": "any"},
+            "carries": {"portable": "any"},
+        },
+        "BANNER": {"name": "Banner", "owner": "coloured", "portable": True},
+    }
+    held = {"RED": {"PORTER": 1, "BANNER": 1}, "BLUE": {"INF": 1}, "neutral": {"SRNUKE": 1}}
+    state = a_match(setup={"Rozz": held, "R1": {"RED": {"INF": 1}}}, catalog={"add": add})
+    assert dict(move_of(state, (), "PORTER").cargo) == {"BANNER": 1}
+    taken = [GAME.parse(state, f"M: PORTER+{cargo} @ Rozz > R1") for cargo in ("BANNER", "SRNUKE")]
+    assert [GAME.check(state, "RED", [each])[0].rule for each in taken] == ["", "R5.1"]
