@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play setup build test lint browser fuzz bench clean
+.PHONY: play setup build test lint browser fuzz bench mutants clean
 
 play: setup  ## Build what is missing, serve it and open the browser
 	$(BIN)/python -m rozz
@@ -38,12 +38,19 @@ browser: setup  ## A Chromium for the tests: Playwright's, an installed one, or 
 TURNS ?= 100000
 KILLS ?= 50
 LINKS ?= 50000
-fuzz: setup browser  ## Random play, mutated links, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 KILLS=50
-	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_KILLS=$(KILLS) $(BIN)/pytest -m fuzz -n 2
+ACTIONS ?= 100000
+fuzz: setup browser  ## Random play, mutated links, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 KILLS=50 ACTIONS=200000
+	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) $(BIN)/pytest -m fuzz -n 2
 
 bench: setup
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python -m rozz bench
 
+MUTANTS ?= 60
+SEED ?= 1
+mutants: setup  ## Break the engine in one place at a time: make mutants MUTANTS=200 SEED=2
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[mutants]'
+	nice $(BIN)/python tests/mutants.py $(MUTANTS) --seed $(SEED)
+
 clean:
-	rm -rf dist .venv node_modules test-results
+	rm -rf dist .venv node_modules test-results .mutants

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from random import Random
 from typing import Any
 
@@ -13,7 +15,9 @@ from rozz.engine.game import Game, Turn
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.match import Match
 
-LAW = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+LAW = settings(
+    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "60")), suppress_health_check=list(HealthCheck)
+)
 SEEDS = st.integers(0, 10**6)
 
 
@@ -146,6 +150,33 @@ class GameLaws:
         match = self.played(seed, turns)
         given = {seat: commands for seat, commands in match.played[-1].orders.items() if commands}
         assert self.handed_in(match.undo(), given).reveal() == match
+
+
+class SearchLaws(GameLaws):
+    """For games that bring `after`, and `freeze` with `thaw`, beside `resolve`."""
+
+    @LAW
+    @given(SEEDS, st.integers(0, 5))
+    def test_after_is_where_resolve_leads(self, seed: int, turns: int) -> None:
+        match = self.played(seed, turns)
+        orders = {} if match.outcome else self.orders(match.state, seed)
+        before = self.game.freeze(match.state)
+        assert self.game.after(match.state, orders) == self.game.resolve(match.state, orders).after
+        assert self.game.freeze(match.state) == before, "neither changes the state it plays on"
+
+    @LAW
+    @given(SEEDS, st.integers(0, 5))
+    def test_what_is_thawed_is_what_was_frozen(self, seed: int, turns: int) -> None:
+        match = self.played(seed, turns)
+        text = json.dumps(self.game.freeze(match.state), sort_keys=True)
+        thawed = self.game.thaw(match.scenario, json.loads(text))
+        assert thawed == match.state
+        assert json.dumps(self.game.freeze(thawed), sort_keys=True) == text
+        if not match.outcome:
+            orders = self.orders(match.state, seed)
+            one, other = self.game.resolve(match.state, orders), self.game.resolve(thawed, orders)
+            assert one == other
+            assert self.game.report(one) == self.game.report(other)
 
 
 def shuffled(orders: dict[str, Any], seed: int) -> dict[str, Any]:

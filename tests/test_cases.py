@@ -91,16 +91,32 @@ def words(number: int, seed: int) -> list[str]:
 
 
 def test_every_case_with_every_item_renamed() -> None:
+    """Not only what happens is the same: the reasons that players read go by the new names too."""
     names = dict(zip(ITEMS, words(len(ITEMS), 3), strict=True))
     rozz = Rozz(renamed(library.shipped("catalogs/standard"), names), library.board_mapping)
     failed = {}
     for path in CASES:
         mapping = mapping_of(path)
         # An order as text with a name in pieces ("A R M O R") is put together by `_text`; notation cases test that.
-        rows = missed(renamed(mapping, names), rozz, scenario_renamed(names))
-        if rows:
-            failed[path.stem] = rows
+        other = renamed(mapping, names)
+        rows = missed(other, rozz, scenario_renamed(names))
+        expected = [[_reworded(text, names) for text in texts] for texts in reasons(mapping)]
+        found = reasons(other, rozz, scenario_renamed(names))
+        if rows or expected != found:
+            failed[path.stem] = rows or [expected, found]
     assert failed == {}
+
+
+def reasons(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[list[str]]:
+    """The sentences of all verdicts of a case: of the turn, and of each seat's commands before it."""
+    case = read_case(mapping, rozz, named)
+    turn = rozz.resolve(case.state, case.orders)
+    checked = [rozz.check(case.state, seat, given) for seat, given in case.orders.items()]
+    return [[rozz.explain(each) for each in verdicts] for verdicts in (*turn.verdicts.values(), *checked)]
+
+
+def _reworded(sentence: str, names: dict[str, str]) -> str:
+    return re.sub(r"\w+", lambda found: names.get(found.group(), found.group()), sentence)
 
 
 def test_every_case_with_the_seats_renamed_in_the_same_order() -> None:

@@ -18,9 +18,9 @@ from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.play import plain_position
-from rozz.engine.rozz.position import forces
+from rozz.engine.rozz.position import forces, pieces_of
 from rozz.tools import randomplay
-from tests.laws import LAW, SEEDS, GameLaws, shuffled
+from tests.laws import LAW, SEEDS, GameLaws, SearchLaws, shuffled
 from tests.test_cases import renamed, ring_turned, turned
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
@@ -119,7 +119,7 @@ def consistent(turn: Turn) -> None:
 # The games
 
 
-class TestRozz(GameLaws):
+class TestRozz(SearchLaws):
     game = GAME
 
     def begin(self, seed: int) -> Match:
@@ -203,6 +203,19 @@ def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None
 
 
 @LAW
+@given(situations())
+def test_a_plan_that_is_admitted_once_plays_as_its_commands_do(situation: tuple[Any, dict[str, Any]]) -> None:
+    state, orders = situation
+    admitted = {seat: GAME.admit(state, seat, given_) for seat, given_ in orders.items()}
+    turn = GAME.resolve(state, orders)
+    assert GAME.resolve(state, admitted) == turn
+    assert GAME.after(state, admitted) == GAME.after(state, orders) == turn.after
+    # The same plan against others: nothing of one turn is left in it for the next.
+    for seat, given_ in orders.items():
+        assert GAME.after(state, {seat: admitted[seat]}) == GAME.resolve(state, {seat: given_}).after
+
+
+@LAW
 @given(situations(), SEEDS)
 def test_any_order_of_submission_gives_the_same_turn(situation: tuple[Any, dict[str, Any]], seed: int) -> None:
     state, orders = situation
@@ -228,6 +241,21 @@ def test_what_check_calls_void_is_void(situation: tuple[Any, dict[str, Any]]) ->
         assert len(before) == len(turn.verdicts[seat]) == len(given_)
         for one, other in zip(before, turn.verdicts[seat], strict=True):
             assert one.status != "void" or other.status == "void", (seat, one, other)
+
+
+@LAW
+@given(situations())
+def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) -> None:
+    state, orders = situation
+    for seat, drafted in orders.items():
+        before = tuple(each for each in drafted[:-1] if not isinstance(each, Resign))
+        nowhere = [Move(item, tile, tile, number) for tile, (_, item), number in pieces_of(state.position)]
+        for last in (drafted[-1], *nowhere):
+            if isinstance(last, Resign) or GAME.check(state, seat, (*before, last))[-1].status != "void":
+                continue
+            for tile in {getattr(last, "start", ""), getattr(last, "destination", "") or getattr(last, "tile", "")}:
+                offered = GAME.options(state, seat, (*before, last), tile)
+                assert offered == GAME.options(state, seat, before, tile), (tile, last)
 
 
 @LAW

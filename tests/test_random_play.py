@@ -9,9 +9,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.game import Turn
-from rozz.engine.rozz.catalog import Catalog
-from rozz.engine.rozz.position import Position, forces, occupier, pieces_of
-from rozz.engine.rozz.turn import resolve
+from rozz.engine.rozz.commands import Message, Nothing, Resign
+from rozz.engine.rozz.position import forces, pieces_of
+from rozz.engine.rozz.turn import after, resolve
 from rozz.tools import randomplay
 from tests.laws import shuffled
 from tests.test_laws import consistent
@@ -34,7 +34,7 @@ def test_invariants(name: str) -> None:
 
 
 def check(turn: Turn) -> None:
-    """One turn."""
+    """One turn: laws that need no second reckoning of a rule."""
     catalog = turn.before.scenario.catalog
     consistent(turn)
     for phase in turn.phases:
@@ -42,41 +42,56 @@ def check(turn: Turn) -> None:
         if phase.name in ("combat", "strikes", "production"):
             assert all(len(forces(stack, catalog)) <= 1 for stack in phase.position.values())
     accounted(turn)
+    void_is_nothing(turn)
+    peace_is_kept(turn)
+    assert after(turn.before, turn.orders) == turn.after
+    thawed = GAME.thaw(turn.after.scenario, GAME.freeze(turn.after))
+    assert (thawed, list(thawed.position)) == (turn.after, list(turn.after.position))
     assert resolve(turn.before, shuffled(turn.orders, turn.number)) == turn
 
 
 def accounted(turn: Turn) -> None:
-    """Money comes and goes by purchases, aid and production alone, at the catalog's prices and yields."""
-    catalog = turn.before.scenario.catalog
+    """Every dollar is told: the events lead from the money before the turn to the money after it, never below 0."""
     money = dict(turn.before.money)
-    for phase in turn.phases:
-        for event in phase.events:
-            facts = event.facts
-            if event.kind in ("bought", "aid", "correspondence-bought"):
-                assert facts["cost"] == catalog.items[facts["item"]].cost * facts["quantity"]
+    for event in (event for phase in turn.phases for event in phase.events):
+        facts = event.facts
+        match event.kind:
+            case "bought" | "correspondence-bought" | "aid":
                 money[facts["seat"]] -= facts["cost"]
                 assert money[facts["seat"]] >= 0
-            if event.kind == "earned":
+            case "earned":
+                # Aid is in hand by now, and was of no use for this turn's purchases, R4.4.
+                sent = sum(
+                    each.facts["quantity"]
+                    for each in turn.phase("purchases").events
+                    if each.kind == "aid" and each.facts["recipient"] == facts["seat"]
+                )
+                assert facts["before"] == money[facts["seat"]] + sent
+                assert facts["after"] == facts["before"] + sum(facts["sources"].values())
+                assert all(amount > 0 for amount in facts["sources"].values())
                 money[facts["seat"]] += sum(facts["sources"].values())
-        if phase.name == "purchases":
-            for event in phase.events:
-                if event.kind == "aid":
-                    money[event.facts["recipient"]] += event.facts["quantity"]
+    for event in turn.phase("purchases").events:
+        if event.kind == "aid":
+            money[event.facts["recipient"]] += event.facts["quantity"]
     assert money == turn.after.money
-    assert {
-        event.facts["seat"]: event.facts["sources"]
-        for event in turn.phase("production").events
-        if event.kind == "earned"
-    } == earnings(turn.phase("strikes").position, catalog)
 
 
-def earnings(position: Position, catalog: Catalog) -> dict[str, dict[str, int]]:
-    """What each player's pieces, and the neutral ones that it controls, yield, R11."""
-    earned: dict[str, dict[str, int]] = {}
-    for tile, piece, number in pieces_of(position):
-        yields = catalog.items[piece.item].yields
-        seat = occupier(position[tile], catalog) if piece.owner == "neutral" else piece.owner
-        if seat and yields and yields.money:
-            sources = earned.setdefault(seat, {})
-            sources[piece.item] = sources.get(piece.item, 0) + number * yields.money
-    return earned
+def void_is_nothing(turn: Turn) -> None:
+    """A void command changes nothing, R3.4: `N:` in its place does as well."""
+    for seat, verdicts in turn.verdicts.items():
+        instead = tuple(
+            Nothing() if given.status == "void" and not isinstance(command, (Message, Resign)) else command
+            for command, given in zip(turn.orders[seat], verdicts, strict=True)
+        )
+        if instead != turn.orders[seat]:
+            again = resolve(turn.before, {**turn.orders, seat: instead})
+            assert (again.after, again.phases) == (turn.after, turn.phases)
+
+
+def peace_is_kept(turn: Turn) -> None:
+    """After the last combat of a turn nobody fights again when nobody does anything, till production adds somebody."""
+    idle = resolve(turn.after, {})
+    arrived = {event.tile for event in turn.phase("production").events if event.kind == "produced"}
+    fought = {event.tile for event in idle.phase("combat").events}
+    assert not fought - arrived
+    assert idle.phase("moves").position == idle.before.position == turn.after.position

@@ -1,14 +1,16 @@
 """`rozz bench`: how fast turns are resolved, with the `diplomacy` package measured beside it in the same run.
 
 Neither side reads text.  Ours resolves with legality, verdicts, events and the five positions; theirs is
-`Game.process()` over random legal orders.  Rounds of both alternate, so that a noisy machine disturbs both alike.
+`Game.process()` over random legal orders.  What a search pays for a turn, `after`, has `resolve` on the same turns
+beside it.  Rounds of all alternate, so that a noisy machine disturbs all alike.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -17,15 +19,20 @@ from typing import Any
 from rozz import library
 from rozz.engine.boards.hexes import DIRECTIONS
 from rozz.engine.rozz.commands import Command
+from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State, opening
-from rozz.engine.rozz.turn import resolve
+from rozz.engine.rozz.turn import after, resolve
 from rozz.tools import randomplay
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
 COMMANDS = 4
 SAMPLES = 60
+#: What a search is measured on: positions of this scenario, and so many plans of each of its two seats.
+SEARCHED = "headquarters-2"
+MATRICES = 12
+PLANS = 8
 ROUNDS = 9
 
 Batch = tuple[int, float]
@@ -33,7 +40,7 @@ Batch = tuple[int, float]
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured: microseconds per command (median, least and most of the rounds), and turns a second."""
+    """What was measured: microseconds per command, or per turn where a turn is one, of each round."""
 
     name: str
     microseconds: tuple[float, ...]
@@ -47,8 +54,9 @@ class Row:
     def line(self) -> str:
         """A line of the printed table."""
         turns = 1e6 / (self.middle * self.commands_a_turn)
+        commands = f"{1e6 / self.middle:12.0f}" if self.commands_a_turn > 1 else " " * 12
         spread = f"{min(self.microseconds):7.2f} – {max(self.microseconds):.2f}"
-        return f"{self.name:<44} {self.middle:9.2f} {spread:>20} {1e6 / self.middle:12.0f} {turns:10.0f}"
+        return f"{self.name:<44} {self.middle:9.2f} {spread:>20} {commands} {turns:10.0f}"
 
 
 def scenario(tiles: int) -> Scenario:
@@ -115,7 +123,7 @@ def _placed(on: Scenario, state: State, translated: dict[str, str]) -> State:
 
 
 def _translated(orders: dict[str, tuple[Command, ...]], translated: dict[str, str]) -> dict[str, tuple[Command, ...]]:
-    from dataclasses import fields, replace
+    from dataclasses import fields
 
     def moved(command: Any) -> Any:
         tiles = {
@@ -129,11 +137,63 @@ def _translated(orders: dict[str, tuple[Command, ...]], translated: dict[str, st
 
 
 def our_batch(drawn: list[tuple[State, dict[str, tuple[Command, ...]]]]) -> Batch:
-    """(commands, seconds) of resolving every sample once."""
+    """(commands, seconds) of resolving every sample once, on states that nothing was asked of before."""
     number = sum(len(commands) for _, orders in drawn for commands in orders.values())
+    fresh = [(replace(state), orders) for state, orders in drawn]
     begun = perf_counter()
-    for state, orders in drawn:
+    for state, orders in fresh:
         resolve(state, orders)
+    return number, perf_counter() - begun
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """A position and some plans of each of two seats: what a search looks at, every plan against every other."""
+
+    state: State
+    plans: Mapping[str, tuple[tuple[Command, ...], ...]]
+
+    def cells(self, plans: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+        """One plan of each seat, in all combinations."""
+        return (dict(zip(plans, chosen, strict=True)) for chosen in product(*plans.values()))
+
+
+def matrices(chance: Random) -> list[Matrix]:
+    """Positions of random play with plans drawn as random play draws them."""
+    game = library.game("rozz")
+    start = game.new(game.read(library.scenario_mapping(SEARCHED)))
+    states = [turn.before for _ in range(4) for turn in randomplay.play(start, 30, chance)]
+    return [
+        Matrix(
+            state,
+            {
+                seat: tuple(randomplay.commands(state, seat, chance) for _ in range(PLANS))
+                for seat in state.scenario.players
+            },
+        )
+        for state in chance.sample(states, MATRICES)
+    ]
+
+
+def resolved_batch(drawn: list[Matrix]) -> Batch:
+    """(turns, seconds) of resolving every cell."""
+    cells = [(matrix.state, cell) for matrix in drawn for cell in matrix.cells(matrix.plans)]
+    begun = perf_counter()
+    for state, cell in cells:
+        resolve(state, cell)
+    return len(cells), perf_counter() - begun
+
+
+def searched_batch(drawn: list[Matrix]) -> Batch:
+    """(turns, seconds) of playing every cell with `after`, each plan admitted once; admitting is counted."""
+    number = 0
+    begun = perf_counter()
+    for matrix in drawn:
+        state = matrix.state
+        admitted = {seat: [admit(state, seat, plan) for plan in plans] for seat, plans in matrix.plans.items()}
+        for cell in matrix.cells(admitted):
+            after(state, cell)
+            number += 1
     return number, perf_counter() - begun
 
 
@@ -172,6 +232,7 @@ def engine(seconds: float) -> list[str]:
     chance = Random(1)
     boards = {tiles: samples(scenario(tiles), Random(7)) for tiles in (7, 259)}
     theirs = diplomacy_batches(chance)
+    drawn = matrices(Random(3))
     timed: dict[str, list[float]] = {}
     until = perf_counter() + seconds
     rounds = 0
@@ -179,24 +240,26 @@ def engine(seconds: float) -> list[str]:
         batches: dict[str, Batch] = {
             f"rozz, 6 players, {tiles} tiles": our_batch(drawn) for tiles, drawn in boards.items()
         }
+        batches[f"{SEARCHED}, resolve, a turn"] = resolved_batch(drawn)
+        batches[f"{SEARCHED}, after, a turn of a search"] = searched_batch(drawn)
         if theirs:
             batches["diplomacy, Game.process(), 7 powers"] = theirs()
         for name, (number, took) in batches.items():
             if number:
                 timed.setdefault(name, []).append(1e6 * took / number)
         rounds += 1
-    rows = [
-        Row(name, tuple(times[1:]), 6 * COMMANDS if name.startswith("rozz") else 22) for name, times in timed.items()
-    ]
+    many = {"rozz": 6 * COMMANDS, "diplomacy": 22}
+    rows = [Row(name, tuple(times[1:]), many.get(name.split(",")[0], 1)) for name, times in timed.items()]
     lines = [
         f"{'':<44} {'µs each':>9} {'least – most':>20} {'commands/s':>12} {'turns/s':>10}",
         *(row.line() for row in rows),
     ]
-    small, large = rows[0].middle, rows[1].middle
+    small, large, told, silent = (row.middle for row in rows[:4])
     lines.append(f"259 tiles : 7 tiles, per command: {large / small:.2f} (to reach: at most 1.50)")
+    lines.append(f"{SEARCHED}, resolve : after, a turn: {told / silent:.2f} (to reach: at least 3.00)")
     if theirs:
         lines.append(
-            f"rozz on 259 tiles : diplomacy, per command: {large / rows[2].middle:.2f} (to reach: at most 0.50)"
+            f"rozz on 259 tiles : diplomacy, per command: {large / rows[-1].middle:.2f} (to reach: at most 0.40)"
         )
     else:
         lines.append("diplomacy is not installed (`make bench` does it): only ours was measured")

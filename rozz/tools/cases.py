@@ -9,6 +9,7 @@ from typing import Any
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.found import Found
 from rozz.engine.game import Turn
+from rozz.engine.rozz.chronicle import PHASES
 from rozz.engine.rozz.commands import Message
 from rozz.engine.rozz.notation import parse
 from rozz.engine.rozz.play import Rozz, plain_position
@@ -16,7 +17,6 @@ from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import read_amounts, read_by_player, read_position, read_scenario
 from rozz.engine.rozz.state import State, allowances, opening
-from rozz.engine.rozz.turn import PHASES
 
 KEYS = (
     "game",

@@ -535,14 +535,14 @@ class GoOnTable:
 
 Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
-    | DuplicateMatch | AskName | RenameMatch | FileTooLarge | ImportMatch | TapTile | WalkTo | WalkTargets | Pick
-    | SetQuantity | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear
-    | Type | WriteLetter | Resign | Ready | HandIn | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn
-    | Pause | Tick | SetSpeed | LookAt | GoBack | NextTurn | Replay | Rematch | ShowHistory | BackToTable
-    | TryDifferently | Sit | Ask | Agree | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved
-    | SavedAgain | SiteCleared | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard
-    | UseNewRelease | OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink
-    | ShareLink | SaveKey | GoOnTable | ShareTold | CloseUnfinished
+    | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | SetQuantity
+    | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | WriteLetter
+    | Resign | Ready | HandIn | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed
+    | LookAt | GoBack | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree
+    | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
+    | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
+    | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey
+    | GoOnTable | ShareTold | CloseUnfinished | FileTooLarge
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

@@ -1,4 +1,4 @@
-"""Real hands: keys pressed one by one, the focus, the browser's Back, a tab that closes; nothing is lost."""
+"""Real hands: keys one by one, the focus, the browser's Back, a tab that closes; nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ def focused(page: Page) -> str:
     return str(
         page.evaluate(
             """() => {
-                const at = document.activeElement;
-                if (at === document.body || !at) return "BODY";
-                return at.getAttribute("aria-label") || at.textContent.trim() || at.id;
+                const at = document.activeElement ?? document.body;
+                return at === document.body ? "BODY" : at.getAttribute("aria-label") || at.textContent.trim() || at.id;
             }"""
         )
     )
@@ -123,9 +122,8 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     ordering.evaluate(
         """async () => {
             const registration = await navigator.serviceWorker.ready;
-            const value = Object.assign(new EventTarget(), { state: "installed" });
-            Object.defineProperty(registration, "installing", { value });
-            const fetched = registration.installing;
+            const fetched = Object.assign(new EventTarget(), { state: "installed" });
+            Object.defineProperty(registration, "installing", { value: fetched });
             registration.dispatchEvent(new Event("updatefound"));
             fetched.dispatchEvent(new Event("statechange"));
         }"""
@@ -192,9 +190,8 @@ def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
 
 
 def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
-    ordering.evaluate(
-        "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); } }"
-    )
+    full = "() => { throw new DOMException('', 'QuotaExceededError'); }"
+    ordering.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     expect(ordering.get_by_text("The browser's store for this page is full")).to_be_visible()
     with ordering.expect_event("dialog") as asked:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 
 Point = tuple[float, float]
 
@@ -33,7 +34,7 @@ class Board:
     tiles: Mapping[str, Tile]
     neighbours: Mapping[str, tuple[str, ...]]
     remarks: tuple[str, ...] = ()
-    _rings: dict[str, list[dict[str, int]]] = field(default_factory=dict, repr=False, compare=False)
+    _rings: dict[str, list[Mapping[str, int]]] = field(default_factory=dict, repr=False, compare=False)
 
     @cached_property
     def territories(self) -> Mapping[str, tuple[str, ...]]:
@@ -53,12 +54,12 @@ class Board:
         """Whether two tiles are adjacent."""
         return other in self.neighbours[one]
 
-    def within(self, start: str, steps: int) -> dict[str, int]:
+    def within(self, start: str, steps: int) -> Mapping[str, int]:
         """The distance of every tile that is at most `steps` away, nearest first; never walks farther than asked.
 
-        The fewest steps over adjacent tiles; nothing that stands there blocks, R1.1.
+        The fewest steps over adjacent tiles; nothing that stands there blocks, R1.1.  It is kept, so it is read only.
         """
-        rings = self._rings.setdefault(start, [{start: 0}])
+        rings = self._rings.setdefault(start, [MappingProxyType({start: 0})])
         while len(rings) <= steps:
             reached = rings[-1]
             distance = len(rings)
@@ -69,7 +70,7 @@ class Board:
                         farther.setdefault(neighbour, distance)
             if len(farther) == len(reached):
                 return reached
-            rings.append(farther)
+            rings.append(MappingProxyType(farther))
         return rings[steps]
 
     def distance(self, start: str, end: str) -> int | None:

@@ -177,9 +177,23 @@ class Catalog:
         stopping = [item for item in self.items.values() if item.stops]
         return tuple(sorted(stopping, key=lambda item: bool(item.stops and item.stops.is_spent)))
 
+    @cached_property
+    def correspondence(self) -> str:
+        """What a message uses up, by its name in this catalog, R4.5; it is known even where it is left out."""
+        return next((name for name, item in self.known.items() if item.effect == "message"), "correspondence")
+
     def doomsday(self, part: str) -> tuple[str, ...]:
         """The items that are this part of a doomsday device, R10.6."""
         return tuple(name for name, item in self.items.items() if item.doomsday == part)
+
+    @cached_property
+    def prey(self) -> Mapping[str, frozenset[str]]:
+        """What the clauses of each item that has any are against, at whatever step, R6."""
+        return {
+            name: frozenset(listed for clause in item.clash for listed in (*clause.against, *clause.converts))
+            for name, item in self.items.items()
+            if item.clash
+        }
 
     @cached_property
     def steps(self) -> tuple[tuple[int, tuple[Engagement, ...]], ...]:

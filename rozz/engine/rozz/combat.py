@@ -5,11 +5,13 @@ A step takes all pieces as they stand when it begins, and removes its losses tog
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from rozz.engine.game import Event
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Clause, Engagement
-from rozz.engine.rozz.position import EMPTY, Change, Field, Piece, Position, Stack, forces, occupier
+from rozz.engine.rozz.chronicle import Telling
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, forces, is_contested, occupier
+from rozz.engine.rozz.state import State
 
 Steps = Sequence[tuple[int, Sequence[Engagement]]]
 Losses = dict[Piece, int]
@@ -23,29 +25,25 @@ RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
 NOBODY = ""
 
 
-def perform(catalog: Catalog, seats: Sequence[str], steps: Steps, held: Position, field: Field) -> list[Event]:
-    """Fight all steps in all tiles; `held` is the position whose occupiers the neutral defences serve, R6.2."""
+def perform(
+    state: State, steps: Steps, held: Position, field: Field, telling: Telling, among: Collection[str]
+) -> set[str]:
+    """Fight all steps in all tiles; in those not `among` the ones given, nobody has met an enemy.
+
+    `held` is the position whose occupiers the neutral defences serve, R6.2.  Returns the tiles that were contested.
+    """
+    catalog, seats = state.scenario.catalog, state.scenario.players
     arenas = [
         Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
-        for tile, stack in field.stacks()
-        if _is_contested(stack, catalog)
+        for tile, stack in field.stacks(among)
+        if is_contested(stack, catalog)
     ]
-    events: list[Event] = []
-    for step, engagements in steps:
+    for step, engagements in steps if arenas else ():
         for arena in arenas:
-            event = arena.fight(step, engagements)
-            if event:
-                events.append(event)
-    return events
-
-
-def _is_contested(stack: Stack, catalog: Catalog) -> bool:
-    """Whether pieces of two players stand here, or of one beside a neutral piece that fights."""
-    owners = {piece.owner for piece in stack}
-    owners.discard(NEUTRAL)
-    return len(owners) > 1 or (
-        len(owners) == 1 and any(piece.owner == NEUTRAL and catalog.items[piece.item].clash for piece in stack)
-    )
+            kind = arena.fight(engagements)
+            if kind:
+                telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
+    return {arena.tile for arena in arenas}
 
 
 def tally(stack: Stack) -> dict[str, Group]:
@@ -60,15 +58,18 @@ class Arena:
     """One tile in which a step is fought."""
 
     def __init__(self, tile: str, field: Field, catalog: Catalog, seats: Sequence[str], holder: str) -> None:
-        self._tile = tile
+        self.tile = tile
         self._field = field
         self._catalog = catalog
         self._seats = seats
         self._holder = holder
         self._present = tally(field.stack(tile))
 
-    def fight(self, step: int, engagements: Iterable[Engagement]) -> Event | None:
-        """One step: reckon all losses and conversions, then remove and convert together."""
+    def fight(self, engagements: Iterable[Engagement]) -> str:
+        """One step: reckon all losses and conversions, then remove and convert together.
+
+        Says what it was: "fought", "converted", or "" where nothing happened.
+        """
         standing: Losses = {}
         entering: Losses = {}
         converted: dict[Piece, str] = {}
@@ -86,17 +87,17 @@ class Arena:
             else:
                 _add(entering if clause.entering else standing, self._destroyed(clause, sides, groups))
         if not (standing or entering or converted):
-            return None
-        changes = self._remove(standing, entering) + self._convert(converted)
-        if not changes:
-            return None
-        self._present = tally(self._field.stack(self._tile))
-        kind = "converted" if converted and not (standing or entering) else "fought"
-        return Event(kind, RULES.get(step, "R6.1"), self._tile, {}, tuple(changes), step)
+            return ""
+        is_changed = self._remove(standing, entering)
+        is_changed = self._convert(converted) or is_changed
+        if not is_changed:
+            return ""
+        self._present = tally(self._field.stack(self.tile))
+        return "fought" if standing or entering else "converted"
 
     def _groups(self, clause: Clause) -> Groups:
         """Each player's pieces that a clause is against, in its order: all, or those that entered."""
-        present = tally(self._field.entered.get(self._tile, EMPTY)) if clause.entering else self._present
+        present = tally(self._field.entered.get(self.tile, EMPTY)) if clause.entering else self._present
         groups: Groups = {}
         for name in clause.against or clause.converts:
             for piece, number in present.get(name, ()):
@@ -137,29 +138,33 @@ class Arena:
 
     def _conversions(self, sides: Mapping[str, int], groups: Groups) -> dict[Piece, str]:
         """Which pieces change their colour: those of others, where one player alone has ground forces, R6.6."""
-        masters = forces(self._field.stack(self._tile), self._catalog)
+        masters = forces(self._field.stack(self.tile), self._catalog)
         if len(masters) != 1 or not masters <= set(sides):
             return {}
         (master,) = masters
         return {piece: master for seat, group in groups.items() if seat != master for piece, _ in group}
 
-    def _remove(self, standing: Losses, entering: Losses) -> list[Change]:
-        changes = []
+    def _remove(self, standing: Losses, entering: Losses) -> bool:
+        """Whether anything was there to lose."""
+        is_changed = bool(entering)
         for piece, number in entering.items():
-            changes.append(self._field.take(self._tile, piece, number, first="entered"))
+            self._field.take(self.tile, piece, number, first="entered")
         for piece, number in standing.items():
-            if self._field.count(self._tile, piece):
-                changes.append(self._field.take(self._tile, piece, number))
-        return changes
+            if self._field.count(self.tile, piece):
+                self._field.take(self.tile, piece, number)
+                is_changed = True
+        return is_changed
 
-    def _convert(self, converted: Mapping[Piece, str]) -> list[Change]:
-        changes = []
+    def _convert(self, converted: Mapping[Piece, str]) -> bool:
+        """Whether anything was left to change hands."""
+        is_changed = False
         for piece, master in converted.items():
-            number = self._field.count(self._tile, piece)
+            number = self._field.count(self.tile, piece)
             if number:
-                changes.append(self._field.take(self._tile, piece, number))
-                changes.append(self._field.add(self._tile, Piece(master, piece.item), number))
-        return changes
+                self._field.take(self.tile, piece, number)
+                self._field.add(self.tile, Piece(master, piece.item), number)
+                is_changed = True
+        return is_changed
 
 
 def _add(losses: Losses, more: Mapping[Piece, int]) -> None:

@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from rozz.engine.game import Event, Verdict
-from rozz.engine.rozz.commands import Move
-from rozz.engine.rozz.legality import Docket, MoveOrder, Moving, Submission
-from rozz.engine.rozz.position import Change, Field
-
-
-def perform(docket: Docket, submissions: Sequence[Submission], field: Field) -> list[Event]:
-    """Judge all moves on the field after purchases, then make them."""
-    moving = Moving(docket.state, field)
-    orders = []
-    for submission in submissions:
-        if isinstance(submission.command, Move):
-            order = moving.judge(submission.seat, submission.number, submission.command)
-            if isinstance(order, Verdict):
-                docket.decide(submission.seat, submission.number, order)
-            else:
-                moving.accept(order)
-                orders.append(order)
-    # Over-work was counted on what stood there before anybody moved, so nothing that arrives can leave again.
-    return [carry_out(order, field) for order in orders]
+from rozz.engine.rozz.chronicle import Telling
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.legality import Admitted, MoveOrder
 
 
-def carry_out(order: MoveOrder, field: Field) -> Event:
-    changes: list[Change] = []
+def perform(admitted: Iterable[Admitted], field: Field, telling: Telling) -> None:
+    """Make all moves.
+
+    The gate counted over-work on what stood there before anybody moved, so nothing that arrives can leave again.
+    """
+    for each in admitted:
+        for order in each.moves:
+            carry_out(order, field, telling)
+
+
+def carry_out(order: MoveOrder, field: Field, telling: Telling) -> None:
+    """One move, with its cargo."""
     for piece, number in order.pieces:
-        changes.append(field.take(order.start, piece, number, first=""))
-        changes.append(field.add(order.destination, piece, number))
+        field.take(order.start, piece, number, first="")
+        field.add(order.destination, piece, number)
         field.mark(field.entered, order.destination, piece, number)
-    facts = {"seat": order.seat, "start": order.start, "destination": order.destination, "pieces": order.pieces}
-    return Event("moved", "R5.1", order.destination, facts, tuple(changes))
+    telling.tell("moved", "R5.1", order.destination, order.facts)

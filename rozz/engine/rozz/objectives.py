@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from rozz.engine.game import Outcome
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import EMPTY, Position, forces, headquarters_of, occupied_tiles, pieces_of
 from rozz.engine.rozz.scenario import Scenario
 
+NOWHERE: Mapping[str, str] = MappingProxyType({})
 
-@dataclass(frozen=True)
-class Check:
-    """What an objective is judged on: the position after strikes, R9."""
+
+class Check(NamedTuple):
+    """What an objective is judged on: the position after strikes, R9; `homes` are the tiles of the headquarters."""
 
     scenario: Scenario
     position: Position
     turn: int
     resigned: frozenset[str] = frozenset()
     activated: Sequence[str] = ()
+    homes: Mapping[str, str] = NOWHERE
 
     @property
     def contenders(self) -> list[str]:
@@ -34,7 +37,7 @@ class Check:
 
 def _headquarters(check: Check) -> Iterable[str]:
     catalog = check.scenario.catalog
-    for owner, tile in headquarters_of(check.position, catalog).items():
+    for owner, tile in check.homes.items():
         yield from forces(check.position[tile], catalog) - {owner}
 
 
@@ -103,12 +106,12 @@ OBJECTIVES: dict[str, tuple[str, Callable[[Check], Iterable[str]]]] = {
 def winners(check: Check) -> tuple[str, ...]:
     """All players who meet the objective, in seat order; they share the victory, R9."""
     meeting = set(OBJECTIVES[check.scenario.objective.kind][1](check))
-    return tuple(seat for seat in check.contenders if seat in meeting)
+    return tuple(seat for seat in check.contenders if seat in meeting) if meeting else ()
 
 
 def met_at_start(scenario: Scenario) -> tuple[str, ...]:
     """Who would have won before the first turn."""
-    return winners(Check(scenario, scenario.setup, 0))
+    return winners(Check(scenario, scenario.setup, 0, homes=headquarters_of(scenario.setup, scenario.catalog)))
 
 
 def outcome(check: Check, resigned_after: frozenset[str]) -> Outcome | None:
@@ -118,11 +121,12 @@ def outcome(check: Check, resigned_after: frozenset[str]) -> Outcome | None:
     if victors:
         facts = {"number": objective.number, "territory": objective.territory, "turn": check.turn}
         return Outcome(victors, OBJECTIVES[objective.kind][0], objective.kind, facts)
-    left = tuple(seat for seat in check.scenario.players if seat not in resigned_after)
-    if resigned_after and len(left) == 1:
-        return Outcome(left, "R12", "last-left")
-    if not left:
-        return Outcome((), "R12", "nobody-left")
+    if resigned_after:
+        left = tuple(seat for seat in check.scenario.players if seat not in resigned_after)
+        if len(left) == 1:
+            return Outcome(left, "R12", "last-left")
+        if not left:
+            return Outcome((), "R12", "nobody-left")
     if objective.kind == "turns" and check.turn >= objective.number:
         return Outcome((), "R10.5", "nobody-governs", {"turn": check.turn})
     limit = check.scenario.turn_limit

@@ -10,13 +10,11 @@ from dataclasses import dataclass
 
 from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
-from rozz.engine.rozz.commands import Command, Message, Move, Purchase
+from rozz.engine.rozz.commands import Command, Message, Purchase
 from rozz.engine.rozz.draft import Draft
-from rozz.engine.rozz.legality import (
-    PurchaseOrder,
-    judge_message,
-)
-from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.legality import PurchaseOrder
+from rozz.engine.rozz.position import EMPTY, Piece, forces
 from rozz.engine.rozz.reasons import explain, verdict
 from rozz.engine.rozz.state import State, allowances
 
@@ -75,12 +73,12 @@ def _affordable(draft: Draft, item: Item) -> int:
 def _purchase(draft: Draft, command: Purchase) -> Choice:
     """A purchase of one, and the most that can be had, or why not."""
     item = draft.state.scenario.catalog.items[command.item]
-    judged = draft.purchasing.judge(draft.seat, 0, command)
+    judged = draft.gate.purchasing.judge(0, command)
     if not isinstance(judged, PurchaseOrder):
         return Choice("purchase", command.item, command.tile, 0, explain(judged), colour=command.colour)
     most = _affordable(draft, item)
     if item.limit is not None:
-        most = min(most, item.limit - draft.field.count(command.tile, Piece(item.owner_for(draft.seat), command.item)))
+        most = min(most, item.limit - draft.gate.purchasing.present(command.tile, item))
     return Choice("purchase", command.item, command.tile, 1 if item.doomsday else most, colour=command.colour)
 
 
@@ -106,8 +104,9 @@ def _off_the_board(draft: Draft) -> Iterator[Choice]:
             for colour in others:
                 yield _purchase(draft, Purchase(item.abbreviation, 1, colour=colour))
     for colour in others:
-        given = judge_message(draft.seat, Message(colour, ""), draft.correspondence, "CORR")
-        yield Choice("message", "", "", draft.correspondence, explain(given), colour=colour)
+        judged = draft.gate.writing.judge(0, Message(colour, ""))
+        refusal = explain(judged) if isinstance(judged, Verdict) else ""
+        yield Choice("message", "", "", draft.gate.writing.left, refusal, colour=colour)
 
 
 def _own_pieces(draft: Draft, tile: str, field: Field) -> Iterator[tuple[Piece, Item]]:
@@ -139,14 +138,7 @@ def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
 
 def _movable(draft: Draft, tile: str, piece: Piece) -> int:
     """How many that stood there at the start are not taken by drafted moves."""
-    taken = sum(
-        number
-        for each in draft.docket.orders[draft.seat]
-        if isinstance(each, Move) and each.start == tile
-        for name, number in ((each.item, each.quantity), *each.cargo)
-        if name == piece.item
-    )
-    return max(0, draft.state.position.get(tile, EMPTY).get(piece, 0) - taken)
+    return draft.state.position.get(tile, EMPTY).get(piece, 0) - draft.gate.moving.taken(tile, piece)
 
 
 def _stuck(draft: Draft, tile: str, piece: Piece) -> Verdict:
@@ -163,16 +155,18 @@ def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
     here = [
         (piece, item)
         for piece, item in _own_pieces(draft, tile, Field(draft.state.position))
-        if (piece.owner == draft.seat or draft.controls(tile)) and _movable(draft, tile, piece)
+        if piece.owner == draft.seat or draft.controls(tile)
     ]
-    direct = [(piece, item) for piece, item in here if mover.carrying(item)]
-    cargo = {piece.item: _movable(draft, tile, piece) for piece, _ in direct}
-    for _, carrier in direct:
-        for piece, item in here:
+    # One at least is the mover, and not its own cargo.
+    left = {item.abbreviation: _movable(draft, tile, piece) - (item is mover) for piece, item in here}
+    direct = [item for _, item in here if mover.carrying(item) and left[item.abbreviation] > 0]
+    carried = {item.abbreviation for item in direct}
+    for carrier in direct:
+        for _, item in here:
             key = carrier.carrying(item)
             if key and carrier.carries[key] is None:
-                cargo.setdefault(piece.item, _movable(draft, tile, piece))
-    return tuple((name, cargo[name]) for name in items if name in cargo)
+                carried.add(item.abbreviation)
+    return tuple((name, left[name]) for name in items if name in carried and left[name] > 0)
 
 
 def _reach(draft: Draft, tile: str, least: int, most: int | None) -> Iterator[str]:
@@ -190,8 +184,9 @@ def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
         place = {"item": piece.item, "tile": tile, "seat": draft.seat}
         there = draft.field.seasoned(tile, piece)
         before = draft.state.position.get(tile, EMPTY).get(piece, 0)
-        forces_there = occupier(draft.field.stack(tile), draft.state.scenario.catalog)
-        if piece.owner == NEUTRAL and not draft.controls(tile) and forces_there != draft.seat:
+        # Who has forces there after the moves may control it after combat, R8.1.
+        arrived = forces(draft.field.stack(tile), draft.state.scenario.catalog)
+        if piece.owner == NEUTRAL and not draft.controls(tile) and draft.seat not in arrived:
             yield Choice("strike", piece.item, tile, 0, explain(verdict("not-controlled", seat=draft.seat, tile=tile)))
         elif not there:
             yield Choice("strike", piece.item, tile, 0, explain(verdict("striker-just-bought", **place)))

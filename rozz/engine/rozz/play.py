@@ -8,9 +8,10 @@ from typing import Any
 
 from rozz.engine.found import Found
 from rozz.engine.game import DONE, Line, Names, Orders, Outcome, Seat, Turn, Verdict
-from rozz.engine.rozz import draft, notation, plans, reasons, report, turn
+from rozz.engine.rozz import draft, freezing, notation, plans, reasons, report, turn
 from rozz.engine.rozz.coding import RozzCoding
 from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
+from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
@@ -79,6 +80,22 @@ class Rozz:
     def resolve(self, state: State, orders: Orders) -> Turn:
         """Play one turn."""
         return turn.resolve(state, orders)
+
+    def admit(self, state: State, seat: str, commands: Sequence[Command]) -> Admitted:
+        """A seat's commands, judged once, to be given to `after` many times."""
+        return admit(state, seat, commands)
+
+    def after(self, state: State, orders: turn.Orders) -> State:
+        """`resolve(state, orders).after` without a word about it: for a search."""
+        return turn.after(state, orders)
+
+    def freeze(self, state: State) -> dict[str, Any]:
+        """All of a state but its scenario, as JSON."""
+        return freezing.freeze(state)
+
+    def thaw(self, scenario: Scenario, frozen: Any) -> State:
+        """The mirror of `freeze`; raises BadFile."""
+        return freezing.thaw(scenario, frozen)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

@@ -1,14 +1,15 @@
 """A position: what stands where; who occupies and controls, R2.
 
-Only tiles that hold something are listed.  `Field` is the working position of one turn and dies with it.
+Only tiles that hold something are listed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from typing import NamedTuple, TypeVar
 
-from rozz.engine.rozz.catalog import Catalog
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 
 
 class Piece(NamedTuple):
@@ -16,12 +17,6 @@ class Piece(NamedTuple):
 
     owner: str
     item: str
-
-
-Stack = Mapping[Piece, int]
-Position = Mapping[str, Stack]
-
-EMPTY: Stack = {}
 
 
 class Change(NamedTuple):
@@ -33,17 +28,97 @@ class Change(NamedTuple):
     after: int
 
 
+class Source(NamedTuple):
+    """What like pieces in a tile give every turn, and to whom, R3.2 and R11."""
+
+    seat: str
+    item: str
+    money: int
+    commands: int
+    pieces: tuple[tuple[Piece, int], ...]
+
+
+Stack = Mapping[Piece, int]
+Position = Mapping[str, Stack]
+Answer = TypeVar("Answer")
+
+EMPTY: Stack = {}
+
+
+class Pile(dict[Piece, int]):
+    """A stack that remembers what was asked of it, each answer with the catalog by which it was given."""
+
+    __slots__ = ("is_contested", "occupier", "sources")
+
+    def forget(self) -> None:
+        """To be said before anything in it changes."""
+        self.occupier = self.is_contested = self.sources = None
+
+
+def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
+    """A question about a stack that a pile is asked only once, for as long as nothing in it changes."""
+    name = question.__name__
+
+    @wraps(question)
+    def answer(stack: Stack, catalog: Catalog) -> Answer:
+        known: tuple[Catalog, Answer] | None = getattr(stack, name, None)
+        if known is not None and known[0] is catalog:
+            return known[1]
+        given = question(stack, catalog)
+        if isinstance(stack, Pile):
+            setattr(stack, name, (catalog, given))
+        return given
+
+    return answer
+
+
+@remembered
 def occupier(stack: Stack, catalog: Catalog) -> str | None:
     """The player who occupies a tile, R2.2; None if nobody does, or two who cannot fight stand there."""
     strong: set[str] = set()
     weak: set[str] = set()
-    for piece in stack:
-        if piece.item in catalog.occupying:
-            strong.add(piece.owner)
-        elif piece.item in catalog.occupying_weakly:
-            weak.add(piece.owner)
+    for owner, item in stack:
+        if item in catalog.occupying:
+            strong.add(owner)
+        elif item in catalog.occupying_weakly:
+            weak.add(owner)
     holders = strong or weak
     return next(iter(holders)) if len(holders) == 1 else None
+
+
+@remembered
+def is_contested(stack: Stack, catalog: Catalog) -> bool:
+    """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
+    if len(stack) == 1:
+        return False
+    for owner, name in stack:
+        listed = catalog.prey.get(name, ())
+        for other, item in stack if listed else ():
+            if other != owner and other != NEUTRAL and item in listed:
+                return True
+    return False
+
+
+@remembered
+def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
+    """What the pieces here give, where they give it to anybody."""
+    found = []
+    for (owner, name), number in stack.items():
+        item = catalog.yielding.get(name)
+        if item is None:
+            continue
+        # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
+        seat = occupier(stack, catalog) if owner == NEUTRAL else owner
+        if seat is not None:
+            yields = item.yields
+            pieces = _made(yields.pieces, number, seat, catalog) if yields.pieces else ()
+            found.append(Source(seat, name, number * yields.money, number * yields.commands, pieces))
+    return tuple(found)
+
+
+def _made(each: Mapping[str, int], number: int, seat: str, catalog: Catalog) -> tuple[tuple[Piece, int], ...]:
+    """The pieces that so many producers make for a seat."""
+    return tuple((Piece(catalog.items[name].owner_for(seat), name), number * made) for name, made in each.items())
 
 
 def forces(stack: Stack, catalog: Catalog) -> set[str]:
@@ -71,80 +146,3 @@ def pieces_of(position: Position) -> Iterator[tuple[str, Piece, int]]:
 def headquarters_of(position: Position, catalog: Catalog) -> dict[str, str]:
     """The tile of each player's headquarters."""
     return {piece.owner: tile for tile, piece, _ in pieces_of(position) if piece.item in catalog.headquarters}
-
-
-class Field:
-    """The board while a turn is played: counts, what was bought this turn (`fresh`), what entered by a move.
-
-    Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
-    """
-
-    def __init__(self, position: Position) -> None:
-        self._stacks: dict[str, Stack] = dict(position)
-        self._writable: dict[str, dict[Piece, int]] = {}
-        self._position: Position | None = position
-        self.fresh: dict[str, dict[Piece, int]] = {}
-        self.entered: dict[str, dict[Piece, int]] = {}
-
-    def stack(self, tile: str) -> Stack:
-        """What stands in a tile now."""
-        return self._stacks.get(tile, EMPTY)
-
-    def stacks(self) -> Iterator[tuple[str, Stack]]:
-        """All tiles that hold something; a list, so that losses may be taken while going through it."""
-        return iter(list(self._stacks.items()))
-
-    def count(self, tile: str, piece: Piece) -> int:
-        """How many like pieces stand in a tile."""
-        return self._stacks.get(tile, EMPTY).get(piece, 0)
-
-    def seasoned(self, tile: str, piece: Piece) -> int:
-        """How many of them were not bought this turn, R4.2."""
-        return self.count(tile, piece) - self.fresh.get(tile, EMPTY).get(piece, 0)
-
-    def add(self, tile: str, piece: Piece, number: int) -> Change:
-        """Put pieces into a tile."""
-        stack = self._own(tile)
-        before = stack.get(piece, 0)
-        stack[piece] = before + number
-        return Change(tile, piece, before, before + number)
-
-    def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> Change:
-        """Take pieces out of a tile, never more than are there; those of a mark go `first`.
-
-        Losses fall on those bought this turn, R6.7, or on those that entered, R6.2 and R6.3; moves take neither.
-        """
-        stack = self._own(tile)
-        before = stack.get(piece, 0)
-        after = before - min(number, before)
-        if after:
-            stack[piece] = after
-        else:
-            stack.pop(piece, None)
-            if not stack:
-                del self._stacks[tile]
-                del self._writable[tile]
-        for name, marks in (("fresh", self.fresh), ("entered", self.entered)):
-            marked = marks.get(tile)
-            if marked and piece in marked:
-                marked[piece] = max(0, min(marked[piece] - (number if name == first else 0), after))
-        return Change(tile, piece, before, after)
-
-    def mark(self, marks: dict[str, dict[Piece, int]], tile: str, piece: Piece, number: int) -> None:
-        """Note that pieces are `fresh` or have `entered`."""
-        marked = marks.setdefault(tile, {})
-        marked[piece] = marked.get(piece, 0) + number
-
-    def position(self) -> Position:
-        """The position now, as a value that later changes do not touch."""
-        if self._position is None:
-            self._position = dict(self._stacks)
-            self._writable.clear()
-        return self._position
-
-    def _own(self, tile: str) -> dict[Piece, int]:
-        self._position = None
-        stack = self._writable.get(tile)
-        if stack is None:
-            stack = self._stacks[tile] = self._writable[tile] = dict(self._stacks.get(tile, EMPTY))
-        return stack

@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 
-from rozz.engine.game import Event
 from rozz.engine.rozz import combat
-from rozz.engine.rozz.catalog import NEUTRAL, Catalog
-from rozz.engine.rozz.position import Field, Piece, Position, occupier
+from rozz.engine.rozz.chronicle import Telling
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.position import Piece, Position, sources
+from rozz.engine.rozz.state import State
 
 
 def perform(
-    catalog: Catalog, seats: Sequence[str], money: Mapping[str, int], held: Position, field: Field
-) -> tuple[list[Event], dict[str, int]]:
-    """(events, money in hand) after production and its combat; `held` is the position after purchases, R6.2."""
-    before = field.position()
-    after = dict(money)
-    sources: dict[str, dict[str, int]] = {}
+    state: State, money: Mapping[str, int], contested: set[str], held: Position, field: Field, telling: Telling
+) -> dict[str, int]:
+    """The money in hand after production and its combat.
+
+    `contested` are the tiles that this turn's first combat was in, `held` is the position after purchases, R6.2.
+    """
+    catalog, seats = state.scenario.catalog, state.scenario.players
+    earned: dict[str, dict[str, int]] = {}
     arrivals: list[tuple[str, Piece, int, str]] = []
-    for tile, stack in before.items():
-        for piece, number in stack.items():
-            item = catalog.yielding.get(piece.item)
-            if item is None:
-                continue
-            seat = occupier(stack, catalog) if piece.owner == NEUTRAL else piece.owner
-            if seat is None:
-                continue
-            if item.yields.money:
-                earned = sources.setdefault(seat, {})
-                earned[piece.item] = earned.get(piece.item, 0) + number * item.yields.money
-            for name, each in item.yields.pieces.items():
-                arrivals.append((tile, Piece(catalog.items[name].owner_for(seat), name), number * each, piece.item))
-    events = []
+    known = state.survey.yielding
+    for tile, stack in field.stacks(known.keys() | field.changed):
+        for seat, item, amount, _, pieces in sources(stack, catalog) if tile in field.changed else known[tile]:
+            if amount:
+                gains = earned.setdefault(seat, {})
+                gains[item] = gains.get(item, 0) + amount
+            for piece, number in pieces:
+                arrivals.append((tile, piece, number, item))
+    after = dict(money)
     for seat in seats:
-        if seat in sources:
-            after[seat] += sum(sources[seat].values())
-            facts = {"seat": seat, "sources": sources[seat], "before": money[seat], "after": after[seat]}
-            events.append(Event("earned", "R11", "", facts))
+        if seat in earned:
+            after[seat] += sum(earned[seat].values())
+            told = {"seat": seat, "sources": earned[seat], "before": money[seat], "after": after[seat]}
+            telling.tell("earned", "R11", "", partial(dict, told))
     for tile, piece, number, source in arrivals:
-        facts = {"seat": piece.owner, "item": piece.item, "number": number, "source": source}
-        events.append(Event("produced", "R11", tile, facts, (field.add(tile, piece, number),)))
-    events += combat.perform(catalog, seats, catalog.standing_steps, held, field)
-    return events, after
+        field.add(tile, piece, number)
+        told = {"seat": piece.owner, "item": piece.item, "number": number, "source": source}
+        telling.tell("produced", "R11", tile, partial(dict, told))
+    # Strikes have brought nobody anywhere, so new enemies can only be where something was produced.
+    met = contested.union(tile for tile, *_ in arrivals)
+    combat.perform(state, catalog.standing_steps, held, field, telling, met)
+    return after

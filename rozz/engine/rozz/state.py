@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
 
 from rozz.engine.game import Outcome
-from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.position import Position, headquarters_of, occupier
+from rozz.engine.rozz.position import Pile, Position, Source, headquarters_of, is_contested, sources
 from rozz.engine.rozz.scenario import Scenario
 
 #: Commands a turn of a player without a headquarters, where the scenario does not say, R3.2.
 COMMANDS_WITHOUT_HEADQUARTERS = 2
+
+
+@dataclass(frozen=True)
+class Survey:
+    """Of a position: the contested tiles, what gives anything by tile, and the tile of each headquarters.
+
+    `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
+    """
+
+    contested: frozenset[str]
+    yielding: Mapping[str, tuple[Source, ...]]
+    homes: Mapping[str, str]
+    allowances: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -27,6 +41,25 @@ class State:
     resigned: frozenset[str] = frozenset()
     outcome: Outcome | None = None
 
+    @cached_property
+    def survey(self) -> Survey:
+        """What the rules ask of the whole position, looked up once."""
+        catalog = self.scenario.catalog
+        contested, yielding = [], {}
+        allowances = dict(self.own_commands)
+        for tile, stack in self.position.items():
+            if is_contested(stack, catalog):
+                contested.append(tile)
+            given = sources(stack, catalog)
+            if given:
+                yielding[tile] = given
+            for source in given:
+                allowances[source.seat] += source.commands
+        allowances.update(dict.fromkeys(self.resigned, 0))
+        homes = headquarters_of(self.position, catalog)
+        given_to = MappingProxyType(allowances)
+        return Survey(frozenset(contested), MappingProxyType(yielding), MappingProxyType(homes), given_to)
+
 
 def opening(
     scenario: Scenario,
@@ -36,7 +69,7 @@ def opening(
     correspondence: Mapping[str, int] | None = None,
 ) -> State:
     """The state that a match, or a case with a position of its own, starts from."""
-    position = scenario.setup if position is None else position
+    position = {tile: Pile(stack) for tile, stack in (scenario.setup if position is None else position).items()}
     homes = headquarters_of(position, scenario.catalog)
     own_commands = {
         player: scenario.commands
@@ -56,14 +89,5 @@ def opening(
 
 
 def allowances(state: State) -> dict[str, int]:
-    """How many commands each player has this turn, R3.2; none after resigning, R12."""
-    catalog = state.scenario.catalog
-    allowance = dict(state.own_commands)
-    for stack in state.position.values():
-        for piece, number in stack.items():
-            item = catalog.yielding.get(piece.item)
-            if item and item.yields.commands:
-                owner = occupier(stack, catalog) if piece.owner == NEUTRAL else piece.owner
-                if owner is not None:
-                    allowance[owner] += number * item.yields.commands
-    return {player: 0 if player in state.resigned else number for player, number in allowance.items()}
+    """How many commands each player has this turn, R3.2."""
+    return dict(state.survey.allowances)

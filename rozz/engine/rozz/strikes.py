@@ -2,99 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
-from rozz.engine.game import Event, Verdict
-from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Item
-from rozz.engine.rozz.commands import Strike
-from rozz.engine.rozz.legality import Docket, StrikeOrder, Submission, judge_strike
-from rozz.engine.rozz.position import EMPTY, Change, Field, Piece, Position, occupier
+from rozz.engine.game import Verdict
+from rozz.engine.rozz.catalog import NEUTRAL, Item
+from rozz.engine.rozz.chronicle import Telling
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.legality import Admitted, StrikeOrder
+from rozz.engine.rozz.position import EMPTY, Piece, Position, occupier
 from rozz.engine.rozz.reasons import verdict
+from rozz.engine.rozz.scenario import Scenario
 
-Seasoned = dict[tuple[str, Piece], int]
-
-
-@dataclass(frozen=True)
-class Result:
-    """What the strikes came to: events, and who activated a doomsday device, R10.6."""
-
-    events: tuple[Event, ...]
-    activated: tuple[str, ...]
+AfterMoves = dict[tuple[str, Piece], int]
 
 
-def striker_of(order: StrikeOrder) -> Piece:
-    """The kind of piece that a strike uses."""
-    return Piece(order.item.owner_for(order.seat), order.item.abbreviation)
-
-
-def muster(docket: Docket, submissions: Sequence[Submission], field: Field) -> tuple[list[StrikeOrder], Seasoned]:
+def muster(admitted: Iterable[Admitted], field: Field) -> tuple[list[StrikeOrder], AfterMoves]:
     """The legal strikes, and how many of each striker not bought this turn stood there after the moves, R8.1."""
-    orders = []
-    seasoned: Seasoned = {}
-    for submission in submissions:
-        if isinstance(submission.command, Strike):
-            order = judge_strike(docket.state, submission.seat, submission.number, submission.command)
-            if isinstance(order, Verdict):
-                docket.decide(submission.seat, submission.number, order)
-            else:
-                orders.append(order)
-                key = (order.start, striker_of(order))
-                seasoned[key] = field.seasoned(*key)
-    return orders, seasoned
+    orders = [order for each in admitted for order in each.strikes]
+    return orders, {(order.start, order.striker): field.seasoned(order.start, order.striker) for order in orders}
 
 
-def perform(docket: Docket, orders: Sequence[StrikeOrder], seasoned: Seasoned, field: Field) -> Result:
-    """Launch, counter and strike; remove everything together, R8.7."""
-    salvo = Salvo(docket, field)
-    launched = list(salvo.launch(orders, seasoned))
+def perform(
+    scenario: Scenario, orders: Sequence[StrikeOrder], after_moves: AfterMoves, field: Field, telling: Telling
+) -> tuple[str, ...]:
+    """Launch, counter and strike; remove everything together, R8.7.  Who activated a doomsday device, R10.6."""
+    salvo = Salvo(scenario, field, telling)
+    launched = list(salvo.launch(orders, after_moves))
     flying = salvo.counter(launched)
     for order in flying:
         salvo.hit(order)
     salvo.remove()
-    return Result(tuple(salvo.events), tuple(dict.fromkeys(salvo.activated)))
+    return tuple(dict.fromkeys(order.seat for order in flying if order.trait is None))
+
+
+def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
+    """Why no piece is left for a strike, the `count`-th of its seat with such a piece from its tile, R8.1."""
+    is_overworked = 0 < after_moves < count
+    if not is_overworked and count <= field.seasoned(order.start, order.striker):
+        return None
+    place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
+    if is_overworked:
+        return verdict("over-worked-strike", available=after_moves, **place)
+    if field.fresh.get(order.start, EMPTY).get(order.striker, 0):
+        return verdict("striker-just-bought", **place)
+    return verdict("striker-gone" if after_moves else "striker-missing", **place)
 
 
 class Salvo:
     """All strikes of a turn: what they use up, what they destroy, and what became of each."""
 
-    def __init__(self, docket: Docket, field: Field) -> None:
-        self._docket = docket
+    def __init__(self, scenario: Scenario, field: Field, telling: Telling) -> None:
+        self._scenario = scenario
+        self._catalog = scenario.catalog
         self._field = field
-        self._catalog: Catalog = docket.state.scenario.catalog
-        self._after_combat: Position = field.position()
-        self._losses: dict[tuple[str, Piece], int] = {}
+        self._telling = telling
+        # Nothing is taken away before all strikes have been looked at, R8.2 and R8.7.
+        self._after_combat: Position = field.now
+        self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
-        self.events: list[Event] = []
-        self.activated: list[str] = []
 
-    def launch(self, orders: Sequence[StrikeOrder], seasoned: Seasoned) -> Iterator[StrikeOrder]:
+    def launch(self, orders: Sequence[StrikeOrder], after_moves: AfterMoves) -> Iterator[StrikeOrder]:
         """The strikes whose striker is there, is controlled and is not over-worked, R8.1."""
-        counted: dict[tuple[str, str, str], int] = {}
+        counted: dict[tuple[str, str, Piece], int] = {}
         for order in orders:
-            piece = striker_of(order)
-            key = (order.seat, order.start, piece.item)
+            key = (order.seat, order.start, order.striker)
             counted[key] = counted.get(key, 0) + 1
-            refused = self._striking(order, piece, counted[key], seasoned[order.start, piece])
+            refused = exhausted(order, counted[key], after_moves[order.start, order.striker], self._field)
+            refused = refused or self._unfit(order)
             if refused:
-                self._docket.decide(order.seat, order.number, refused)
-                if refused.status == "failed":
-                    self._note("failed", order, refused)
+                self._refuse(order, refused)
                 continue
             if order.trait and order.trait.is_spent:
-                self._lose(order.start, piece, 1)
+                self._lose(order.start, order.striker, 1)
             yield order
 
-    def _striking(self, order: StrikeOrder, piece: Piece, count: int, after_moves: int) -> Verdict | None:
-        """Why a strike comes to nothing before it begins: `count` is its place among those of its kind."""
-        place = {"item": piece.item, "tile": order.start, "seat": order.seat}
-        if after_moves and count > after_moves:
-            return verdict("over-worked-strike", available=after_moves, **place)
-        if count > self._field.seasoned(order.start, piece):
-            if self._field.fresh.get(order.start, EMPTY).get(piece, 0):
-                return verdict("striker-just-bought", **place)
-            return verdict("striker-gone" if after_moves else "striker-missing", **place)
-        if piece.owner == NEUTRAL and self._controller(order.start) != order.seat:
+    def _unfit(self, order: StrikeOrder) -> Verdict | None:
+        """Why a striker that is there cannot strike: another's, or not whole."""
+        place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
+        if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
             return verdict("striker-not-controlled", **place)
         if order.trait is None and not self._is_whole_device(order.seat, order.start):
             return verdict("device-incomplete", **place)
@@ -110,7 +96,8 @@ class Salvo:
         )
 
     def _controller(self, tile: str) -> str | None:
-        return occupier(self._after_combat.get(tile, EMPTY), self._catalog)
+        """Who controls a tile, where something stands."""
+        return occupier(self._after_combat[tile], self._catalog)
 
     def counter(self, launched: Sequence[StrikeOrder]) -> list[StrikeOrder]:
         """The strikes that no missile defence stops, R8.6."""
@@ -126,21 +113,15 @@ class Salvo:
                     threats = [
                         each for each in missiles if (each.seat, each.number) not in stopped and each.seat not in spared
                     ]
-                    stopped |= self._stop(
-                        stopper, Piece(stopper.owner_for(owner), stopper.abbreviation), number, threats
-                    )
+                    stopped |= self._stop(stopper, Piece(owner, stopper.abbreviation), number, threats)
         return [order for order in launched if (order.seat, order.number) not in stopped]
 
     def _stopping(self, stopper: Item, tile: str) -> list[tuple[str, int]]:
-        """For whom a kind of stopper acts in a tile, and how many there are; nobody's act for the empty name."""
+        """Whose pieces of a kind of stopper stand in a tile, in seat order, and how many."""
+        owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
         stack = self._after_combat.get(tile, EMPTY)
-        if not stopper.is_coloured:
-            number = stack.get(Piece(NEUTRAL, stopper.abbreviation), 0)
-            return [(self._controller(tile) or "", number)] if number else []
-        owners = (
-            (seat, stack.get(Piece(seat, stopper.abbreviation), 0)) for seat in self._docket.state.scenario.players
-        )
-        return [(seat, number) for seat, number in owners if number]
+        counted = ((owner, stack.get(Piece(owner, stopper.abbreviation), 0)) for owner in owners)
+        return [(owner, number) for owner, number in counted if number]
 
     def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:
         """Stop as many as can be: warheads in the order listed, earlier seats and commands first."""
@@ -153,8 +134,7 @@ class Salvo:
         stopped = set()
         for order in targets[:capacity]:
             given = verdict("countered", stopper=stopper.abbreviation, destination=order.destination)
-            self._docket.decide(order.seat, order.number, given)
-            self._note("failed", order, given)
+            self._refuse(order, given)
             stopped.add((order.seat, order.number))
         if stops.is_spent and stopped:
             self._lose(targets[0].destination, piece, -(-len(stopped) // stops.number))
@@ -163,15 +143,14 @@ class Salvo:
     def hit(self, order: StrikeOrder) -> None:
         """What a strike that arrives destroys, on the position after combat."""
         if order.trait is None:
-            self.activated.append(order.seat)
-            self._note("activated", order)
+            self._telling.tell("activated", "R10.6", order.destination, order.facts)
         elif order.target is not None:
             self._hit_one(order, order.target)
         else:
             for piece, number in self._after_combat.get(order.destination, EMPTY).items():
                 if order.trait.may_hit(self._catalog.items[piece.item]):
                     self._lose(order.destination, piece, number)
-            self._note("struck", order)
+            self._telling.tell("struck", "R8.5", order.destination, order.facts)
 
     def _hit_one(self, order: StrikeOrder, target: Piece) -> None:
         """The first strikes at a kind of piece destroy one each, the rest find none, R8.4."""
@@ -181,39 +160,25 @@ class Salvo:
         if claimed >= there:
             reason = "target-taken" if there else "target-gone"
             given = verdict(reason, target=target.item, owner=target.owner, destination=order.destination)
-            self._docket.decide(order.seat, order.number, given)
-            self._note("failed", order, given)
+            self._refuse(order, given)
             return
         self._claimed[key] = claimed + 1
         self._lose(order.destination, target, 1)
-        self._note("struck", order)
+        self._telling.tell("struck", "R8.4", order.destination, order.facts)
 
     def remove(self) -> None:
         """Take away all that was launched, used up or struck, never beyond what is there, R8.7."""
-        changes: dict[str, list[Change]] = {}
-        for (tile, piece), number in self._losses.items():
-            changes.setdefault(tile, []).append(self._field.take(tile, piece, number))
-        self.events += [Event("removed", "R8.7", tile, {}, tuple(rows)) for tile, rows in changes.items()]
+        for tile, lost in self._losses.items():
+            for piece, number in lost.items():
+                self._field.take(tile, piece, number)
+            self._telling.tell("removed", "R8.7", tile)
 
     def _lose(self, tile: str, piece: Piece, number: int) -> None:
-        self._losses[tile, piece] = self._losses.get((tile, piece), 0) + number
+        lost = self._losses.setdefault(tile, {})
+        lost[piece] = lost.get(piece, 0) + number
 
-    def _note(self, kind: str, order: StrikeOrder, given: Verdict | None = None) -> None:
-        facts = {
-            "seat": order.seat,
-            "number": order.number,
-            "item": order.item.abbreviation,
-            "start": order.start,
-            "destination": order.destination,
-            "target": order.target,
-            "verdict": given,
-        }
-        rule = given.rule if given else _rule(order)
-        self.events.append(Event(kind, rule, order.destination, facts))
-
-
-def _rule(order: StrikeOrder) -> str:
-    """The rule that a strike is done by."""
-    if order.trait is None:
-        return "R10.6"
-    return "R8.4" if order.target else "R8.5"
+    def _refuse(self, order: StrikeOrder, given: Verdict) -> None:
+        """Only a strike that was legal is told of as an event."""
+        self._telling.decide(order.seat, order.number, given)
+        if given.status == "failed":
+            self._telling.tell("failed", given.rule, order.destination, partial(order.facts, given))

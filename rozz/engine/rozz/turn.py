@@ -2,60 +2,86 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from rozz.engine.game import Event, Orders, Outcome, Phase, Turn
+from rozz.engine.game import Outcome, Turn
 from rozz.engine.rozz import combat, moves, objectives, production, purchases, strikes
-from rozz.engine.rozz.commands import Resign
-from rozz.engine.rozz.legality import Docket, admitted
-from rozz.engine.rozz.position import Field
+from rozz.engine.rozz.chronicle import SILENCE, Chronicle, Telling
+from rozz.engine.rozz.commands import Command
+from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.legality import Admitted, admit
+from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State
 
-PHASES = ("purchases", "moves", "combat", "strikes", "production")
+#: Commands by seat, or what the gate made of them: whoever plays a plan many times has it judged once.
+Orders = Mapping[str, Sequence[Command] | Admitted]
 
 
 def resolve(state: State, orders: Orders) -> Turn:
     """Play one turn: commands in, verdicts, events and the five positions out.  `state` stays as it was."""
-    scenario, catalog = state.scenario, state.scenario.catalog
-    seats = scenario.players
-    complete = {seat: tuple(orders.get(seat, ())) for seat in seats}
-    docket = Docket(state, complete)
-    submissions = admitted(docket)
-    field = Field(state.position)
-    phases: list[Phase] = []
+    chronicle = Chronicle()
+    given = _admitted(state, orders)
+    ended = _played(state, given, chronicle)
+    complete = {each.seat: each.commands for each in given}
+    return Turn(state.turn, complete, chronicle.verdicts, tuple(chronicle.phases), state, ended)
 
-    def close(events: list[Event] | tuple[Event, ...]) -> None:
-        phases.append(Phase(PHASES[len(phases)], tuple(events), field.position()))
 
-    events, money, correspondence = purchases.perform(docket, submissions, field)
-    close(events)
+def after(state: State, orders: Orders) -> State:
+    """Where a turn leads, and nothing else of it: `resolve(state, orders).after` for a search."""
+    return _played(state, _admitted(state, orders), SILENCE)
+
+
+def _admitted(state: State, orders: Orders) -> list[Admitted]:
+    """Every player's commands, in seat order, judged where they are not yet."""
+    admitted = []
+    for seat in state.scenario.players:
+        given = orders.get(seat, ())
+        admitted.append(given if isinstance(given, Admitted) else admit(state, seat, given))
+    return admitted
+
+
+def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
+    """The state after a turn, which is told while it is played."""
+    scenario, survey = state.scenario, state.survey
+    field = Field(state.position, telling.changes)
+    bought = purchases.perform(state, admitted, field, telling)
+    admitted = _admitted_after(state, admitted, bought.destroyed)
+    telling.admit(admitted)
+    telling.close(field.position)
     held = field.position()
-    close(moves.perform(docket, submissions, field))
-    salvo, seasoned = strikes.muster(docket, submissions, field)
-    close(combat.perform(catalog, seats, catalog.steps, held, field))
-    struck = strikes.perform(docket, salvo, seasoned, field)
-    close(struck.events)
-    check = objectives.Check(scenario, field.position(), state.turn, state.resigned, struck.activated)
-    leaving = [each.seat for each in submissions if isinstance(each.command, Resign)]
+    moves.perform(admitted, field, telling)
+    telling.close(field.position)
+    salvo, after_moves = strikes.muster(admitted, field)
+    # Only where somebody arrived can anybody have met an enemy.
+    met = survey.contested.union(field.fresh, field.entered)
+    contested = combat.perform(state, scenario.catalog.steps, held, field, telling, met)
+    telling.close(field.position)
+    activated = strikes.perform(scenario, salvo, after_moves, field, telling) if salvo else ()
+    telling.close(field.position)
+    check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
+    leaving = [each.seat for each in admitted if each.resigns]
     resigned = state.resigned.union(leaving)
     ended = objectives.outcome(check, resigned)
-    events, money = production.perform(catalog, seats, money, held, field)
-    close([*events, *(Event("resigned", "R12", "", {"seat": seat}) for seat in leaving), *_ending(ended)])
-    after = replace(
-        state,
-        turn=state.turn + 1,
-        position=field.position(),
-        money=money,
-        correspondence=correspondence,
-        resigned=resigned,
-        outcome=ended,
-    )
-    verdicts = {seat: tuple(given) for seat, given in docket.verdicts.items()}
-    return Turn(state.turn, complete, verdicts, tuple(phases), state, after)
+    money = production.perform(state, bought.money, contested, held, field, telling)
+    _tell_the_end(leaving, ended, telling)
+    telling.close(field.position)
+    corr, own = bought.correspondence, state.own_commands
+    return State(scenario, state.turn + 1, field.position(), money, corr, own, resigned, ended)
 
 
-def _ending(ended: Outcome | None) -> list[Event]:
-    if ended is None:
-        return []
-    facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
-    return [Event("won" if ended.winners else "drawn", ended.rule, "", facts)]
+def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple[str, Piece]]) -> list[Admitted]:
+    """The commands judged again of those who have lost by others' purchases what they would move, R4.6."""
+    if not destroyed:
+        return admitted
+    losers = {piece.owner for _, piece in destroyed}
+    lost = frozenset(destroyed)
+    return [admit(state, each.seat, each.commands, lost) if each.seat in losers else each for each in admitted]
+
+
+def _tell_the_end(leaving: Sequence[str], ended: Outcome | None, telling: Telling) -> None:
+    for seat in leaving:
+        telling.tell("resigned", "R12", "", partial(dict, {"seat": seat}))
+    if ended is not None:
+        facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
+        telling.tell("won" if ended.winners else "drawn", ended.rule, "", partial(dict, facts))

@@ -10,7 +10,7 @@ from rozz.ui.rules_text import CHAPTERS, GLOSSARY, NOTATION, Chapter, Rule
 def rules_page() -> h.Element:
     """All of it."""
     return h.main(".page.narrow.rules")[
-        h.h1["The rules"],
+        h.h1(tabindex="-1")["The rules"],
         h.p(".quiet")[
             "Numbers are those that reports cite. What the original rules leave open and is settled here is marked ",
             h.span(".ruling-mark")["ruling"],

@@ -3,22 +3,20 @@
 Predicates return a verdict early, under the rule's number.  What only the reveal shows is not judged here.
 """
 
-from rozz.engine.rozz.legality.docket import Docket, Submission, admitted
-from rozz.engine.rozz.legality.moving import MoveOrder, Moving
-from rozz.engine.rozz.legality.purchasing import PurchaseOrder, Purchasing, judge_message
-from rozz.engine.rozz.legality.striking import StrikeOrder, judge_strike
+from rozz.engine.rozz.legality.admission import Admitted, Gate, Lost, admit
+from rozz.engine.rozz.legality.moving import MoveOrder
+from rozz.engine.rozz.legality.purchasing import MessageOrder, PurchaseOrder
+from rozz.engine.rozz.legality.striking import StrikeOrder
 from rozz.engine.rozz.legality.words import reach
 
 __all__ = [
-    "Docket",
+    "Admitted",
+    "Gate",
+    "Lost",
+    "MessageOrder",
     "MoveOrder",
-    "Moving",
     "PurchaseOrder",
-    "Purchasing",
     "StrikeOrder",
-    "Submission",
-    "admitted",
-    "judge_message",
-    "judge_strike",
+    "admit",
     "reach",
 ]

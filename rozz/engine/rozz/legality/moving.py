@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rozz.engine.game import DONE, Verdict
+from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
 from rozz.engine.rozz.commands import Move
 from rozz.engine.rozz.legality.words import reach, steps
-from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
+from rozz.engine.rozz.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.state import State
 
@@ -23,20 +24,28 @@ class MoveOrder:
     destination: str
     pieces: tuple[tuple[Piece, int], ...]
 
+    def facts(self) -> Facts:
+        """What a report tells of it."""
+        return {"seat": self.seat, "start": self.start, "destination": self.destination, "pieces": self.pieces}
+
 
 class Moving:
-    """Judges moves in written order, counting the pieces that earlier ones take, R5 and R3.6.
+    """Judges a seat's moves in written order, counting the pieces that earlier ones take, R5 and R3.6.
 
-    The field is the one after purchases: what stood there at the start is what was not bought this turn.
+    `bought` are the seat's purchases of this turn, which stay where they are; `lost` is what others' have destroyed.
     """
 
-    def __init__(self, state: State, field_: Field) -> None:
+    def __init__(
+        self, state: State, seat: str, bought: Mapping[tuple[str, Piece], int], lost: frozenset[tuple[str, Piece]]
+    ) -> None:
         self._state = state
+        self._seat = seat
         self._catalog = state.scenario.catalog
-        self._field = field_
+        self._bought = bought
+        self._lost = lost
         self._used: dict[tuple[str, Piece], int] = {}
 
-    def judge(self, seat: str, number: int, command: Move) -> MoveOrder | Verdict:
+    def judge(self, number: int, command: Move) -> MoveOrder | Verdict:
         """The order of a move, or why it is void."""
         item = self._catalog.items.get(command.item)
         if item is None:
@@ -50,22 +59,22 @@ class Moving:
             return refused
         wanted: dict[Piece, int] = {}
         for name, quantity in ((command.item, command.quantity), *command.cargo):
-            piece = Piece(self._catalog.items[name].owner_for(seat), name)
+            piece = Piece(self._catalog.items[name].owner_for(self._seat), name)
             wanted[piece] = wanted.get(piece, 0) + quantity
         for piece, quantity in wanted.items():
-            refused = self._having(seat, command.start, piece, quantity)
+            refused = self._having(command.start, piece, quantity)
             if not refused.is_done:
                 return refused
-        return MoveOrder(seat, number, command.start, command.destination, tuple(wanted.items()))
+        return MoveOrder(self._seat, number, command.start, command.destination, tuple(wanted.items()))
 
     def accept(self, order: MoveOrder) -> None:
         """Let an order count against the later ones."""
         for piece, quantity in order.pieces:
             self._used[order.start, piece] = self._used.get((order.start, piece), 0) + quantity
 
-    def left(self, tile: str, piece: Piece) -> int:
-        """How many pieces of a tile can still be moved."""
-        return self._field.seasoned(tile, piece) - self._used.get((tile, piece), 0)
+    def taken(self, tile: str, piece: Piece) -> int:
+        """How many pieces of a tile the accepted moves take; a void one takes nothing, R3.6."""
+        return self._used.get((tile, piece), 0)
 
     def _going(self, item: Item, command: Move) -> Verdict:
         """Whether so many of an item move so far, R5.1 and R5.2."""
@@ -125,16 +134,17 @@ class Moving:
                     )
         return DONE
 
-    def _having(self, seat: str, tile: str, piece: Piece, quantity: int) -> Verdict:
+    def _having(self, tile: str, piece: Piece, quantity: int) -> Verdict:
         """Whether the pieces are there, the player's to move, and not over-worked, R5.1 and R3.6."""
-        if piece.owner == NEUTRAL and occupier(self._state.position.get(tile, EMPTY), self._catalog) != seat:
+        seat, stack = self._seat, self._state.position.get(tile, EMPTY)
+        if piece.owner == NEUTRAL and occupier(stack, self._catalog) != seat:
             item = self._catalog.items[piece.item]
             return verdict(
                 "transport-not-controlled" if item.move else "not-controlled", seat=seat, tile=tile, item=piece.item
             )
-        available = self._field.seasoned(tile, piece)
+        available = 0 if (tile, piece) in self._lost else stack.get(piece, 0)
         if quantity > available:
-            just_bought = quantity <= self._field.count(tile, piece)
+            just_bought = quantity <= available + self._bought.get((tile, piece), 0)
             reason = "just-bought" if just_bought else "not-there"
             return verdict(reason, seat=seat, available=available, item=piece.item, tile=tile, quantity=quantity)
         used = self._used.get((tile, piece), 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rozz.engine.game import DONE, Verdict
+from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import Item
 from rozz.engine.rozz.commands import Message, Purchase
-from rozz.engine.rozz.position import EMPTY, Field, Piece, occupier
+from rozz.engine.rozz.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.state import State
 
@@ -21,21 +21,46 @@ class PurchaseOrder:
     item: Item
     quantity: int
     cost: int
+    piece: Piece
     tile: str = ""
     recipient: str = ""
 
+    def facts(self) -> Facts:
+        """What a report tells of it."""
+        facts = {"seat": self.seat, "item": self.item.abbreviation, "quantity": self.quantity, "cost": self.cost}
+        return {**facts, "recipient": self.recipient} if self.recipient else facts
+
+
+@dataclass(frozen=True)
+class MessageOrder:
+    """A message that will be delivered; `item` is what it uses up."""
+
+    seat: str
+    number: int
+    recipient: str
+    text: str | None
+    item: str
+
+    def facts(self) -> Facts:
+        """What a report tells of it."""
+        return {"seat": self.seat, "recipient": self.recipient, "text": self.text, "item": self.item}
+
 
 class Purchasing:
-    """Judges purchases in written order, each with what the earlier ones have spent, R4."""
+    """Judges a seat's purchases in written order, each with what the earlier ones have spent and `bought`, R4.
 
-    def __init__(self, state: State, field_: Field) -> None:
+    Only who occupies a tile buys into it, R4.1, so nobody else's purchases matter.
+    """
+
+    def __init__(self, state: State, seat: str) -> None:
         self._state = state
+        self._seat = seat
         self._catalog = state.scenario.catalog
-        self._field = field_
-        self.money = dict(state.money)
-        self._doomsday: set[str] = set()
+        self.money = state.money[seat]
+        self.bought: dict[tuple[str, Piece], int] = {}
+        self._has_doomsday = False
 
-    def judge(self, seat: str, number: int, command: Purchase) -> PurchaseOrder | Verdict:
+    def judge(self, number: int, command: Purchase) -> PurchaseOrder | Verdict:
         """The order of a purchase, or why it is void."""
         item = self._catalog.items.get(command.item)
         if item is None:
@@ -50,35 +75,44 @@ class Purchasing:
         recipient = ""
         if item.effect == "aid":
             recipient = command.colour or self._home_of(command.tile)
-            refused = _aid(seat, recipient, command.tile)
+            refused = _aid(self._seat, recipient, command.tile)
         elif not item.effect:
-            refused = self._placing(seat, item, command)
+            refused = self._placing(item, command)
         cost = item.cost * command.quantity
-        if refused.is_done and cost > self.money[seat]:
-            refused = verdict("unaffordable", cost=cost, money=self.money[seat])
+        if refused.is_done and cost > self.money:
+            refused = verdict("unaffordable", cost=cost, money=self.money)
         if not refused.is_done:
             return refused
-        return PurchaseOrder(seat, number, item, command.quantity, cost, command.tile, recipient)
+        piece = Piece(item.owner_for(self._seat), item.abbreviation)
+        return PurchaseOrder(self._seat, number, item, command.quantity, cost, piece, command.tile, recipient)
 
     def accept(self, order: PurchaseOrder) -> None:
         """Let an order count against the later ones."""
-        self.money[order.seat] -= order.cost
-        if order.item.doomsday:
-            self._doomsday.add(order.seat)
+        self.money -= order.cost
+        self._has_doomsday = self._has_doomsday or bool(order.item.doomsday)
+        if not order.item.effect:
+            key = (order.tile, order.piece)
+            self.bought[key] = self.bought.get(key, 0) + order.quantity
+
+    def present(self, tile: str, item: Item) -> int:
+        """How many of an item there are in a tile, the seat's own or neutral, with those bought this turn."""
+        piece = Piece(item.owner_for(self._seat), item.abbreviation)
+        return self._state.position.get(tile, EMPTY).get(piece, 0) + self.bought.get((tile, piece), 0)
 
     def _home_of(self, tile: str) -> str:
         stack = self._state.position.get(tile, EMPTY)
         return next((piece.owner for piece in stack if piece.item in self._catalog.headquarters), "")
 
-    def _placing(self, seat: str, item: Item, command: Purchase) -> Verdict:
+    def _placing(self, item: Item, command: Purchase) -> Verdict:
         """Whether the pieces may be put into the tile."""
-        if item.doomsday and (seat in self._doomsday or command.quantity > 1):
+        seat = self._seat
+        if item.doomsday and (self._has_doomsday or command.quantity > 1):
             return verdict("doomsday-twice")
         if occupier(self._state.position.get(command.tile, EMPTY), self._catalog) != seat:
             occupying = " or ".join(self._catalog.occupiers)
             return verdict("not-occupied", seat=seat, tile=command.tile, occupying=occupying)
         if item.limit is not None:
-            present = self._field.count(command.tile, Piece(item.owner_for(seat), item.abbreviation))
+            present = self.present(command.tile, item)
             if present and item.exclusive and present >= item.limit:
                 return verdict("governed-already", seat=seat, item=command.item, tile=command.tile)
             if present + command.quantity > item.limit:
@@ -92,8 +126,22 @@ def _aid(seat: str, recipient: str, tile: str) -> Verdict:
     return verdict("aid-to-oneself") if recipient == seat else DONE
 
 
-def judge_message(seat: str, command: Message, left: int, item: str) -> Verdict:
-    """Whether a message can be sent with so many CORR left, R4.5."""
-    if command.colour == seat:
-        return verdict("message-to-oneself")
-    return DONE if left > 0 else verdict("no-correspondence", item=item)
+class Writing:
+    """Judges a seat's messages in written order, each with the CORR that the earlier ones have left, R4.5."""
+
+    def __init__(self, state: State, seat: str) -> None:
+        self._seat = seat
+        self._item = state.scenario.catalog.correspondence
+        self.left = state.correspondence[seat]
+
+    def judge(self, number: int, command: Message) -> MessageOrder | Verdict:
+        """The order of a message, or why it is void."""
+        if command.colour == self._seat:
+            return verdict("message-to-oneself")
+        if self.left <= 0:
+            return verdict("no-correspondence", item=self._item)
+        return MessageOrder(self._seat, number, command.colour, command.text, self._item)
+
+    def accept(self, order: MessageOrder) -> None:
+        """Let an order count against the later ones."""
+        self.left -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rozz.engine.game import DONE, Verdict
+from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.commands import Strike
 from rozz.engine.rozz.legality.words import reach, steps
@@ -23,7 +23,20 @@ class StrikeOrder:
     trait: StrikeTrait | None
     start: str
     destination: str
+    striker: Piece
     target: Piece | None = None
+
+    def facts(self, given: Verdict | None = None) -> Facts:
+        """What a report tells of it, with the verdict of one that failed."""
+        return {
+            "seat": self.seat,
+            "number": self.number,
+            "item": self.item.abbreviation,
+            "start": self.start,
+            "destination": self.destination,
+            "target": self.target,
+            "verdict": given,
+        }
 
 
 def judge_strike(state: State, seat: str, number: int, command: Strike) -> StrikeOrder | Verdict:
@@ -32,12 +45,13 @@ def judge_strike(state: State, seat: str, number: int, command: Strike) -> Strik
     item = scenario.catalog.items.get(command.item)
     if item is None:
         return verdict("unknown-striker", item=command.item)
+    striker = Piece(item.owner_for(seat), item.abbreviation)
     if item.doomsday == "mechanism":
         if command.target:
             return verdict("names-a-target", item=command.item)
         if command.start != command.destination:
             return verdict("doomsday-elsewhere", item=command.item, tile=command.start)
-        return StrikeOrder(seat, number, item, None, command.start, command.destination)
+        return StrikeOrder(seat, number, item, None, command.start, command.destination, striker)
     trait = item.strike
     if trait is None:
         return verdict("never-strikes", item=command.item)
@@ -55,12 +69,12 @@ def judge_strike(state: State, seat: str, number: int, command: Strike) -> Strik
             range=reach(trait.least, trait.most),
         )
     if not command.target:
-        return StrikeOrder(seat, number, item, trait, command.start, command.destination)
+        return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker)
     refused = _aiming(state, seat, item.abbreviation, trait, command)
     if not refused.is_done:
         return refused
     target = Piece(command.colour or NEUTRAL, command.target)
-    return StrikeOrder(seat, number, item, trait, command.start, command.destination, target)
+    return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker, target)
 
 
 def _aiming(state: State, seat: str, striker: str, trait: StrikeTrait, command: Strike) -> Verdict:

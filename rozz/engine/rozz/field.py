@@ -1,0 +1,107 @@
+"""The board while a turn is played.  It dies with the turn; the positions it hands out do not change."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from rozz.engine.rozz.position import EMPTY, Change, Piece, Pile, Position, Stack
+
+Marks = dict[str, dict[Piece, int]]
+
+
+class Field:
+    """Counts, what was bought this turn (`fresh`), what entered by a move, and in which tiles anything has `changed`.
+
+    Where a list of `changes` is given, every change is noted in it.
+
+    Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
+    """
+
+    def __init__(self, position: Position, changes: list[Change] | None = None) -> None:
+        self._stacks: dict[str, Stack] = dict(position)
+        self._writable: dict[str, Pile] = {}
+        self.changed: set[str] = set()
+        self._position: Position | None = position
+        self._changes = changes
+        self.fresh: Marks = {}
+        self.entered: Marks = {}
+
+    def stack(self, tile: str) -> Stack:
+        """What stands in a tile now."""
+        return self._stacks.get(tile, EMPTY)
+
+    def stacks(self, among: Collection[str]) -> list[tuple[str, Stack]]:
+        """What stands in some tiles, in the order of all; losses may be taken while going through it."""
+        return [(tile, stack) for tile, stack in self._stacks.items() if tile in among]
+
+    def count(self, tile: str, piece: Piece) -> int:
+        """How many like pieces stand in a tile."""
+        return self._stacks.get(tile, EMPTY).get(piece, 0)
+
+    def seasoned(self, tile: str, piece: Piece) -> int:
+        """How many of them were not bought this turn, R4.2."""
+        return self.count(tile, piece) - self.fresh.get(tile, EMPTY).get(piece, 0)
+
+    def add(self, tile: str, piece: Piece, number: int) -> None:
+        """Put pieces into a tile."""
+        stack = self._own(tile)
+        before = stack.get(piece, 0)
+        stack[piece] = before + number
+        if self._changes is not None:
+            self._changes.append(Change(tile, piece, before, before + number))
+
+    def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> None:
+        """Take pieces out of a tile, never more than are there; those of a mark go `first`.
+
+        Losses fall on those bought this turn, R6.7, or on those that entered, R6.2 and R6.3; moves take neither.
+        """
+        stack = self._own(tile)
+        before = stack.get(piece, 0)
+        after = before - number if number < before else 0
+        if after:
+            stack[piece] = after
+        else:
+            stack.pop(piece, None)
+            if not stack:
+                del self._stacks[tile]
+                del self._writable[tile]
+        if tile in self.fresh:
+            _unmark(self.fresh[tile], piece, number if first == "fresh" else 0, after)
+        if tile in self.entered:
+            _unmark(self.entered[tile], piece, number if first == "entered" else 0, after)
+        if self._changes is not None:
+            self._changes.append(Change(tile, piece, before, after))
+
+    def mark(self, marks: Marks, tile: str, piece: Piece, number: int) -> None:
+        """Note that pieces are `fresh` or have `entered`."""
+        marked = marks.setdefault(tile, {})
+        marked[piece] = marked.get(piece, 0) + number
+
+    @property
+    def now(self) -> Position:
+        """The position for whoever looks at it before anything changes."""
+        return self._stacks
+
+    def position(self) -> Position:
+        """The position now, as a value that later changes do not touch."""
+        if self._position is None:
+            self._position = dict(self._stacks)
+            self._writable.clear()
+        return self._position
+
+    def _own(self, tile: str) -> Pile:
+        self._position = None
+        stack = self._writable.get(tile)
+        if stack is None:
+            stack = self._stacks[tile] = self._writable[tile] = Pile(self._stacks.get(tile, EMPTY))
+            self.changed.add(tile)
+        else:
+            stack.forget()
+        return stack
+
+
+def _unmark(marked: dict[Piece, int], piece: Piece, number: int, left: int) -> None:
+    """Of those that bear a mark so many are gone, and no more bear it than are left."""
+    if piece in marked:
+        marked[piece] = max(0, min(marked[piece] - number, left))

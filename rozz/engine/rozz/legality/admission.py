@@ -1,0 +1,126 @@
+"""The gate: a seat's commands become orders here, or are void.
+
+Judged on the start of the turn and on the seat's own commands alone, so that a search may admit a plan once and play it
+against many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rozz.engine.game import DONE, Verdict
+from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Resign, Strike
+from rozz.engine.rozz.legality.moving import MoveOrder, Moving
+from rozz.engine.rozz.legality.purchasing import MessageOrder, PurchaseOrder, Purchasing, Writing
+from rozz.engine.rozz.legality.striking import StrikeOrder, judge_strike
+from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.reasons import verdict
+from rozz.engine.rozz.state import State
+
+Order = TypeVar("Order", PurchaseOrder, MessageOrder, MoveOrder, StrikeOrder)
+Lost = frozenset[tuple[str, Piece]]
+
+
+@dataclass(frozen=True)
+class Admitted:
+    """A seat's commands as handed in, the verdict of each so far, and the orders of the legal ones in written order."""
+
+    seat: str
+    commands: tuple[Command, ...]
+    verdicts: tuple[Verdict, ...]
+    errands: tuple[PurchaseOrder | MessageOrder, ...]
+    moves: tuple[MoveOrder, ...]
+    strikes: tuple[StrikeOrder, ...]
+    resigns: bool
+
+
+class Gate:
+    """Judges commands in the order of the phases, R3.1, and within each in written order, R3.3.
+
+    `lost` are pieces that others' purchases destroy before anything moves, R4.6.
+    """
+
+    def __init__(self, state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> None:
+        self.verdicts = list(_permissions(state, seat, commands))
+        self.errands: list[PurchaseOrder | MessageOrder] = []
+        self.moves: list[MoveOrder] = []
+        self.strikes: list[StrikeOrder] = []
+        self.resigns = False
+        self.purchasing = Purchasing(state, seat)
+        self.writing = Writing(state, seat)
+        self.moving = Moving(state, seat, self.purchasing.bought, lost)
+        permitted = [(number, commands[number]) for number, given in enumerate(self.verdicts) if given.is_done]
+        for number, command in permitted:
+            match command:
+                case Purchase():
+                    self._buy(number, command)
+                case Message():
+                    self._write(number, command)
+        for number, command in permitted:
+            match command:
+                case Move():
+                    self._move(number, command)
+                case Strike():
+                    order = self._legal(number, judge_strike(state, seat, number, command))
+                    self.strikes += [order] if order else []
+                case Resign():
+                    self.resigns = True
+
+    def _buy(self, number: int, command: Purchase) -> None:
+        order = self._legal(number, self.purchasing.judge(number, command))
+        if order:
+            self.purchasing.accept(order)
+            self.errands.append(order)
+
+    def _write(self, number: int, command: Message) -> None:
+        order = self._legal(number, self.writing.judge(number, command))
+        if order:
+            self.writing.accept(order)
+            self.errands.append(order)
+
+    def _move(self, number: int, command: Move) -> None:
+        order = self._legal(number, self.moving.judge(number, command))
+        if order:
+            self.moving.accept(order)
+            self.moves.append(order)
+
+    def _legal(self, number: int, judged: Order | Verdict) -> Order | None:
+        """The order; where there is none, the verdict that says why is written down."""
+        if isinstance(judged, Verdict):
+            self.verdicts[number] = judged
+            return None
+        return judged
+
+
+def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> Admitted:
+    """A seat's commands, judged."""
+    gate = Gate(state, seat, commands, lost)
+    return Admitted(
+        seat,
+        tuple(commands),
+        tuple(gate.verdicts),
+        tuple(gate.errands),
+        tuple(gate.moves),
+        tuple(gate.strikes),
+        gate.resigns,
+    )
+
+
+def _permissions(state: State, seat: str, commands: Sequence[Command]) -> Iterator[Verdict]:
+    """Which commands may be given at all: those within the allowance, R3.5, of a player who has not resigned, R12."""
+    allowance = state.survey.allowances[seat]
+    used = 0
+    for command in commands:
+        if seat in state.resigned:
+            yield verdict("resigned", seat=seat)
+        elif isinstance(command, Message) or (isinstance(command, Resign) and len(commands) == 1):
+            yield DONE
+        else:
+            # A resignation in company is void, and a void command uses up one of the allowance like any other.
+            used += 1
+            if used > allowance:
+                yield verdict("over-allowance", commands="1 command" if allowance == 1 else f"{allowance} commands")
+            else:
+                yield verdict("resign-in-company") if isinstance(command, Resign) else DONE

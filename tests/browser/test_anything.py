@@ -1,0 +1,62 @@
+"""A real page, and hands that tap and press at random: the focus is always somewhere, and what was typed is there.
+
+`ROZZ_ACTIONS` says how many actions (a twentieth of those of `tests/ui/test_anything.py`).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import begin, tap
+
+ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000")) // 20
+KEYS = (*"pmsta.?", "Tab", "Tab", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowRight", "Space")
+#: Where a finger can tap: the middle of what is seen, enabled and not covered.
+IN_REACH = """() => [...document.querySelectorAll("#page [data-do]:not([aria-disabled='true'])")].flatMap((each) => {
+    if (["new-release", "stay", "delete", "copy-report"].includes(each.dataset.do)) return [];
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    return there && each.contains(there) ? [[x, y, each.dataset.do]] : [];
+})"""
+STATE = """() => [
+    document.activeElement && document.activeElement !== document.body,
+    document.querySelector("#page h1")?.textContent ?? "",
+    document.querySelector("#typed")?.value ?? null,
+]"""
+
+
+@pytest.mark.fuzz
+def test_a_real_page_keeps_the_focus_and_what_was_typed(page: Page, address: str) -> None:
+    chance = random.Random(ACTIONS)
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    done: list[str] = []
+    for _ in range(ACTIONS):
+        way = chance.choice(("tap", "tap", "tap", "key", "type", "back"))
+        box = page.locator("#typed")
+        if way == "type" and box.count() and not page.get_by_role("dialog").count():
+            box.click()
+            page.keyboard.press("ControlOrMeta+End")
+            before = box.input_value()
+            line = chance.choice(("n:", "p: inf > drift", "meet at dawn", "\np: armor > braxx"))
+            page.keyboard.type(line)
+            assert box.input_value() == before + line, done
+        elif way == "key":
+            way = chance.choice(KEYS)
+            page.keyboard.press(way)
+        elif way == "back" and page.evaluate("history.state?.depth ?? 0"):
+            page.go_back()
+        else:
+            if not (points := page.evaluate(IN_REACH)):
+                page.keyboard.press("Home")  # far down in the rules there is nothing to tap
+                continue
+            x, y, way = chance.choice(points)
+            page.mouse.click(x, y)
+        done.append(way)
+        is_somewhere, _heading, _text = page.evaluate(STATE)
+        assert is_somewhere, f"nothing has the focus after {done[-12:]}"

@@ -1,0 +1,63 @@
+"""Boards: how far apart tiles are, and what may be done with the answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import networkx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rozz.engine.boards.graph import Board, Tile
+from rozz.engine.boards.reading import read_board
+from rozz.engine.found import Found
+
+FLOWERS = {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}}
+
+
+def board(written: dict[str, Any] = FLOWERS) -> Board:
+    """The board of a mapping."""
+    return read_board(Found(written))
+
+
+def test_what_is_done_to_an_answer_is_not_done_to_the_board() -> None:
+    one = board()
+    with pytest.raises(TypeError):
+        one.within("Rozz", 2)["B2"] = 0  # type: ignore[index]
+    assert one.within("Rozz", 1) == {name: int(name != "Rozz") for name in ("Rozz", "R1", "R2", "R3", "R4", "R5", "R6")}
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> networkx.Graph:
+    """Some tiles, touching anyhow."""
+    nodes = [f"T{number}" for number in range(draw(st.integers(1, 9)))]
+    graph = networkx.Graph()
+    graph.add_nodes_from(nodes)
+    pairs = st.tuples(st.sampled_from(nodes), st.sampled_from(nodes)).filter(lambda pair: pair[0] != pair[1])
+    if len(nodes) > 1:
+        graph.add_edges_from(draw(st.lists(pairs, max_size=16)))
+    return graph
+
+
+@settings(deadline=None, max_examples=100)
+@given(graphs(), st.lists(st.integers(0, 9), min_size=1, max_size=4))
+def test_distances_are_the_shortest_ways(graph: networkx.Graph, asked: list[int]) -> None:
+    """As networkx finds them, in whatever order one asks."""
+    tiles = {name: Tile(name, (0.0, 0.0), ()) for name in graph.nodes}
+    one = Board(tiles, {name: tuple(graph.neighbors(name)) for name in graph.nodes})
+    ways = dict(networkx.all_pairs_shortest_path_length(graph))
+    for start in graph.nodes:
+        for steps in asked:
+            near = {name: away for name, away in ways[start].items() if away <= steps}
+            assert one.within(start, steps) == near
+            assert list(one.within(start, steps).values()) == sorted(near.values()), "nearest first"
+        for end in graph.nodes:
+            away = ways[start].get(end)
+            assert one.distance(start, end) == away
+            assert one.touches(start, end) == (away == 1)
+            for least, most in ((0, 0), (0, 1), (1, 1), (1, 3), (2, 2), (0, 3)):
+                assert one.is_in_range(start, end, least, most) == (away is not None and least <= away <= most)
+            # Any distance is any tile, with a way or without, R1.1; `least` tiles or more too.
+            assert one.is_in_range(start, end, 0, None)
+            assert one.is_in_range(start, end, 2, None) == (away is None or away >= 2)

@@ -1,0 +1,214 @@
+"""What a seat is offered after drafted commands: nothing that the engine would refuse, and all that it would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rozz import library
+from rozz.engine.rozz.commands import Command, Move
+from rozz.engine.rozz.plans import Choice
+from rozz.engine.rozz.state import State
+
+GAME = library.game("rozz")
+
+
+def a_match(**changes: Any) -> State:
+    """Red on the first of two territories, Blue on the second."""
+    written = {
+        "game": "rozz",
+        "name": "offers",
+        "board": {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}},
+        "players": ["RED", "BLUE"],
+        "objective": {"turns": 9},
+        "commands": 3,
+        "bankroll": 100,
+        "setup": {"Rozz": {"RED": {"INF": 5}}, "Braxx": {"BLUE": {"INF": 5}}},
+    }
+    return GAME.new(GAME.read({**written, **changes}))
+
+
+def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:
+    """What is offered of moving an item."""
+    offered = GAME.options(state, "RED", given, tile)
+    return next(choice for choice in offered if (choice.kind, choice.item) == ("move", item))
+
+
+def test_a_void_move_takes_nothing_from_what_can_be_moved() -> None:
+    state = a_match()
+    out_of_range = Move("INF", "Rozz", "Braxx", 5)
+    offered = move_of(state, (out_of_range,), "INF")
+    assert (offered.most, offered.refusal) == (5, "")
+    march = Move("INF", "Rozz", "R1", 5)
+    assert [each.status for each in GAME.check(state, "RED", (out_of_range, march))] == ["void", "done"]
+
+
+def test_a_move_over_the_allowance_takes_nothing_either() -> None:
+    state = a_match(commands=1)
+    one_too_many = (Move("INF", "Rozz", "R1"), Move("INF", "Rozz", "R2", 4))
+    assert move_of(state, one_too_many, "INF").most == 4
+
+
+def test_what_drafted_moves_take_is_not_offered_again() -> None:
+    state = a_match()
+    assert move_of(state, (Move("INF", "Rozz", "R1", 3),), "INF").most == 2
+    spent = move_of(state, (Move("INF", "Rozz", "R1", 3), Move("INF", "Rozz", "R2", 2)), "INF")
+    assert spent.most == 0
+    assert spent.refusal == "of 5 INF in Rozz that can move, earlier commands take 5"
+
+
+def test_cargo_is_taken_as_the_mover_is() -> None:
+    state = a_match(setup={"Rozz": {"RED": {"INF": 5}, "neutral": {"SRNUKE": 2}}, "Braxx": {"BLUE": {"INF": 5}}})
+    carried = Move("INF", "Rozz", "R1", 1, (("SRNUKE", 1),))
+    assert dict(move_of(state, (carried,), "INF").cargo) == {"SRNUKE": 1}
+    refused = Move("INF", "Rozz", "Braxx", 1, (("SRNUKE", 2),))
+    assert dict(move_of(state, (refused,), "INF").cargo) == {"SRNUKE": 2}
+
+
+WAR = {
+    "Rozz": {
+        "RED": {"HQ": 1, "INF": 5, "ARMOR": 2, "JET": 1},
+        "neutral": {"SRNUKE": 1, "TRANS": 1, "CC": 1, "PATRIOT": 2},
+    },
+    "R1": {"BLUE": {"INF": 2, "TRAP": 1, "GOV": 1}, "neutral": {"IU": 1, "SRNUTE": 1}},
+    "R2": {"BLUE": {"JET": 1, "ARMOR": 1}},
+    "R4": {"RED": {"BOMBER": 1}, "BLUE": {"TRAP": 1}},
+    "Braxx": {"BLUE": {"HQ": 1, "INF": 5}},
+}
+
+
+def war(**changes: Any) -> State:
+    """Red at Rozz beside Blue at R1 and R2; a bomber over a trap in R4."""
+    return a_match(setup=WAR, **changes)
+
+
+def offered(state: State, kind: str, tile: str, *texts: str) -> dict[tuple[str, str], Choice]:
+    """What is offered of a kind about a tile after some commands, by item and colour."""
+    given = [GAME.parse(state, text) for text in texts]
+    return {(each.item, each.colour): each for each in GAME.options(state, "RED", given, tile) if each.kind == kind}
+
+
+def test_purchases_as_far_as_money_and_limits_go() -> None:
+    choices = offered(war(), "purchase", "Rozz")
+    most = {item: choice.most for (item, _), choice in choices.items()}
+    # $100 in hand: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 2 MDS at 50 of which one may stand, 1 GOV.
+    assert (most["INF"], most["ARMOR"], most["BOMBER"], most["MDS"], most["GOV"]) == (100, 5, 5, 1, 1)
+    assert choices["CC", ""].refusal == "at most 1 CC may be in a tile, and 1 is in Rozz"
+    assert ("HQ", "") not in choices and ("CORR", "") not in choices
+    # AID goes to a tile only where another's headquarters stands: the refusal is not even shown.
+    assert ("AID", "") not in choices
+    assert offered(war(), "purchase", "Braxx")["AID", ""].most == 100
+
+
+def test_purchases_after_others() -> None:
+    choices = offered(war(), "purchase", "Rozz", "P: INF*90 > Rozz", "P: GOV > Rozz")
+    assert choices["INF", ""].most == 6
+    assert choices["ARMOR", ""].refusal == "it costs $20, and $6 is in hand"
+    assert choices["GOV", ""].refusal == "RED has GOV in Rozz already"
+
+
+def test_one_refusal_says_it_for_all_where_one_occupies_nothing() -> None:
+    choices = offered(war(), "purchase", "R1")
+    assert [choice.refusal for choice in choices.values()] == [
+        "RED does not occupy R1 now: HQ or INF or ARMOR must stand there"
+    ]
+
+
+def test_off_the_board() -> None:
+    state = GAME.new(GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]}))
+    choices = {(each.kind, each.item, each.colour): each for each in GAME.options(state, "RED", (), "")}
+    assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
+    assert choices["purchase", "CORR", ""].most == 100
+    assert choices["message", "", "BLUE"].refusal == "no CORR bought on an earlier turn is left in hand"
+    bought = GAME.resolve(state, {"RED": (GAME.parse(state, "P: CORR*2"),)}).after
+    first = GAME.parse(bought, 'C: BLUE "one"')
+    (message,) = (each for each in GAME.options(bought, "RED", (first,), "") if each.kind == "message")
+    assert (message.most, message.refusal) == (1, "")
+
+
+def test_moves_with_what_they_carry() -> None:
+    moves = offered(war(), "move", "Rozz")
+    assert {item for item, _ in moves} == {"INF", "ARMOR", "JET", "SRNUKE", "TRANS", "PATRIOT"}
+    infantry = moves["INF", ""]
+    assert (infantry.most, infantry.refusal) == (5, "")
+    assert {target.tile for target in infantry.targets} == {"R1", "R2", "R3", "R4", "R5", "R6"}
+    # INF carries what is portable; a TRANS aboard is portable too, R5.3 and R5.4.
+    assert dict(infantry.cargo) == {"SRNUKE": 1, "PATRIOT": 2, "TRANS": 1}
+    assert moves["ARMOR", ""].most == 1, "one a command, R5.2"
+    assert moves["JET", ""].cargo == ()
+    # A TRANS takes INF and what INF carries, R5.4; not ARMOR, not a CC, and not itself.
+    assert dict(moves["TRANS", ""].cargo) == {"INF": 5, "SRNUKE": 1, "PATRIOT": 2}
+    assert moves["SRNUKE", ""].refusal == "SRNUKE never moves by itself; it must be carried"
+    # Three steps: the ring, and what of the other territory is as near as its centre, three steps away.
+    away = war().scenario.board.within("Rozz", 3)
+    assert {target.tile for target in moves["JET", ""].targets} == set(away) - {"Rozz"}
+    assert "Braxx" in away
+
+
+def test_what_belongs_to_others_is_not_moved() -> None:
+    moves = offered(war(), "move", "R1")
+    assert {item: choice.refusal for (item, _), choice in moves.items()} == {
+        "SRNUTE": "RED does not control R1 at the start of the turn"
+    }
+    assert offered(war(), "move", "R2") == {}
+
+
+def test_strikes_and_their_targets() -> None:
+    strikes = offered(war(), "strike", "Rozz")
+    assert {item for item, _ in strikes} == {"ARMOR", "JET", "SRNUKE"}
+    certain = {(each.tile, each.piece) for each in strikes["ARMOR", ""].targets if not each.is_expected}
+    # One step away: INF, TRAP and what is neutral in R1, ARMOR in R2, the TRAP in R4; no GOV, no aircraft, R8.4.
+    assert certain == {
+        ("R1", ("BLUE", "INF")),
+        ("R1", ("BLUE", "TRAP")),
+        ("R1", ("neutral", "IU")),
+        ("R1", ("neutral", "SRNUTE")),
+        ("R2", ("BLUE", "ARMOR")),
+        ("R4", ("BLUE", "TRAP")),
+    }
+    expected = {(each.tile, each.piece) for each in strikes["ARMOR", ""].targets if each.is_expected}
+    # R2 touches R1 and R3, R1 touches R6 and R2: those of Blue may be there after the moves.
+    assert {("R1", ("BLUE", "ARMOR")), ("R3", ("BLUE", "ARMOR")), ("R2", ("BLUE", "INF"))} <= expected
+    assert not any(piece[1] in ("JET", "TRAP", "GOV") for _, piece in expected)
+    assert {(each.tile, each.piece) for each in strikes["JET", ""].targets if not each.is_expected} == {
+        ("R2", ("BLUE", "JET"))
+    }
+    assert [(each.tile, each.piece) for each in strikes["SRNUKE", ""].targets] == [
+        (f"R{number}", None) for number in range(1, 7)
+    ]
+    assert all(not each.conditional and each.most == 1 for each in strikes.values())
+
+
+def test_a_bomber_strikes_below_itself() -> None:
+    (bomber,) = offered(war(), "strike", "R4").values()
+    assert ("R4", ("BLUE", "TRAP")) in {(each.tile, each.piece) for each in bomber.targets}
+    assert {each.tile for each in bomber.targets} == {"R4"}
+
+
+def test_strikes_of_what_arrives_or_is_taken_are_conditional() -> None:
+    strikes = offered(war(), "strike", "R3", "M: ARMOR @ Rozz > R3")
+    assert strikes["ARMOR", ""].conditional
+    # The missile of R1 is not Red's; it may be when Red's forces get there and win, R8.1.
+    assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == "RED does not control R1 at the start of the turn"
+    state = war()
+    march, launch = (GAME.parse(state, text) for text in ("M: INF*5 @ Rozz > R1", "S: SRNUTE @ R1 > R2"))
+    taken = offered(state, "strike", "R1", "M: INF*5 @ Rozz > R1")["SRNUTE", ""]
+    assert (taken.refusal, taken.conditional) == ("", True)
+    assert [each.status for each in GAME.resolve(state, {"RED": (march, launch)}).verdicts["RED"]] == ["done", "done"]
+
+
+def test_strikers_are_used_up_by_drafted_strikes() -> None:
+    strike = "S: ARMOR @ Rozz > BLUE/INF @ R1"
+    assert not offered(war(), "strike", "Rozz", strike)["ARMOR", ""].refusal
+    spent = offered(war(), "strike", "Rozz", strike, strike)["ARMOR", ""]
+    assert (spent.most, spent.refusal) == (0, "earlier commands use all 2 ARMOR in Rozz that can strike")
+    bought = offered(a_match(), "strike", "Rozz", "P: JET > Rozz")["JET", ""]
+    assert bought.refusal == "the JET in Rozz was bought this turn and cannot strike yet"
+
+
+def test_who_can_order_anything() -> None:
+    state = a_match(setup={"Rozz": {"RED": {"GOV": 1}}, "Braxx": {"BLUE": {"INF": 1}}}, bankroll=0)
+    assert not GAME.can_order(state, "RED"), "nothing moves, and there is no money"
+    assert GAME.can_order(state, "BLUE")
+    rich = a_match(setup={"Rozz": {"RED": {"GOV": 1}}, "Braxx": {"BLUE": {"INF": 1}}}, bankroll=1)
+    assert GAME.can_order(rich, "RED"), "CORR or aid for $1"
+    assert not GAME.can_order(a_match(commands=0), "RED"), "no commands, R3.2"

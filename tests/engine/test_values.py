@@ -1,0 +1,55 @@
+"""Values stay as they are: dataclasses of the rules are frozen, and what a state or a board hands out is read only."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from dataclasses import is_dataclass
+
+import pytest
+
+import rozz.engine.boards
+import rozz.engine.rozz
+from rozz import library
+from rozz.engine.rozz.state import allowances
+
+GAME = library.game("rozz")
+#: What works within one call and dies with it.
+WORKING = {"rozz.engine.rozz.purchases.Result", "rozz.engine.rozz.ordered.Ordered"}
+
+
+def dataclasses() -> dict[str, bool]:
+    """Every dataclass of the rules and the boards, and whether it is frozen."""
+    found = {}
+    for package in (rozz.engine.rozz, rozz.engine.boards):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            for each in vars(importlib.import_module(module.name)).values():
+                if isinstance(each, type) and is_dataclass(each) and each.__module__ == module.name:
+                    found[f"{module.name}.{each.__qualname__}"] = each.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    return found
+
+
+def test_values_are_frozen() -> None:
+    found = dataclasses()
+    assert len(found) > 25
+    assert {name for name, is_frozen in found.items() if not is_frozen} == WORKING
+
+
+def test_what_a_state_hands_out_cannot_be_written() -> None:
+    state = GAME.new(GAME.read(library.scenario_mapping("headquarters-3")))
+    for mapping in (state.survey.allowances, state.survey.homes, state.survey.yielding):
+        with pytest.raises(TypeError):
+            mapping["RED"] = 9
+    allowances(state)["RED"] = 99
+    assert allowances(state)["RED"] == 2
+
+
+def test_a_turn_leaves_the_state_as_it_was() -> None:
+    state = GAME.new(GAME.read(library.scenario_mapping("headquarters-3")))
+    before = GAME.freeze(state)
+    orders = {seat: (GAME.parse(state, f"P: INF > {tile}"),) for seat, tile in state.survey.homes.items()}
+    first = GAME.resolve(state, orders)
+    assert GAME.freeze(state) == before
+    position = {tile: dict(stack) for tile, stack in first.after.position.items()}
+    GAME.resolve(first.after, orders)
+    assert first.after.position == position

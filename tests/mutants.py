@@ -1,0 +1,165 @@
+"""`make mutants`: breaks the engine in one place at a time, and prints what no test noticed.
+
+Cosmic Ray finds the places, changes a copy of the project under `.mutants/` and runs the tests there.  Which places are
+drawn depends on the seed alone: a larger number continues a smaller one.  What was found stays in `.mutants/` until the
+sources or the tests change, so a run that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from cosmic_ray.commands.init import init
+from cosmic_ray.mutating import mutate_and_test, mutate_code
+from cosmic_ray.plugins import get_operator
+from cosmic_ray.work_db import use_db
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
+
+PROJECT = Path(__file__).parent.parent
+KEPT = PROJECT / ".mutants"
+MODULES = ("rozz/engine/rozz", "rozz/engine/boards")
+#: What notices soonest comes first; nothing here opens a browser or a process.
+TESTS = (
+    "tests/test_cases.py",
+    "tests/engine/test_offers.py tests/engine/test_check.py tests/engine/test_cards.py tests/engine/test_boards.py",
+    "tests/engine/test_notation.py tests/engine/test_told.py tests/engine/test_freezing.py tests/engine/test_values.py",
+    "tests/engine/test_golden.py tests/engine/test_scenario_refusals.py tests/engine/test_catalog_refusals.py",
+    "tests/engine/test_case_refusals.py tests/engine/test_records.py tests/test_scenarios.py",
+    "tests/engine/links/test_packing.py tests/test_laws.py tests/test_random_play.py",
+)
+COMMAND = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(TESTS)}"
+
+
+def main() -> int:
+    """Draw, break, test, report."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("number", type=int, nargs="?", default=60, help="how many mutants")
+    asked.add_argument("--seed", type=int, default=1, help="which ones")
+    asked.add_argument("--modules", nargs="*", default=MODULES, help="files or folders to break")
+    chosen = asked.parse_args()
+    sources = [path for name in chosen.modules for path in python_files(name)]
+    for name, least in (("ROZZ_TURNS", "300"), ("ROZZ_EXAMPLES", "15")):
+        os.environ.setdefault(name, least)
+    tree = copied(fingerprint(sources))
+    with contextlib.chdir(tree), use_db(str(tree / "session.sqlite")) as session:
+        if not session.num_work_items:
+            init([path.relative_to(PROJECT) for path in sources], session, {})
+        known = dict(session.results)
+        seconds = unbroken()
+        drawn = list(sample(session.work_items, chosen.number, chosen.seed))
+        for place, (job, mutation) in enumerate(drawn, 1):
+            if job not in known:
+                known[job] = mutate_and_test([mutation], COMMAND, 6 * seconds + 60)
+                session.set_result(job, known[job])
+            print(f"{place}/{len(drawn)} {outcome(known[job]):9} {described(mutation)}", flush=True)
+    return report([(mutation, known[job]) for job, mutation in drawn])
+
+
+def unbroken() -> float:
+    """How long the tests take where nothing is broken; a mutant may take much longer, and hangs if it takes more."""
+    begun = perf_counter()
+    subprocess.run(shlex.split(COMMAND), check=True, stdout=subprocess.DEVNULL)
+    return perf_counter() - begun
+
+
+def python_files(name: str) -> list[Path]:
+    """The modules of a folder, or the one named."""
+    path = PROJECT / name
+    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def fingerprint(sources: list[Path]) -> str:
+    """Of what is broken, and of all that the outcome depends on."""
+    tracked = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "rozz", "tests", "scenarios"],
+        cwd=PROJECT, capture_output=True, text=True, check=True,
+    ).stdout.split("\0")  # fmt: skip
+    digest = hashlib.sha256(repr(sources).encode())
+    for name in sorted(each for each in tracked if each.endswith((".py", ".yaml"))):
+        if (PROJECT / name).exists():
+            digest.update(name.encode() + (PROJECT / name).read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def copied(name: str) -> Path:
+    """A copy of the project to break, made once for each state of it."""
+    tree = KEPT / name
+    if not tree.exists():
+        making = KEPT / f"{name}.making"
+        shutil.rmtree(making, ignore_errors=True)
+        without = shutil.ignore_patterns(".*", "node_modules", "dist", "__pycache__", "test-results")
+        shutil.copytree(PROJECT, making, ignore=without)
+        making.rename(tree)
+    return tree
+
+
+def sample(items: Iterable[WorkItem], number: int, seed: int) -> Iterator[tuple[str, MutationSpec]]:
+    """So many places, in the order that the seed says, without those that change nothing but an annotation."""
+    places = [(item.job_id, item.mutations[0]) for item in items]
+    places.sort(key=lambda place: (str(place[1].module_path), place[1].operator_name, place[1].occurrence))
+    Random(seed).shuffle(places)
+    for job, mutation in places:
+        if number <= 0:
+            return
+        if not is_annotation_only(mutation):
+            number -= 1
+            yield job, mutation
+
+
+def is_annotation_only(mutation: MutationSpec) -> bool:
+    """Whether the program does the same: annotations are never evaluated."""
+    before = mutation.module_path.read_text()
+    operator = get_operator(mutation.operator_name)(**mutation.operator_args)
+    after = mutate_code(before, operator, mutation.occurrence)
+    with contextlib.suppress(SyntaxError):
+        return after is None or program(before) == program(after)
+    return False
+
+
+def program(text: str) -> str:
+    """A module without its annotations."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        for part in ("annotation", "returns"):
+            if isinstance(getattr(node, part, None), ast.expr):
+                setattr(node, part, ast.Constant(0))
+    return ast.dump(tree)
+
+
+def outcome(result: WorkResult) -> str:
+    """Killed, survived or hanging, which is noticed too."""
+    return "hanging" if result.output == "timeout" else str(result.test_outcome.value)
+
+
+def described(mutation: MutationSpec) -> str:
+    """Where, and what was done."""
+    return f"{mutation.module_path}:{mutation.start_pos[0]} {mutation.operator_name.removeprefix('core/')}"
+
+
+def report(results: list[tuple[MutationSpec, WorkResult]]) -> int:
+    """Print what no test noticed."""
+    alive = [(mutation, result) for mutation, result in results if result.test_outcome == TestOutcome.SURVIVED]
+    for mutation, result in alive:
+        print(f"\n{described(mutation)} in {mutation.definition_name}")
+        changed = (line for line in (result.diff or "").splitlines() if line[:1] in "+-")
+        print("\n".join(line for line in changed if line[:3] not in ("---", "+++")))
+    killed = len(results) - len(alive)
+    print(f"\n{killed} of {len(results)} mutants were noticed, {100 * killed / max(1, len(results)):.1f} %")
+    print(f"again: {shlex.join(sys.argv)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

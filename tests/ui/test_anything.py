@@ -1,0 +1,340 @@
+"""People do anything that the page offers, in any order: nothing that they wrote is lost, and nobody reads another's.
+
+A state machine over the page's messages.  What is tapped is found in the page's own markup; `ROZZ_ACTIONS` says how
+many actions there are: 2,000 unless told, `make fuzz` asks for more.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from html import unescape
+from types import SimpleNamespace
+from typing import Any
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from rozz.ui import keeping
+from rozz.ui import messages as m
+from rozz.ui.back import back, depth
+from rozz.ui.browser import keys
+from rozz.ui.effects import Copy, Download, Forget, Save, Share
+from rozz.ui.model import COMPOSE, HANDOVER, Model, Session, Written
+from rozz.ui.resting import at_rest
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000"))
+STEPS = 50
+SCENARIOS = {"solo-training", "basic-training", "headquarters-2"}
+#: What a person may do to make something written go away, or become something else.
+TAKES_AWAY = (m.Undo, m.Clear, m.DeleteOrder, m.Type, m.Add, m.TapTile, m.RaiseOrder, m.Resign, m.Ready, m.HandIn)
+#: After these the page may be in anybody's hands.
+PASSES_ON = (m.Hide, m.GoHome, m.TakeBack, m.HandIn, m.ShowHistory, m.Ask, m.OpenMatch, m.OpenedElsewhere)
+TOKEN = re.compile(r"INF\*(\d{4,})|secret(\d{4,})")
+
+Owner = tuple[str, str]
+
+
+def controls(text: str) -> list[dict[str, str]]:
+    """Everything that can be tapped: its `data-` values; a panel hides what lies under it."""
+    _, veil, panel = text.partition('<div class="veil"')
+    tags = re.findall(r'<[a-z]+ [^>]*data-do="[^>]*>', veil + panel or text)
+    return [
+        {key.replace("-", "_"): unescape(value) for key, value in re.findall(r'data-([a-z-]+)="([^"]*)"', tag)}
+        for tag in tags
+        if 'aria-disabled="true"' not in tag
+    ]
+
+
+def written(model: Model) -> dict[Owner, Written]:
+    """What every seat of every match has written or handed in, and nobody has revealed."""
+    found: dict[Owner, Written] = {}
+    for saved in model.shelf:
+        session = saved.session
+        assert session is not None, saved.problem
+        for seat, draft in session.all_drafts.items():
+            found[saved.identity, seat] = draft.written
+        for seat, given in session.match.pending.items():
+            found[saved.identity, seat] = Written(given)
+    return {owner: given for owner, given in found.items() if given != Written() and owner[1]}
+
+
+class Anybody(RuleBasedStateMachine):
+    """Somebody at the page; `holder` is whose hands it is in, as they said themselves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = Model()
+        self.shown = pages.page(self.model)
+        self.store: dict[str, str] = {}
+        self.holder: Owner | None = None
+        self.number = 1000
+        self.owners: dict[str, Owner] = {}
+
+    def fresh(self) -> str:
+        self.number += 1
+        return f"match{self.number}"
+
+    @property
+    def session(self) -> Session | None:
+        return self.model.session
+
+    def send(self, message: m.Message) -> None:
+        before, turns = written(self.model), self.turns()
+        if isinstance(message, m.IAm) and self.session and self.session.stage == HANDOVER:
+            self.holder = (self.session.match.identity, self.session.seat)
+        self.model, effects = update(self.model, message)
+        self.shown = pages.page(self.model)
+        for effect in effects:
+            self.carry_out(effect)
+        after = written(self.model)
+        for owner, given in before.items():
+            if owner[0] in self.turns() and self.turns()[owner[0]] == turns[owner[0]]:
+                self.compare(message, given, after.get(owner, Written()))
+        session = self.session
+        if isinstance(message, PASSES_ON) or not (session and (session.stage == COMPOSE or session.is_private)):
+            self.holder = None
+
+    def turns(self) -> dict[str, int]:
+        return {each.identity: len(each.session.match.played) for each in self.model.shelf if each.session}
+
+    def compare(self, message: m.Message, before: Written, after: Written) -> None:
+        """What may become of something written by one action."""
+        if not isinstance(message, TAKES_AWAY):
+            assert after == before, f"{message} changed what was written"
+        elif isinstance(message, m.Add | m.TapTile | m.Ready):
+            kept = [each for each in before.commands if each in after.commands]
+            assert len(kept) >= len(before.commands) - 1 and after.unread == before.unread
+            assert len(after.commands) in (len(before.commands), len(before.commands) + 1)
+
+    def carry_out(self, effect: object) -> None:
+        match effect:
+            case Save(identity, text):
+                self.store[identity] = text
+            case Forget(identity):
+                self.store.pop(identity, None)
+            case Download(_, text) | Copy(text) | Share(text):
+                self.assert_tells_no_secret(text, None)
+
+    def secrets(self) -> Iterator[tuple[str, Owner]]:
+        """Every mark that somebody wrote and that is not revealed, and whose it is."""
+        for owner, given in written(self.model).items():
+            session = next(each.session for each in self.model.shelf if each.identity == owner[0])
+            if session is not None and session.has_secrets:
+                for mark in TOKEN.finditer(" ".join((*map(repr_of(session), given.commands), *given.unread))):
+                    number = mark[1] or mark[2]
+                    if self.owners.get(number) == owner:
+                        yield number, owner
+
+    def assert_tells_no_secret(self, text: str, reader: Owner | None) -> None:
+        for number, owner in self.secrets():
+            assert owner == reader or not re.search(rf"(INF\*|secret){number}", text), f"{owner} is read by {reader}"
+
+    @initialize(name=st.sampled_from(["headquarters-2", "solo-training", "headquarters-2"]))
+    def begin(self, name: str) -> None:
+        names = {"RED": "Ada", "BLUE": "Ben"}
+        for message in (m.NewMatch(), m.ChooseScenario(name), m.BeginMatch(self.fresh(), names)):
+            self.send(message)
+
+    @rule(data=st.data())
+    def tap(self, data: st.DataObject) -> None:
+        offered = [
+            each
+            for each in controls(self.shown)
+            if (each["do"], each.get("name")) == ("scenario", each.get("name") if each.get("name") in SCENARIOS else "")
+            or each["do"] not in ("scenario", "stay", "new-release")
+        ]
+        kinds = sorted({each["do"] for each in offered})
+        if not kinds:
+            return
+        kind = data.draw(st.sampled_from(kinds), label="control")
+        values = data.draw(st.sampled_from([each for each in offered if each["do"] == kind]), label="which")
+        self.send(m.from_values(kind, {"fresh": self.fresh(), **values}))
+
+    @rule(times=st.integers(1, 4))
+    def press_what_is_wanted(self, times: int) -> None:
+        self.go_on(times)
+
+    def go_on(self, times: int) -> None:
+        """Press what the page wants next, and again."""
+        for _ in range(times):
+            text = self.shown.partition('<div class="veil"')[2] or self.shown
+            wanted = re.findall(r'<button class="button primary[^>]*data-do="([a-z-]+)"[^>]*>', text)
+            if not wanted:
+                return
+            values = next(each for each in controls(self.shown) if each["do"] == wanted[0])
+            self.send(m.from_values(wanted[0], {"fresh": self.fresh(), **values}))
+
+    def command_by_taps(self, data: st.DataObject) -> None:
+        """A tile, a piece or a thing to buy, a target, Add."""
+        session = self.session
+        assert session is not None
+        held = [
+            tile
+            for tile, stack in session.match.state.position.items()
+            if any(piece.owner == session.seat for piece in stack)
+        ]
+        if held:
+            self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
+        for kind in ("pick", "target"):
+            offered = [each for each in controls(self.shown) if each["do"] == kind]
+            if offered:
+                values = data.draw(st.sampled_from(offered), label=kind)
+                self.send(m.from_values(kind, values))
+        chosen = self.session.composer.chosen if self.session else None
+        if chosen and chosen.choice.targets and chosen.target is None:
+            tiles = sorted({target.tile for target in chosen.choice.targets})
+            self.send(m.TapTile(data.draw(st.sampled_from(tiles), label="to")))
+        self.send(m.Add())
+
+    @precondition(lambda self: self.is_writing)
+    @rule(
+        data=st.data(),
+        by_taps=st.booleans(),
+        lines=st.lists(
+            st.sampled_from(["P: INF*{} > Drift", "M: INF*{} @ Drift > D2", "secret{}", "N:", "R:", ""]),
+            min_size=1,
+            max_size=4,
+        )
+    )
+    def write(self, data: st.DataObject, by_taps: bool, lines: list[str]) -> None:
+        """By taps, or by text that says whose it is."""
+        if by_taps:
+            self.command_by_taps(data)
+            return
+        session = self.session
+        assert session is not None
+        text = "\n".join(line.format(self.marked()) for line in lines)
+        self.send(m.Type(text))
+        assert unescape(self.shown.split('id="typed"')[1].split(">", 1)[1].split("</textarea>")[0]) == text
+
+    def marked(self) -> str:
+        """A number that stands nowhere else, and belongs to who is writing."""
+        session = self.session
+        assert session is not None
+        self.number += 1
+        if not session.is_trial:
+            self.owners[str(self.number)] = (session.match.identity, session.seat)
+        return str(self.number)
+
+    @property
+    def is_writing(self) -> bool:
+        return 'id="typed"' in self.shown and not self.model.dialog
+
+    @rule(
+        key=st.sampled_from([*"pmsatT+-?,. ", "Backspace", "Escape", "Enter", "ArrowUp"]),
+        data=st.data(),
+    )
+    def press(self, key: str, data: st.DataObject) -> None:
+        tiles = re.findall(r'data-do="tile" data-tile="([^"]+)"', self.shown) if not self.model.dialog else []
+        tile = data.draw(st.sampled_from(tiles), label="tile") if tiles else None
+        attributes = {"data-do": "tile", "data-tile": tile} if tile else {}
+        target = SimpleNamespace(closest=lambda _: None, getAttribute=attributes.get)
+        event = SimpleNamespace(key=key, ctrlKey=False, metaKey=False, altKey=False, target=target)
+        message = keys.message_of(event, self.model)
+        if message is not None:
+            self.send(message)
+
+    @rule(
+        way=st.sampled_from(["hide", "home", "copy", "file", "reload", "tab", "rules", "rename", "menu", "take-back"]),
+        comes_back=st.booleans(),
+    )
+    def leave(self, way: str, comes_back: bool) -> None:
+        """Somewhere else, and mostly back to a match that is saved here."""
+        ways = {"copy": self.copy, "file": self.open_own_file, "reload": self.reload, "tab": self.open_elsewhere}
+        plain = {"hide": m.Hide(), "home": m.GoHome(), "rules": m.ShowRules(), "menu": m.OpenDialog("menu")}
+        if way in plain:
+            self.send(plain[way])
+        elif way in ways:
+            ways[way]()
+        elif way == "rename" and self.model.shelf:
+            self.send(m.GoHome())
+            self.send(m.AskName(self.model.shelf[0].identity))
+            self.send(m.RenameMatch(self.model.shelf[0].identity, "Friday"))
+        elif way == "take-back":
+            self.press_any("take-back")
+        self.assert_tells_no_secret(pages.page(at_rest(self.model)), None)
+        if comes_back:
+            self.send(m.GoBack())
+        if self.model.screen in ("home", "elsewhere"):
+            self.press_any("open")
+
+    def press_any(self, kind: str) -> None:
+        if offered := [each for each in controls(self.shown) if each["do"] == kind]:
+            self.send(m.from_values(kind, {"fresh": self.fresh(), **offered[0]}))
+
+    def copy(self) -> None:
+        """The way in that was found: a copy, whose other seats are anybody's."""
+        self.send(m.GoHome())
+        if self.model.shelf:
+            self.press_any("duplicate")
+            self.send(m.OpenMatch(self.model.shelf[0].identity))
+            self.go_on(8)
+
+    def open_own_file(self) -> None:
+        """What is saved as a file, opened again."""
+        self.send(m.GoHome())
+        if offered := [each for each in controls(self.shown) if each["do"] == "export"]:
+            _, effects = update(self.model, m.ExportMatch(offered[0]["identity"]))
+            (file,) = (each for each in effects if isinstance(each, Download))
+            self.carry_out(file)
+            self.send(m.ImportMatch(file.text, self.fresh()))
+
+    def reload(self) -> None:
+        """The browser starts again from what was saved."""
+        if self.model.aside is not None:
+            return
+        before = written(self.model)
+        saved = [keeping.saved(identity, text) for identity, text in self.store.items()]
+        session = self.session
+        known = {each.identity: each for each in saved}
+        opened = known[session.match.identity].session if session and session.match.identity in known else None
+        self.model = Model(screen="table" if opened else "home", session=opened, shelf=tuple(saved))
+        self.shown = pages.page(self.model)
+        self.holder = None
+        assert written(self.model) == before
+
+    def open_elsewhere(self) -> None:
+        """The match is opened in another tab; here it can be opened again."""
+        if self.session and not self.session.is_trial:
+            self.send(m.OpenedElsewhere(self.session.match.identity))
+
+    @invariant()
+    def nobody_reads_what_another_wrote(self) -> None:
+        self.assert_tells_no_secret(self.shown + pages.title(self.model), self.holder)
+
+    @invariant()
+    def every_step_back_is_one(self) -> None:
+        if depth(self.model):
+            assert depth(back(self.model)) == depth(self.model) - 1
+
+
+def repr_of(session: Session) -> Any:
+    return session.match.game.write
+
+
+@pytest.mark.fuzz
+def test_anybody_may_do_anything() -> None:
+    run_state_machine_as_test(
+        Anybody,
+        settings=settings(
+            max_examples=max(1, ACTIONS // STEPS),
+            stateful_step_count=STEPS,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            # A story of fifty steps can be read as it is; to shorten it takes many minutes.
+            phases=[Phase.generate],
+        ),
+    )
