@@ -102,10 +102,12 @@ def pyscript() -> dict[str, bytes]:
 
 
 def _without_storage(text: str) -> str:
-    """PyScript without its list of packages in IndexedDB: here it fetches none, and some browsers forbid to open it."""
-    instead, found = re.subn(r"new \w+\(`\$\{c\}@\$\{t\}`\)", "Object.assign(new Map,{sync(){},close(){}})", text)
-    if found != text.count('"Loading Storage"'):
-        raise BuildFailed("PyScript looks for packages in another way than before: see `_without_storage`.")
+    """PyScript without its lists in IndexedDB, of packages and folders: here it has none, and browsers may refuse."""
+    empty = "Object.assign(new Map,{sync(){},close(){}})"
+    instead, packages = re.subn(r"new \w+\(`\$\{c\}@\$\{t\}`\)", empty, text)
+    instead, folders = re.subn(r'((\w+)="@pyscript\.fs",[^()]*=)new \w+\(\2\)', rf"\g<1>{empty}", instead)
+    if (packages, folders) != (text.count('"Loading Storage"'), text.count('="@pyscript.fs"')):
+        raise BuildFailed("PyScript opens IndexedDB in another way than before: see `_without_storage`.")
     return instead
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from js import Uint8Array, caches, console, document, setTimeout, window
+from js import Uint8Array, console, document, setTimeout, window
 from pyodide.ffi import JsException, create_once_callable
 from pyscript.js_modules import interpreter
 
@@ -62,7 +62,7 @@ async def _fetched(registration: Any) -> None:
 
 async def _made() -> str:
     """Have a worker make one; what went wrong, or an empty text."""
-    await caches.delete(storage.base() + "snapshot")
+    await window.caches.delete(storage.base() + "snapshot")
     answered = asyncio.get_running_loop().create_future()
     worker = interpreter.snapshot.make()
     worker.onmessage = create_once_callable(lambda event: answered.set_result(str(event.data)))
@@ -73,7 +73,7 @@ async def _give_up(release: str, fault: Any) -> None:
     """No other one till the next release, and why."""
     console.warn(f"Rozz starts without a snapshot of its memory till its next release, and so slower: {fault}")
     window.localStorage.setItem(_refused(), release)
-    await caches.delete(storage.base() + "snapshot")
+    await window.caches.delete(storage.base() + "snapshot")
 
 
 def _refused() -> str:
