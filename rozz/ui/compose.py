@@ -8,6 +8,7 @@ from rozz.engine.errors import BadText
 from rozz.engine.match import Match
 from rozz.engine.rozz import plans
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
+from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.plans import Choice, Target
 from rozz.engine.rozz.state import State
 from rozz.ui import messages as m
@@ -56,8 +57,17 @@ def previewed(composer: Composer) -> Command | None:
     """The command that Add would put into the list."""
     if composer.letter:
         text = " ".join(composer.letter.text.split())
-        return Message(composer.letter.colour, text) if text else None
+        return Message(composer.letter.colour, text) if 0 < letter_bytes(composer) <= LONGEST_MESSAGE_BYTES else None
     return composer.chosen.command if composer.chosen else None
+
+
+def letter_bytes(composer: Composer) -> int:
+    """How long the message that is being written is; half a character counts as one too many."""
+    text = " ".join(composer.letter.text.split()) if composer.letter else ""
+    try:
+        return len(text.encode())
+    except UnicodeEncodeError:
+        return LONGEST_MESSAGE_BYTES + 1
 
 
 def added(composer: Composer) -> Composer:
@@ -157,6 +167,7 @@ def typed(session: Session, text: str) -> Composer:
     Whatever is changed within as many lines is one change to undo, or it would be one a letter.
     """
     composer = session.composer
+    text = text.encode(errors="replace").decode()  # half a character can be neither kept nor sent
     written = read(session.match, text, composer.written)
     if written == composer.written:
         return replace(composer.let_go(), text=text)
@@ -168,7 +179,7 @@ def typed(session: Session, text: str) -> Composer:
 def read(match: Match, text: str, before: Written) -> Written:
     """What a text says; one that was meant for something else leaves the commands as they were `before`."""
     if text.count("\n") > MOST_LINES:
-        return replace(before, unread=tuple(text.splitlines()))
+        return replace(before, unread=tuple(line for line in text.splitlines() if line.strip()))
     commands: list[Command] = []
     unread: list[str] = []
     for line in text.splitlines():

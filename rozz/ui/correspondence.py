@@ -14,7 +14,8 @@ from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.linked import Linked, text_of
 from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
-from rozz.ui.shelf import key_text, one_line, put_first
+from rozz.ui.names import one_line
+from rozz.ui.shelf import key_text, put_first
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]

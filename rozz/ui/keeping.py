@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -13,7 +14,8 @@ from rozz.engine import foreign, record
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
 from rozz.engine.links.text import MARK
-from rozz.ui import bylink, linked
+from rozz.engine.match import Match
+from rozz.ui import bylink, compose, linked
 from rozz.ui.model import (
     ALL_IN,
     AWAIT,
@@ -27,6 +29,7 @@ from rozz.ui.model import (
     Session,
     Written,
 )
+from rozz.ui.names import one_line
 from rozz.ui.table import asked_next, at_handover, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
@@ -44,6 +47,8 @@ TABLE = ("stage", "seat", "drafts", "unread", "shown_turn", "step", "came_from",
 #: Of lines that cannot be read so many characters a seat are kept: a text that is longer was meant for something else.
 MOST_UNREAD = 8192
 
+#: A message in a record; what it says is for two people.
+LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
 #: What a record says that everybody may know.
 OPEN = ("format", "rules", "game", "id", "scenario", "seats", "seed", "turns", "position")
 
@@ -111,14 +116,6 @@ def from_text(text: str) -> Session:
     match = record.replayed(whole["record"], library.game).match
     try:
         fields = Found(whole.get("table") or {}).fields(*TABLE)
-        commands = {
-            seat: tuple(match.game.parse(match.state, each.text()) for each in given.members())
-            for seat, given in (fields["drafts"].entries() if "drafts" in fields else ())
-        }
-        unread = {
-            seat: tuple(lines.text().splitlines())
-            for seat, lines in (fields["unread"].entries() if "unread" in fields else ())
-        }
         stages = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
         stage = fields["stage"].choice(*stages) if "stage" in fields else ""
         link = linked.restored(whole["link"]) if whole.get("link") else None
@@ -126,22 +123,31 @@ def from_text(text: str) -> Session:
     except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
     texts = {key: fields[key].value if key in fields else "" for key in ("seat", "came_from", "title")}
+    drafts = {seat: draft for seat in match.names if (draft := _draft(match, fields, seat)) != Composer()}
     known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
     words = {f"is_{key}": key in fields and fields[key].value is True for key in ("drawn", "told", "unfinished")}
-    drafts = {
-        seat: Composer(Written(commands.get(seat, ()), unread.get(seat, ()))) for seat in sorted({*commands, *unread})
-    }
+    known["title"] = one_line(known["title"])
     session = Session(match, stage, drafts=drafts, link=link, **known, **numbers, **words)
     if link:
         session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
+def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
+    """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
+    given, unread = ((fields[key].value if key in fields else {}) for key in ("drafts", "unread"))
+    commands = given.get(seat) if isinstance(given, dict) else None
+    lines = unread.get(seat) if isinstance(unread, dict) else None
+    texts = [*(commands if isinstance(commands, list) else ()), *(lines.splitlines() if isinstance(lines, str) else ())]
+    text = "\n".join(each for each in texts if isinstance(each, str))
+    return Composer(compose.read(match, text, Written()))
+
+
 def link_in(text: str) -> str:
     """The link that a file of a match by link holds; empty for any other file."""
     try:
-        return MARK + str(json.loads(text)["link"]["text"])
-    except (ValueError, KeyError, TypeError, RecursionError):
+        return MARK + str(foreign.read(text)["link"]["text"])
+    except (BadJson, KeyError, TypeError):
         return ""
 
 
@@ -151,13 +157,23 @@ def without_secrets(text: str) -> str:
     Empty where even that cannot be found in it.
     """
     try:
-        mapping = json.loads(text)
+        mapping = foreign.read(text)
         record_of, link = mapping.get("record", mapping), mapping.get("link") or {}
         kept = {key: record_of[key] for key in OPEN if key in record_of}
+        kept["turns"] = [
+            {seat: [_without_letter(each) for each in given] for seat, given in turn.items()}
+            for turn in kept.get("turns", ())
+        ]
         told = {"text": link["text"]} if "text" in link else {}
-    except (ValueError, AttributeError, TypeError, RecursionError):
+    except (BadJson, AttributeError, KeyError, TypeError):
         return ""
     return json.dumps({"record": kept, **({"link": told} if told else {})}, ensure_ascii=False) if kept else ""
+
+
+def _without_letter(command: str) -> str:
+    """A command's text, of a message no more than to whom it went."""
+    found = LETTER.match(command)
+    return f"{found[1]} …" if found else command
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:

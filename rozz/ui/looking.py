@@ -70,9 +70,8 @@ def tried(session: Session, turn: int) -> Session:
     seen = session.match.sight(viewer)
     began = len(seen.played) if is_now else turn - 1
     given = {} if is_now else seen.played[began].orders
-    trial = Session(
-        seen.branch(began, TRIAL), title=session.title, is_trial=True, is_private=is_mine and session.has_secrets
-    )
+    is_private = session.is_private or (is_mine and session.has_secrets)
+    trial = Session(seen.branch(began, TRIAL), title=session.title, is_trial=True, is_private=is_private)
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in trial.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer.let_go(), tile="")

@@ -231,7 +231,9 @@ class HandIn:
 
 @dataclass(frozen=True)
 class IAm:
-    """The one the page was passed to has it."""
+    """The one the page was passed to has it; `colour` is who that was when the button was drawn."""
+
+    colour: str = ""
 
 
 @dataclass(frozen=True)
@@ -382,6 +384,11 @@ class NotSaved:
     """The browser's store took nothing: it is `full`, or saving is `forbidden`."""
 
     kind: str
+
+
+@dataclass(frozen=True)
+class NotShown:
+    """There was no room to save a turn that was about to be revealed: nobody has seen it."""
 
 
 @dataclass(frozen=True)
@@ -547,7 +554,7 @@ Message = (
     | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
     | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
     | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey
-    | GoOnTable | ShareTold | KeepTold | CloseUnfinished | FileTooLarge
+    | GoOnTable | ShareTold | KeepTold | CloseUnfinished | FileTooLarge | NotShown
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

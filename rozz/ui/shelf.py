@@ -13,10 +13,9 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
 from rozz.ui.linked import Linked
 from rozz.ui.model import Composer, Model, Saved, Session
+from rozz.ui.names import one_line
 from rozz.ui.texts import say
 
-#: The longest name of a match or a player, in characters.
-LONGEST_NAME = 24
 #: The field in which a match is renamed, by its id.
 NEW_NAME = "new-name"
 
@@ -34,11 +33,6 @@ def title_of(saved: Saved) -> str:
 def title(session: Session) -> str:
     """The name a match was given, or else its players."""
     return session.title or " – ".join(place.name for place in session.match.seats)
-
-
-def one_line(name: str) -> str:
-    """A name as it is kept: one line, not too long."""
-    return " ".join(name.split())[:LONGEST_NAME]
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:
@@ -74,7 +68,7 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             return replace(model, shelf=shelf, deleted=gone, session=None, screen="home", toast=toast), (
                 Forget(identity),
             )
-        case m.RestoreMatch() if model.deleted:
+        case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:
             back = model.deleted
             return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
         case m.DuplicateMatch(identity, fresh) if identity in saved and (session := _copyable(saved[identity])):
@@ -94,6 +88,8 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             return replace(model, renaming=identity), (Focus(NEW_NAME),)
         case m.RenameMatch(identity, name) if identity in saved and (session := saved[identity].session):
             after, save = put_first(model, replace(session, title=one_line(name)))
+            if model.session and model.session.match.identity == identity:
+                after = replace(after, session=replace(model.session, title=one_line(name)))
             return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
         case m.ExportMatch(identity) if identity in saved:
             kept = saved[identity]

@@ -124,6 +124,8 @@ TEXTS = {
     "use-newer": "Use it now",
     "try-it": "Begin with {scenario}",
     "fell-back": "The last change was damaged and is lost; this is how it stood before.",
+    "not-revealed-full": "The browser's store for this page is full: the turn is shown when it can be saved, so that"
+    " nobody has seen what is not kept. Delete old matches, then show it.",
     "elsewhere": "This match is open in another tab",
     "elsewhere-how": "All that was done there is saved. A match is played in one tab at a time.",
     "go-on-here": "Go on here",
@@ -228,6 +230,7 @@ TEXTS = {
     "try-turn": "Try it differently: turn {turn}",
     "play-out": "Play it out",
     "expects-letter": "Write to {name}, then Add. Nobody else will read it.",
+    "letter-too-long": "The message has {length} bytes, at most {most} can be sent: shorten it, then Add.",
     "letter-to": "Message to {name}",
     "letter-for": "Write to {name}",
     "edit-order": "Change this command",
@@ -257,7 +260,8 @@ TEXTS = {
     "share": "Save as a file",
     "agreed-draw": "All players agreed to a draw.",
     "ask-take-back": "Take turn {turn} back?",
-    "ask-take-back-how": "When all agree, turn {turn} is ordered again. Its commands come back as drafts.",
+    "ask-take-back-how": "When all agree, turn {turn} is ordered again. Its commands come back as drafts;"
+    " what has been written or handed in since then is dropped.",
     "ask-draw": "End the match in a draw?",
     "ask-draw-how": "When all agree, the match is over and nobody has won.",
     "agrees": "{name} agrees",

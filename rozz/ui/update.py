@@ -15,6 +15,7 @@ from rozz.ui import agreeing, asking, back, compose, correspondence, looking, sh
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, UseKeys, UseNewRelease
 from rozz.ui.model import ALL_IN, COMPOSE, DOUBTS, HANDOVER, OVER, REVEAL, Model, Session, Written
+from rozz.ui.names import one_line
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -42,7 +43,9 @@ def update(model: Model, message: m.Message) -> Step:
     if model.is_busy and isinstance(message, _WITH_KEYS):
         return replace(model, later=(*model.later, message)), ()
     is_busy = model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused)
-    before = replace(model, toast=toast, dialog=dialog, refused=refused, is_busy=is_busy)
+    # What can be taken back goes with the word that offers it: later the store may hold something newer.
+    deleted = model.deleted if isinstance(message, _ABOUT_SAVING | m.RestoreMatch) else None
+    before = replace(model, toast=toast, dialog=dialog, refused=refused, is_busy=is_busy, deleted=deleted)
     after, effects = _update(before, message)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
@@ -86,6 +89,8 @@ def _update(model: Model, message: m.Message) -> Step:
             return _begin(model, fresh, dict(names)), (AskToKeep(),)
         case m.NotSaved(kind):
             return replace(model, unsaved=kind), ()
+        case m.NotShown():
+            return replace(model, refused=say("not-revealed-full")), ()
         case m.SavedAgain():
             return replace(model, unsaved=""), ()
         case m.Kept(is_promised):
@@ -170,7 +175,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
 def _begin(model: Model, identity: str, names: dict[str, str]) -> Model:
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping(model.scenario_name))
-    known = {colour: shelf.one_line(name) for colour, name in names.items() if name.strip()}
+    known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
     match = Match.begin(game, scenario, identity, known)
     return replace(model, screen="table", session=table.at_handover(Session(match)), aside=None)
 
@@ -269,7 +274,7 @@ def _composing(session: Session, message: m.Message) -> Session:
 def _seated(session: Session, message: m.Message) -> Session:
     """What happens at the table between the writing of commands."""
     match message:
-        case m.IAm() if session.stage == HANDOVER and session.seat:
+        case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
             return table.taken(session)
         case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN) and colour == session.came_from:
             return table.taken_back(session, colour)

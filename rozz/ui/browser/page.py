@@ -117,6 +117,8 @@ class Page:
         try:
             model, effects = update(self.model, message)
             mark("update")
+            if isinstance(message, m.ShowEveryone) and not self.has_room(effects):
+                return
             drawn = pages.drawn(model)
         except Exception:
             self.fault()
@@ -139,6 +141,20 @@ class Page:
         if self.is_resting:
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
+
+    def has_room(self, effects: tuple[Effect, ...]) -> bool:
+        """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it."""
+        for effect in effects:
+            try:
+                if isinstance(effect, Save):
+                    self.store.write(effect.identity, effect.text)
+            except storage.Refused as refused:
+                if refused.kind == "full":
+                    self.send(m.NotShown())
+                    return False
+            except (storage.Conflict, storage.Cleared):
+                pass  # told when the effect is carried out
+        return True
 
     def show(self, drawn: regions.Drawn) -> None:
         """Write what has changed."""

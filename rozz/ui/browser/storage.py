@@ -184,6 +184,7 @@ class Store:
         """Take a match out of the store."""
         self.recovered.pop(identity, None)
         self.flushed.write(identity, None)
+        mark_slow(identity, False)
         try:
             # The match itself last: by then nothing of it is there for another tab to find.
             for end in (PREVIOUS, ""):

@@ -21,7 +21,7 @@ def handover(session: Session) -> h.Node:
         tokens.seat_chip(style),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
         h.p[say("pass-safe", name=name)],
-        h.button(".button.primary", data_do="i-am")[say("i-am", name=name)],
+        h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         h.div(".row")[_take_back(session), _ways(session)],
     ]
 

@@ -95,7 +95,7 @@ def _listed(session: Session) -> h.Element:
                 autocomplete="off",
                 aria_invalid="true" if mistake else None,
                 aria_describedby="typed-mistake" if mistake else None,
-            )[compose.as_text(session)],
+            )[_whole(compose.as_text(session))],
         ],
         h.div("#typed-mistake.alert", role="alert", hidden=not mistake)[
             [h.p[mistake.sentence], h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None]
@@ -103,6 +103,11 @@ def _listed(session: Session) -> h.Element:
             else None
         ],
     ]
+
+
+def _whole(text: str) -> str:
+    """A text as a text box takes it: HTML leaves out its first line break."""
+    return f"\n{text}" if text.startswith("\n") else text
 
 
 def _order(session: Session, number: int, given: Verdict) -> h.Element:

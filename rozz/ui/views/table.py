@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.rozz.commands import Move, Strike
+from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.ui import compose
 from rozz.ui.model import Composer, Session
 from rozz.ui.replay import arrow_of, ghosts_of
@@ -80,6 +81,8 @@ def expects(session: Session) -> str:
     """What is expected next."""
     composer = session.composer
     chosen = composer.chosen
+    if compose.letter_bytes(composer) > LONGEST_MESSAGE_BYTES:
+        return say("letter-too-long", length=compose.letter_bytes(composer), most=LONGEST_MESSAGE_BYTES)
     if composer.letter:
         return say("expects-letter", name=session.match.names[composer.letter.colour])
     if chosen is None:

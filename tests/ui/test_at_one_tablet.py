@@ -1,0 +1,121 @@
+"""What somebody did who had the tablet in hand and the code in sight, each as it was done; none of it works any more."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rozz.ui import keeping
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Save
+from tests.ui.test_table import BUY, Table
+
+
+def saved(table: Table) -> str:
+    return next(each.text for each in table.model.shelf if each.identity == "m1")
+
+
+@pytest.mark.parametrize(
+    "name", ["Ben\U0001f468\u200d\U0001f469", "\u0645\u06cc\u200c\u062e", "a\u00adb", "x\u0007y", "\ud83d!"]
+)
+def test_any_name_is_read_again(name: str) -> None:
+    table = Table()
+    table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": name}))
+    assert keeping.from_text(saved(table)).match.names["RED"]
+    table.send(m.GoHome(), m.RenameMatch("m1", name))
+    assert keeping.from_text(saved(table)).title == table.model.shelf[0].session.title  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("text", [" \n" * 202, "x\ud83d", "\n\nP: ARMOR > Drift", "secret\n" * 300])
+def test_any_text_is_read_again(text: str) -> None:
+    table = Table().send(m.IAm(), m.Type(text))
+    written = table.session.composer.written
+    assert keeping.from_text(saved(table)).all_drafts.get("RED", type(table.session.composer)()).written == written
+
+
+def test_a_message_that_is_too_long_cannot_be_added() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message", "", "BLUE"))
+    table.send(m.WriteLetter("Приходи завтра к нам на помощь, " * 3), m.Add())
+    assert table.session.composer.commands == ()
+    assert "at most 160 can be sent" in table.shown
+    table.send(m.WriteLetter("Приходи завтра"), m.Add())
+    assert len(table.session.composer.commands) == 1
+
+
+@pytest.mark.parametrize(
+    "drafts", [5, {"RED": 5}, {"RED": [5, "P: ARMUR > Drift", "P: ARMOR > Drift"]}, {"MOON": ["N:"]}]
+)
+def test_no_fault_of_a_draft_makes_the_match_unreadable(drafts: object) -> None:
+    mapping = json.loads(saved(Table().send(*BUY)))
+    mapping["table"]["drafts"] = drafts
+    mapping["table"]["unread"] = drafts
+    again = keeping.from_text(json.dumps(mapping))
+    assert again.match.identity == "m1"
+    assert set(again.drafts) <= {"RED"}
+
+
+def test_a_damaged_match_as_a_file_tells_no_letters() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Type('C: BLUE "meet at dawn"'), m.HandIn(), m.ShowEveryone())
+    mapping = json.loads(saved(table))
+    mapping["table"]["stage"] = 7
+    damaged = keeping.saved("m1", json.dumps(mapping))
+    assert damaged.session is None
+    assert "dawn" in damaged.text
+    assert "dawn" not in keeping.without_secrets(damaged.text)
+    assert "C: BLUE …" in keeping.without_secrets(damaged.text)
+
+
+def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
+    table = Table().send(*BUY, m.HandIn(), m.GoHome())
+    before = saved(table)
+    table.send(m.DeleteMatch("m1"))
+    table.send(m.StoredElsewhere("m1", before), m.ImportMatch("no match"))
+    assert "data-do=\"restore\"" not in table.shown
+    table.send(m.RestoreMatch())
+    assert not any(isinstance(effect, Save) for effect in table.effects)
+    assert [each.identity for each in table.model.shelf] == ["m1"]
+
+
+def test_undo_beside_all_cleared_brings_the_list_back() -> None:
+    table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m2"), m.OpenMatch("m1"), *BUY)
+    table.send(m.Clear())
+    assert 'data-do="undo">Undo</button></div>' in table.shown
+    assert 'data-do="restore"' not in table.shown
+
+
+def test_a_what_if_within_a_private_one_is_left_when_the_tab_is_hidden() -> None:
+    table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.TryDifferently(), m.Ready(), m.ShowHistory())
+    table.send(m.TryDifferently(2), m.Hide())
+    assert "Pass to" in table.shown
+    assert "ARMOR*2" not in table.shown
+
+
+def test_nested_brackets_in_a_file_are_looked_at_first() -> None:
+    table = Table().send(m.GoHome())
+    for text in ("[" * 20000 + "]" * 20000, '{"link":{"text":' + "[" * 20000 + "]" * 20000 + "}}"):
+        table.send(m.ImportMatch(text, "m2"))
+        assert "brackets" in table.shown
+        assert keeping.without_secrets(text) == ""
+
+
+def test_a_button_that_has_become_another_claims_no_seat() -> None:
+    table = Table().send(m.IAm("BLUE"))
+    assert "Pass to Ada" in table.shown
+    table.send(m.IAm("RED"))
+    assert "Ada commands" in table.shown
+
+
+def test_a_long_title_in_a_file_is_cut() -> None:
+    mapping = json.loads(saved(Table()))
+    mapping["table"]["title"] = "x" * 1_000_000
+    assert len(keeping.from_text(json.dumps(mapping)).title) == 24
+
+
+def test_an_export_is_a_file_without_secrets_still() -> None:
+    table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
+    (file,) = (effect for effect in table.effects if isinstance(effect, Download))
+    assert "P: ARMOR" not in file.text
