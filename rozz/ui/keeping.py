@@ -160,20 +160,21 @@ def without_secrets(text: str) -> str:
         mapping = foreign.read(text)
         record_of, link = mapping.get("record", mapping), mapping.get("link") or {}
         kept = {key: record_of[key] for key in OPEN if key in record_of}
-        kept["turns"] = [
-            {seat: [_without_letter(each) for each in given] for seat, given in turn.items()}
-            for turn in kept.get("turns", ())
-        ]
+        kept["turns"] = [{**turn, "commands": _without_letters(turn["commands"])} for turn in kept.get("turns", ())]
         told = {"text": link["text"]} if "text" in link else {}
     except (BadJson, AttributeError, KeyError, TypeError):
         return ""
     return json.dumps({"record": kept, **({"link": told} if told else {})}, ensure_ascii=False) if kept else ""
 
 
-def _without_letter(command: str) -> str:
-    """A command's text, of a message no more than to whom it went."""
-    found = LETTER.match(command)
-    return f"{found[1]} …" if found else command
+def _without_letters(commands: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The commands of a turn, of each message no more than to whom it went."""
+
+    def told(command: str) -> str:
+        found = LETTER.match(command)
+        return f"{found[1]} …" if found else command
+
+    return {seat: [told(each) for each in given] for seat, given in commands.items()}
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:

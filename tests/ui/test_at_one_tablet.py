@@ -1,4 +1,4 @@
-"""What somebody did who had the tablet in hand and the code in sight, each as it was done; none of it works any more."""
+"""What somebody did who had the tablet in hand and the code in sight; none of it works any more."""
 
 from __future__ import annotations
 
