@@ -123,6 +123,7 @@ class Anybody(RuleBasedStateMachine):
         match effect:
             case Save(identity, text):
                 self.store[identity] = text
+                keeping.from_text(text)
             case Forget(identity):
                 self.store.pop(identity, None)
             case Download(_, text) | Copy(text) | Share(text):
@@ -204,7 +205,7 @@ class Anybody(RuleBasedStateMachine):
         data=st.data(),
         by_taps=st.booleans(),
         lines=st.lists(
-            st.sampled_from(["P: INF*{} > Drift", "M: INF*{} @ Drift > D2", "secret{}", "N:", "R:", ""]),
+            st.sampled_from(["P: INF*{} > Drift", "M: INF*{} @ Drift > D2", "secret{}", "N:", "R:", "", " \n" * 205]),
             min_size=1,
             max_size=4,
         )
@@ -218,7 +219,8 @@ class Anybody(RuleBasedStateMachine):
         assert session is not None
         text = "\n".join(line.format(self.marked()) for line in lines)
         self.send(m.Type(text))
-        assert unescape(self.shown.split('id="typed"')[1].split(">", 1)[1].split("</textarea>")[0]) == text
+        box = self.shown.split('id="typed"')[1].split(">", 1)[1].split("</textarea>")[0]
+        assert unescape(box).removeprefix("\n") == text.removeprefix("\n")
 
     def marked(self) -> str:
         """A number that stands nowhere else, and belongs to who is writing."""
@@ -250,8 +252,9 @@ class Anybody(RuleBasedStateMachine):
     @rule(
         way=st.sampled_from(["hide", "home", "copy", "file", "reload", "tab", "rules", "rename", "menu", "take-back"]),
         comes_back=st.booleans(),
+        data=st.data(),
     )
-    def leave(self, way: str, comes_back: bool) -> None:
+    def leave(self, way: str, comes_back: bool, data: st.DataObject) -> None:
         """Somewhere else, and mostly back to a match that is saved here."""
         ways = {"copy": self.copy, "file": self.open_own_file, "reload": self.reload, "tab": self.open_elsewhere}
         plain = {"hide": m.Hide(), "home": m.GoHome(), "rules": m.ShowRules(), "menu": m.OpenDialog("menu")}
@@ -262,7 +265,7 @@ class Anybody(RuleBasedStateMachine):
         elif way == "rename" and self.model.shelf:
             self.send(m.GoHome())
             self.send(m.AskName(self.model.shelf[0].identity))
-            self.send(m.RenameMatch(self.model.shelf[0].identity, "Friday"))
+            self.send(m.RenameMatch(self.model.shelf[0].identity, data.draw(st.text(max_size=30))))
         elif way == "take-back":
             self.press_any("take-back")
         self.assert_tells_no_secret(pages.page(at_rest(self.model)), None)

@@ -416,6 +416,9 @@ def start() -> None:
     document.title = pages.title(page.model)
     window.addEventListener("hashchange", create_proxy(page.follow))
     page.follow()
+    chosen = document.querySelector("input[data-on='import']")
+    if chosen and chosen.files.length:
+        page.soon(page.read(chosen.files.item(0)))  # before there was anybody to hear of it
     asked = URL.new(window.location.href).searchParams
     page.go(asked.get("go"), asked.get("rule"))
     document.getElementById("starting").remove()
