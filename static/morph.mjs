@@ -6,8 +6,8 @@ function onBeforeElUpdated(before, after) {
   if (before.id === "board" && before.dataset.fit === after.dataset.fit) after.setAttribute("viewBox", before.getAttribute("viewBox"));
   if (before.isEqualNode(after)) return false;
   // A text box that someone is typing in keeps its text, unless the page has another text for it than before.
-  const isTyping = before === document.activeElement && "defaultValue" in before;
-  if (isTyping && before.defaultValue === after.defaultValue) after.value = before.value;
+  if (before === document.activeElement && "defaultValue" in before && before.defaultValue === after.defaultValue) after.value = before.value;
+  if (before.localName === "textarea") before.defaultValue = after.defaultValue; // morphdom gives none to a box that began empty
   return true;
 }
 export const show = (html) => void morphdom(document.getElementById("page"), `<div>${html}</div>`, { childrenOnly: true, onBeforeElUpdated });

@@ -36,5 +36,8 @@ def _doubts(session: Session) -> Iterator[str]:
         yield say("doubt-unread", text=line.strip())
     if len(composer.written.unread) > 3:
         yield say("doubt-unread-more", number=len(composer.written.unread) - 3)
+    for colour, text in composer.unsent.items():
+        if text.strip():
+            yield say("doubt-unsent", name=session.match.names[colour])
     if composer.chosen and compose.previewed(composer) is None:
         yield say("doubt-in-hand", item=composer.chosen.choice.item, tile=composer.chosen.choice.tile)

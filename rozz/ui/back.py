@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import table
-from rozz.ui.model import Model
+from rozz.ui.model import REVEAL, Model
 
 #: How many steps each screen lies above the first one; what is read over another screen lies one above that.
 STEPS = {"home": 0, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
@@ -13,14 +13,25 @@ STEPS = {"home": 0, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
 
 def depth(model: Model) -> int:
     """How many steps back lead to the first screen; each of them is `back`."""
-    is_panel = bool(model.dialog or model.renaming)
+    is_panel = bool(model.dialog or model.renaming or (model.screen == "table" and _asks(model)))
     return _steps(model, model.screen) + is_panel
 
 
 def _steps(model: Model, screen: str) -> int:
     if screen in ("rules", "history"):
         return 1 + _steps(model, _beneath(model, screen))
-    return STEPS[screen] + (screen == "table" and model.aside is not None)
+    if screen == "table":
+        return STEPS[screen] + (model.aside is not None) + is_replayed(model)
+    return STEPS[screen]
+
+
+def is_replayed(model: Model) -> bool:
+    """Whether a turn is shown that was chosen from the history, to which it leads back."""
+    return model.beneath == "history" and model.session is not None and model.session.stage == REVEAL
+
+
+def _asks(model: Model) -> bool:
+    return model.session is not None and bool(model.session.asking)
 
 
 def _beneath(model: Model, screen: str) -> str:
@@ -39,6 +50,11 @@ def back(model: Model) -> Model:
     """One step back."""
     if model.dialog or model.renaming:
         return replace(model, dialog="", renaming="")
+    session = model.session
+    if session is not None and model.screen == "table" and session.asking:
+        return replace(model, session=replace(session, asking="", agreed=frozenset()))
+    if session is not None and model.screen == "table" and is_replayed(model):
+        return replace(model, screen="history", beneath="table", session=table.after_reveal(session))
     if model.screen in ("rules", "history"):
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:

@@ -75,6 +75,9 @@ def added(composer: Composer) -> Composer:
     command = previewed(composer)
     if command is None:
         return composer
+    if composer.letter:
+        rest = {colour: text for colour, text in composer.unsent.items() if colour != composer.letter.colour}
+        composer = replace(composer, letter=None, unsent=rest)
     if 0 <= composer.edited < len(composer.commands):
         before, after = composer.commands[: composer.edited], composer.commands[composer.edited + 1 :]
         return composer.having((*before, command, *after))
@@ -129,7 +132,8 @@ def picked(session: Session, message: m.Pick) -> Composer:
         asked = (message.kind, message.item, message.colour)
         if (choice.kind, choice.item, choice.colour) == asked and not choice.refusal:
             if choice.kind == "message":
-                return replace(session.composer.let_go(), letter=Letter(choice.colour))
+                left = session.composer.let_go()
+                return replace(left, letter=Letter(choice.colour, left.unsent.get(choice.colour, "")))
             quantity = choice.most if choice.kind == "move" else 1
             only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
             return replace(session.composer.let_go(), chosen=Chosen(choice, quantity, target=only))
@@ -170,10 +174,10 @@ def typed(session: Session, text: str) -> Composer:
     text = text.encode(errors="replace").decode()  # half a character can be neither kept nor sent
     written = read(session.match, text, composer.written)
     if written == composer.written:
-        return replace(composer.let_go(), text=text)
+        return replace(composer, text=text)
     goes_on = composer.text is not None and composer.text.count("\n") == text.count("\n") and composer.before
     before = composer.before if goes_on else (*composer.before, composer.written)[-50:]
-    return replace(composer.let_go(), written=written, before=before, text=text)
+    return replace(composer, written=written, before=before, text=text, edited=-1)
 
 
 def read(match: Match, text: str, before: Written) -> Written:
@@ -232,10 +236,14 @@ def letters(session: Session) -> list[tuple[str, str]]:
 
 def as_text(session: Session) -> str:
     """What is written as text, a command a line; what could not be read stands at the end."""
-    composer = session.composer
+    return text_of(session.match, session.composer)
+
+
+def text_of(match: Match, composer: Composer) -> str:
+    """The same of any seat's draft."""
     if composer.text is not None:
         return composer.text
-    return "\n".join((*(session.match.game.write(each) for each in composer.commands), *composer.written.unread))
+    return "\n".join((*(match.game.write(each) for each in composer.commands), *composer.written.unread))
 
 
 def moved_up(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:

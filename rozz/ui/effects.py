@@ -37,6 +37,13 @@ class Focus:
 
 
 @dataclass(frozen=True)
+class Scroll:
+    """Bring an element into view, by its id."""
+
+    element: str
+
+
+@dataclass(frozen=True)
 class Wait:
     """Send `Tick(beat)` after some milliseconds."""
 
@@ -92,5 +99,6 @@ class UseKeys:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys
-)
+    Save | Forget | Download | Focus | Scroll | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share
+    | UseKeys
+)  # fmt: skip

@@ -43,9 +43,9 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 }
 
 #: What a saved text says of the table besides the match's record.
-TABLE = ("stage", "seat", "drafts", "unread", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
-#: Of lines that cannot be read so many characters a seat are kept: a text that is longer was meant for something else.
-MOST_UNREAD = 8192
+TABLE = ("stage", "seat", "drafts", "typed", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
+#: Where lines cannot be read the text is kept too, up to so many characters: a longer one was meant for something else.
+MOST_TYPED = 8192
 
 #: A message in a record; what it says is for two people.
 LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
@@ -57,12 +57,13 @@ def to_text(session: Session) -> str:
     """All of a session that a reload needs; drafts are secret and stay on this device."""
     write = session.match.game.write
     written = {seat: draft.written for seat, draft in session.all_drafts.items()}
-    unread = {seat: "\n".join(each.unread) for seat, each in written.items() if each.unread}
+    drafts = session.all_drafts.items()
+    typed = {seat: compose.text_of(session.match, draft) for seat, draft in drafts if draft.written.unread}
     table: dict[str, object] = {
         "stage": session.stage,
         "seat": session.seat,
         "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
-        "unread": {seat: text for seat, text in unread.items() if len(text) <= MOST_UNREAD},
+        "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": session.came_from,
@@ -135,12 +136,12 @@ def from_text(text: str) -> Session:
 
 def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
-    given, unread = ((fields[key].value if key in fields else {}) for key in ("drafts", "unread"))
+    given, typed = (fields[key].value if key in fields else {} for key in ("drafts", "typed"))
     commands = given.get(seat) if isinstance(given, dict) else None
-    lines = unread.get(seat) if isinstance(unread, dict) else None
-    texts = [*(commands if isinstance(commands, list) else ()), *(lines.splitlines() if isinstance(lines, str) else ())]
-    text = "\n".join(each for each in texts if isinstance(each, str))
-    return Composer(compose.read(match, text, Written()))
+    text = typed.get(seat) if isinstance(typed, dict) else None
+    texts = [each for each in commands if isinstance(each, str)] if isinstance(commands, list) else []
+    before = compose.read(match, "\n".join(texts), Written())
+    return Composer(compose.read(match, text, before), text=text) if isinstance(text, str) else Composer(before)
 
 
 def link_in(text: str) -> str:

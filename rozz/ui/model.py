@@ -69,7 +69,8 @@ class Composer:
     """Commands being written: what is written, what was before each change, the tile in hand and the text as typed.
 
     `text` is None where the text box shows `written` in its usual form.  `edited` is the place of the command that is
-    being changed (-1: none), `letter` a message that is being written.
+    being changed (-1: none), `letter` a message that is being written, `unsent` messages that were begun and left, by
+    the colour they are for.
     """
 
     written: Written = Written()
@@ -80,6 +81,7 @@ class Composer:
     text: str | None = None
     edited: int = -1
     letter: Letter | None = None
+    unsent: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def commands(self) -> tuple[Command, ...]:
@@ -101,7 +103,10 @@ class Composer:
 
     def let_go(self) -> Composer:
         """The composer with nothing chosen, edited or half written."""
-        return replace(self, chosen=None, edited=-1, letter=None)
+        unsent = self.unsent
+        if self.letter:
+            unsent = {**unsent, self.letter.colour: self.letter.text}
+        return replace(self, chosen=None, edited=-1, letter=None, unsent=unsent)
 
 
 @dataclass(frozen=True)

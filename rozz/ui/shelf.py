@@ -98,7 +98,7 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
             text = record.to_json(seen) if seen else keeping.without_secrets(kept.text)
             if not text:
                 return replace(model, toast=say("not-shared")), ()
-            return model, (Download(f"rozz-{identity}.json", text),)
+            return replace(model, toast=say("exported")), (Download(f"rozz-{identity}.json", text),)
         case m.FileTooLarge():
             return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
         case m.ImportMatch(text, fresh):

@@ -13,7 +13,7 @@ from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Resign
 from rozz.ui import agreeing, asking, back, compose, correspondence, looking, shelf, table
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, UseKeys, UseNewRelease
+from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, Scroll, UseKeys, UseNewRelease
 from rozz.ui.model import ALL_IN, COMPOSE, DOUBTS, HANDOVER, OVER, REVEAL, Model, Session, Written
 from rozz.ui.names import one_line
 from rozz.ui.texts import say
@@ -51,6 +51,10 @@ def update(model: Model, message: m.Message) -> Step:
         after = replace(after, is_busy=True)
     if after.is_playing and (after.session is None or after.session.stage != REVEAL or after.screen != "table"):
         after = replace(after, is_playing=False)
+    if after.renaming and after.screen != "home":
+        after = replace(after, renaming="")
+    if after.beneath == "history" and after.screen == "table" and not back.is_replayed(after):
+        after = replace(after, beneath="home")
     session = after.session
     if session is not None and session is not model.session and shelf.is_kept(after, session):
         after, save = shelf.put_first(after, session)
@@ -153,7 +157,16 @@ def _update(model: Model, message: m.Message) -> Step:
 
 
 def _focus(before: Session, after: Session, message: m.Message) -> tuple[Effect, ...]:
-    """A target that is walked to has the focus; so has the tile whose sheet was closed."""
+    """What has the focus: a target that is walked to, the tile whose sheet was closed, the order that follows a deleted
+    one, a message that is begun.  A sheet that opens is seen from its top.
+    """
+    if isinstance(message, m.DeleteOrder):
+        last = len(after.composer.commands) - 1
+        return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
+    if isinstance(message, m.Pick) and after.composer.letter:
+        return (Focus("letter"),)
+    if isinstance(message, m.TapTile) and after.composer.tile != before.composer.tile:
+        return (Scroll("sheet"),)
     tile = after.composer.cursor if isinstance(message, m.WalkTargets) else ""
     if isinstance(message, m.Cancel) and not after.composer.tile:
         tile = before.composer.tile
@@ -202,7 +215,8 @@ def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
         case m.BackToTable() if session.stage == REVEAL:
             return replace(model, session=table.after_reveal(session)), ()
         case m.Replay(turn) if 1 <= turn <= len(played):
-            return replace(model, screen="table", session=looking.replayed(session, turn)), ()
+            beneath = "history" if model.screen == "history" else model.beneath
+            return replace(model, screen="table", beneath=beneath, session=looking.replayed(session, turn)), ()
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.is_over):
             aside = model.aside or session
             return replace(model, screen="table", session=looking.tried(session, turn), aside=aside), ()

@@ -212,3 +212,17 @@ def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> No
     ordering.reload()
     tap(ordering, "I am Ada")
     order(ordering, "P: ARMOR > Drift", "P: INF > Drift")
+
+
+def test_clear_all_empties_the_box_that_was_typed_in(ordering: Page) -> None:
+    box = ordering.get_by_role("textbox", name=TEXT)
+    box.click()
+    ordering.keyboard.type("P: ARMOR > Drift")
+    order(ordering, "P: ARMOR > Drift")
+    # As a finger does it, which takes no focus.
+    ordering.get_by_role("button", name="Clear all").dispatch_event("click")
+    order(ordering)
+    expect(box).to_have_value("")
+    expect(box).to_be_focused()
+    ordering.keyboard.type("N:")
+    order(ordering, "N:")

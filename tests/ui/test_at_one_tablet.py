@@ -50,7 +50,7 @@ def test_a_message_that_is_too_long_cannot_be_added() -> None:
 def test_no_fault_of_a_draft_makes_the_match_unreadable(drafts: object) -> None:
     mapping = json.loads(saved(Table().send(*BUY)))
     mapping["table"]["drafts"] = drafts
-    mapping["table"]["unread"] = drafts
+    mapping["table"]["typed"] = drafts
     again = keeping.from_text(json.dumps(mapping))
     assert again.match.identity == "m1"
     assert set(again.drafts) <= {"RED"}

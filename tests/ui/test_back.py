@@ -6,7 +6,7 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.back import back, depth
-from rozz.ui.model import Model
+from rozz.ui.model import DRAW, Model
 from tests.ui.test_table import BUY, Table
 
 
@@ -24,6 +24,8 @@ from tests.ui.test_table import BUY, Table
         ((m.ShowHistory(), m.ShowRules()), ["history", "table", "home"]),
         ((m.TryDifferently(), m.ShowHistory()), ["table", "table", "home"]),
         ((m.GoHome(), m.AskName("m1")), ["home"]),
+        ((m.GoHome(), m.AskName("m1"), m.OpenMatch("m1")), ["home"]),
+        ((m.Ask(DRAW),), ["table", "home"]),
     ],
 )
 def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
@@ -34,6 +36,17 @@ def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ..
         assert (table.model.screen, depth(table.model)) == (screen, before - 1)
     assert depth(table.model) == 0
     assert back(table.model).screen == "home"
+
+
+def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
+    table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.ShowHistory(), m.Replay(1))
+    screens = []
+    while depth(table.model):
+        table.send(m.GoBack())
+        screens.append(table.model.screen)
+    assert screens == ["history", "table", "home"]
+    assert "Ben is next" in table.shown
 
 
 def test_the_first_screen_lies_deepest() -> None:

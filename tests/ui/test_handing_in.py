@@ -177,3 +177,42 @@ def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
     assert "data was cleared" in table.shown
     assert [effect.identity for effect in table.effects if isinstance(effect, Save)] == ["m1"]
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+def test_typing_leaves_in_hand_what_is_in_hand() -> None:
+    table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
+    assert "INF ×5, Drift → D2" in table.shown
+    table.send(m.Add())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
+
+
+def test_a_message_that_was_begun_is_there_again_and_is_asked_about() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message", "", "BLUE"))
+    assert Focus("letter") in table.effects
+    table.send(m.WriteLetter("meet at dawn"), m.TapTile("Drift"), m.Type("N:"), m.Ready())
+    assert "A message to Ben was begun and is not in the list." in table.shown
+    table.send(m.CloseDialog(), m.Cancel(), m.Pick("message", "", "BLUE"))
+    assert 'value="meet at dawn"' in table.shown
+    table.send(m.Add(), m.Ready())
+    assert table.session.match.pending["RED"][-1].text == "meet at dawn"  # type: ignore[union-attr]
+
+
+def test_a_half_typed_line_keeps_its_place() -> None:
+    text = "M: INF @ Dri\nP: ARMOR > Drift"
+    table = Table().send(m.IAm(), m.Type(text))
+    again = keeping.from_text(table.model.shelf[0].text)
+    assert again.drafts["RED"].text == text
+    assert again.drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+def test_the_focus_follows_a_deleted_command() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nP: INF > Drift"), m.DeleteOrder(1))
+    assert Focus("delete-order-0") in table.effects
+    table.send(m.DeleteOrder(0))
+    assert Focus("commanding") in table.effects
+
+
+def test_a_copy_says_what_it_has_not() -> None:
+    table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
+    assert "what is not revealed stays with the first" in table.shown

@@ -20,6 +20,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     key = event.key
     if key == "Escape" and model.dialog:
         return m.CloseDialog()
+    if key == "Escape" and model.renaming:
+        return m.GoBack()
     if event.target.closest("input, textarea"):
         return None
     if key == "?":

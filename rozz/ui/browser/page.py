@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import Any
 
 import pyodide_js
-from js import URL, Blob, document, performance, window
+from js import URL, Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
@@ -35,6 +35,7 @@ from rozz.ui.effects import (
     Hold,
     Remember,
     Save,
+    Scroll,
     Share,
     UseKeys,
     UseNewRelease,
@@ -53,6 +54,10 @@ SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRul
 
 #: What took longer to open is not opened by itself on the next start.
 SLOW_MILLISECONDS = 2000
+
+
+#: Only as far as is needed.
+NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
 
 
 class Page:
@@ -219,6 +224,9 @@ class Page:
                 self.soon(self.use_keys(step, arguments))
             case UseNewRelease():
                 self.releases.use()
+            case Scroll(element):
+                if found := document.getElementById(element):
+                    found.scrollIntoView(NEAREST)
             case Focus(element):
                 if found := document.getElementById(element):
                     found.focus()

@@ -24,7 +24,7 @@ def place(model: Model) -> tuple[str, ...]:
     session = model.session
     if session is None or model.screen != "table":
         return (model.screen,)
-    return (model.screen, session.asking or session.stage, session.seat)
+    return (model.screen, session.asking or session.stage, session.seat, "trial" if session.is_trial else "")
 
 
 def page(model: Model) -> str:

@@ -48,7 +48,7 @@ def _in_hand(composer: Composer) -> bool:
 
 def _head(session: Session) -> h.Element:
     return h.div("#slip-head.slip-head")[
-        h.h1(tabindex="-1")[say("commands-now", name=session.match.names[session.seat])],
+        h.h1("#commanding", tabindex="-1")[say("commands-now", name=session.match.names[session.seat])],
         h.p(".expects", role="status")[expects(session)],
         h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
         h.button(data_do="cancel")[say("cancel")] if _in_hand(session.composer) else None,
