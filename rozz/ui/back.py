@@ -21,7 +21,7 @@ def _steps(model: Model, screen: str) -> int:
     if screen in ("rules", "history"):
         return 1 + _steps(model, _beneath(model, screen))
     if screen == "table":
-        return STEPS[screen] + (model.aside is not None) + is_replayed(model)
+        return STEPS[screen] + (model.aside is not None) + 2 * is_replayed(model)
     return STEPS[screen]
 
 

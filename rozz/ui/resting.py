@@ -15,7 +15,8 @@ def at_rest(model: Model) -> Model:
     rested = Model(
         shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=hints, address=model.address
     )
-    if session is None or model.screen == "home":
+    is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
+    if session is None or not is_kept or model.screen == "home":
         return rested
     plain = replace(session, composer=Composer(), drafts={}, tile="", asking="", agreed=frozenset())
     return replace(rested, screen="table", session=keeping.settled(plain))

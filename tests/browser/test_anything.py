@@ -45,7 +45,9 @@ def test_a_real_page_keeps_the_focus_and_what_was_typed(page: Page, address: str
             way = chance.choice(KEYS)
             page.keyboard.press(way)
         elif way == "back" and page.evaluate("history.state?.depth ?? 0"):
+            deep = page.evaluate("history.state.depth")
             page.go_back()
+            page.wait_for_function("deep => (history.state?.depth ?? 0) < deep", arg=deep)
         else:
             if not (points := page.evaluate(IN_REACH)):
                 page.keyboard.press("Home")  # far down in the rules there is nothing to tap
@@ -56,4 +58,5 @@ def test_a_real_page_keeps_the_focus_and_what_was_typed(page: Page, address: str
         try:
             page.wait_for_function("document.activeElement !== document.body", timeout=5000)
         except TimeoutError as fault:
-            raise AssertionError(f"nothing has the focus after {done[-12:]}") from fault
+            heading = page.evaluate("[document.querySelector('h1')?.outerHTML, history.state, location.href]")
+            raise AssertionError(f"nothing has the focus after {done[-12:]} at {heading}") from fault

@@ -41,6 +41,7 @@ def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ..
 def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.ShowHistory(), m.Replay(1))
+    assert depth(table.model) == 3
     screens = []
     while depth(table.model):
         table.send(m.GoBack())
