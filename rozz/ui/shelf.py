@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 from rozz.engine import foreign, record
@@ -16,6 +17,8 @@ from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
 from rozz.ui.texts import say
 
+#: What matches by link and told ones are kept under.  A file that could name it would keep the place for a later link.
+OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
 #: The field in which a match is renamed, by its id.
 NEW_NAME = "new-name"
 
@@ -160,6 +163,7 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
         return replace(model, screen="table", session=keeping.settled(here), aside=None)
     toast = ""
     is_by_link = any(place.plays == "link" for place in session.match.seats)
+    is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = replace(session, match=replace(session.match, identity=fresh))
         toast = say("opened-beside") if here else ""

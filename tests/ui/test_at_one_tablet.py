@@ -119,3 +119,11 @@ def test_an_export_is_a_file_without_secrets_still() -> None:
     table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = (effect for effect in table.effects if isinstance(effect, Download))
     assert "P: ARMOR" not in file.text
+
+
+@pytest.mark.parametrize("identity", ["0123456789abcdef0123456789abcdef", "told-0123456789abcdef01234567"])
+def test_a_file_keeps_no_place_for_a_link(identity: str) -> None:
+    mapping = json.loads(saved(Table()))
+    mapping["record"]["id"] = identity
+    table = Table().send(m.GoHome(), m.ImportMatch(json.dumps(mapping), "fresh"))
+    assert [each.identity for each in table.model.shelf] == ["fresh", "m1"]
