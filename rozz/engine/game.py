@@ -1,8 +1,8 @@
-"""The contract of a game: what matches, records, tools and the page know of it, and nothing more.
+"""The contract of a game: what matches, records, links, tools and the page know of it, and nothing more.
 
-Games of simultaneous commands and of alternate moves differ only in `to_act`.
+A match is a row of moments.  In each, seats owe commands: all at once and secretly, or one that everybody watches.
 A state, a scenario and a command are values of the game's own; whoever uses the contract passes them on unread.
-Randomness, where a game has any, is a value in the state.
+Chance is an argument: nothing that a position holds foretells a roll.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from rozz.engine.dice import Dice, Roll
 from rozz.engine.links.arithmetic import Coder
 
 Status = Literal["done", "void", "failed"]
@@ -23,6 +24,32 @@ class Seat:
 
     colour: str
     is_passive: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that is chosen before a match begins: its key, its name, and the values, the first the usual one.
+
+    `values` are (value, how it is told).
+    """
+
+    key: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Somebody owes commands: `name` is the game's word for what ("turn", "move", "losses"), `turn` counts from 1.
+
+    A sealed moment's commands stay secret till all are in, and void ones are played as void.  An open one is seen at
+    once, and a command that is not legal is refused before it is handed in.
+    """
+
+    name: str
+    turn: int
+    seats: tuple[str, ...]
+    is_sealed: bool = True
 
 
 @dataclass(frozen=True)
@@ -48,7 +75,7 @@ DONE = Verdict()
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened in a turn: what kind, by which rule, where, and which counts it changed.
+    """Something that happened in a moment: what kind, by which rule, where, and which counts it changed.
 
     `changes` are (tile, piece, before, after) and applied in order lead from one phase's position to the next.
     """
@@ -63,7 +90,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Phase:
-    """A part of a turn: its events in order and the position after them."""
+    """A part of a moment: its events in order and the position after them."""
 
     name: str
     events: tuple[Event, ...]
@@ -81,15 +108,16 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A resolved turn: commands as handed in, a verdict for each, the phases, and the state before and after."""
+class Played:
+    """A moment that is over: commands as handed in, a verdict for each, phases, rolls, and the state before and after."""
 
-    number: int
+    moment: Moment
     orders: Mapping[str, tuple[Any, ...]]
     verdicts: Mapping[str, tuple[Verdict, ...]]
     phases: tuple[Phase, ...]
     before: Any
     after: Any
+    rolls: tuple[Roll, ...] = ()
 
     def phase(self, name: str) -> Phase:
         """The phase of that name."""
@@ -113,6 +141,163 @@ class Line:
 
 Orders = Mapping[str, Sequence[Any]]
 Names = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One way to go on with a command: a place on the board, or (`place` empty) a button under the heading `group`.
+
+    `mark` is how a place is marked ("target"; "own" for what only can be begun with); a `refusal` greys it and says why.
+    """
+
+    key: str
+    label: str
+    place: str = ""
+    mark: str = ""
+    group: str = ""
+    refusal: str = ""
+
+
+@dataclass(frozen=True)
+class Dial:
+    """A number within a command: how many, which cargo.  Set to 3 it is the pick `KEY=3`."""
+
+    key: str
+    label: str
+    least: int
+    most: int
+    now: int
+
+
+@dataclass(frozen=True)
+class Blank:
+    """Words within a command, of so many bytes at most.  Filled in it is the pick `KEY=words`."""
+
+    key: str
+    label: str
+    most_bytes: int
+    now: str = ""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """How a command that is being made can go on: what the composer, the keyboard and a screen reader work on.
+
+    `expects` says in words what is to be done next; `picks` lead on, `dials` and `blanks` change what was picked;
+    `command` is what Add would add now, None while something is missing.
+    """
+
+    expects: str
+    picks: tuple[Pick, ...] = ()
+    dials: tuple[Dial, ...] = ()
+    blanks: tuple[Blank, ...] = ()
+    command: Any | None = None
+
+
+class Rules(Protocol):
+    """What every game brings."""
+
+    name: str
+
+    def read(self, written: Any) -> Any:
+        """The scenario of a mapping; raises BadScenario with the path of what is wrong."""
+
+    def written(self, scenario: Any) -> Mapping[str, Any]:
+        """The mapping a scenario was read from, whole: nothing in it refers to another file."""
+
+    def options(self, scenario: Any) -> tuple[Option, ...]:
+        """What can be chosen before a match of the scenario begins."""
+
+    def having(self, scenario: Any, chosen: Mapping[str, str]) -> Any:
+        """The scenario with these options, key → value; `written` tells them again.  Raises BadScenario."""
+
+    def seats(self, scenario: Any) -> tuple[Seat, ...]:
+        """The seats in order."""
+
+    def begin(self, scenario: Any, dice: Dice) -> Any:
+        """The state in which a match of the scenario begins."""
+
+    def freeze(self, state: Any) -> Any:
+        """All of a state but its scenario, as JSON."""
+
+    def thaw(self, scenario: Any, frozen: Any) -> Any:
+        """The mirror of `freeze`; raises BadFile."""
+
+    def fingerprint(self, state: Any) -> Any:
+        """What a record keeps and checks of a state, as JSON: what everybody may know, and all that play depends on."""
+
+    def moment(self, state: Any) -> Moment | None:
+        """Who owes what now; None when the match is over."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+
+    def left(self, state: Any) -> frozenset[str]:
+        """The seats that have resigned or are out, and will not be asked again."""
+
+    def can_order(self, state: Any, seat: str) -> bool:
+        """Whether a seat of the moment has any choice; one that has none need not be waited for."""
+
+    def default(self, state: Any, seat: str) -> tuple[Any, ...]:
+        """The commands of a seat that nobody plays."""
+
+    def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
+        """The commands by which a seat leaves the match; none where a game knows no such thing."""
+
+    def parse(self, scenario: Any, text: str, hidden: bool = False) -> tuple[Any, ...]:
+        """The commands that one line writes, mostly one; raises BadText.
+
+        Only where a record is read may the text be one that `sight` has taken secrets from: `hidden`.
+        """
+
+    def write(self, command: Any) -> str:
+        """The canonical text of one command; `parse` of it gives just that command."""
+
+    def judge(self, state: Any, seat: str, commands: Sequence[Any]) -> tuple[Verdict, ...]:
+        """What can be known of each command before the others' are revealed; in an open moment whether it is legal."""
+
+    def after(self, state: Any, orders: Orders, dice: Dice) -> Any:
+        """`resolve(…).after` without a word about it: for a search."""
+
+    def resolve(self, state: Any, orders: Orders, dice: Dice) -> Played:
+        """Play a moment.  A seat left out gives no commands; the order of submission does not matter."""
+
+    def offer(self, state: Any, seat: str, given: Sequence[Any], picked: Sequence[str]) -> Offer:
+        """How a command goes on, after the commands already `given` and these picks; a pick that is none is passed by.
+
+        A pick after which nothing is left to choose has made the command.
+        """
+
+    def picked(self, state: Any, seat: str, given: Sequence[Any], command: Any) -> tuple[str, ...]:
+        """The picks that make a command, the mirror of `offer`; none if it cannot be made by picks."""
+
+    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
+        """The commands of `author` as `viewer` (None: anybody) may read them once they are revealed."""
+
+    def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+        """The moment in sentences, complete; players go by `names` (colour → name), secrets as `viewer` may see them."""
+
+    def explain(self, verdict: Verdict) -> str:
+        """The sentence that says why a command was not performed; empty for one that was."""
+
+
+# What the contract was before: everything is moved from it to `Rules`, then it goes.
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A resolved turn: commands as handed in, a verdict for each, the phases, and the state before and after."""
+
+    number: int
+    orders: Mapping[str, tuple[Any, ...]]
+    verdicts: Mapping[str, tuple[Verdict, ...]]
+    phases: tuple[Phase, ...]
+    before: Any
+    after: Any
+
+    def phase(self, name: str) -> Phase:
+        """The phase of that name."""
+        return next(phase for phase in self.phases if phase.name == name)
 
 
 class Coding(Protocol):
