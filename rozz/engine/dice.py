@@ -1,6 +1,7 @@
 """Chance as an argument: dice that a match's key makes, dice that were rolled before, and no dice at all.
 
-A roll depends on the key and on its place in the match, never on a position: a what-if with another key foresees nothing.
+A roll depends on the key and on its place in the match, never on a position: a what-if
+with another key foresees nothing.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Played:
-    """A moment that is over: commands as handed in, a verdict for each, phases, rolls, and the state before and after."""
+    """A moment that is over: commands as handed in, a verdict for each, phases, rolls, the states before and after."""
 
     moment: Moment
     orders: Mapping[str, tuple[Any, ...]]
@@ -147,7 +147,7 @@ Names = Mapping[str, str]
 class Pick:
     """One way to go on with a command: a place on the board, or (`place` empty) a button under the heading `group`.
 
-    `mark` is how a place is marked ("target"; "own" for what only can be begun with); a `refusal` greys it and says why.
+    `mark` is how a place is marked ("target"; "own" where a command can begin); a `refusal` greys it and says why.
     """
 
     key: str
@@ -275,7 +275,7 @@ class Rules(Protocol):
         """The commands of `author` as `viewer` (None: anybody) may read them once they are revealed."""
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
-        """The moment in sentences, complete; players go by `names` (colour → name), secrets as `viewer` may see them."""
+        """The moment in sentences; players go by `names` (colour → name), secrets stand as `viewer` may see them."""
 
     def explain(self, verdict: Verdict) -> str:
         """The sentence that says why a command was not performed; empty for one that was."""
