@@ -14,7 +14,7 @@ from typing import Any
 
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.found import nearest
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
 
 SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
@@ -90,7 +90,7 @@ def words() -> tuple[str, ...]:
 
 
 @cache
-def _rozz() -> Game:
+def _rozz() -> Rules:
     return Rozz(shipped("catalogs/standard"), board_mapping)
 
 
@@ -98,7 +98,7 @@ def _rozz() -> Game:
 GAMES = {"rozz": _rozz}
 
 
-def game(name: str) -> Game:
+def game(name: str) -> Rules:
     """A game by its name; raises BadFile for one that is not here."""
     if name not in GAMES:
         raise BadFile(f"there is no game {name!r}; known: {', '.join(GAMES)}", "game")

@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz.engine import record
-from rozz.engine.game import Game, Turn
+from rozz.engine.dice import Given, Keyed, Roll
+from rozz.engine.game import Played, Rules
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.match import Match
 
@@ -24,7 +25,7 @@ SEEDS = st.integers(0, 10**6)
 class GameLaws:
     """Subclasses give `game`, `begin` and `orders`, and a `secret` where the game keeps any after the reveal."""
 
-    game: Game
+    game: Rules
 
     def begin(self, seed: int) -> Match:
         """A fresh match."""
@@ -59,7 +60,7 @@ class GameLaws:
         state = self.played(seed, turns).state
         for commands in self.orders(state, seed).values():
             for command in commands:
-                assert self.game.parse(state, self.game.write(command)) == command
+                assert self.game.parse(state.scenario, self.game.write(command)) == (command,)
 
     @LAW
     @given(SEEDS, st.integers(0, 4))
@@ -79,12 +80,11 @@ class GameLaws:
     @given(SEEDS, st.integers(0, 5))
     def test_a_replay_is_the_match_again(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
-        state = self.game.new(match.scenario, match.seed)
-        for turn in match.played:
-            again = self.game.resolve(state, turn.orders)
-            assert again == turn
-            assert self.game.report(again) == self.game.report(turn)
-            state = again.after
+        again = Match.begin(self.game, match.scenario, match.identity, dealt=match.dealt)
+        for played in match.played:
+            again = again.resolved(played.orders, Given([roll.face for roll in played.rolls]))
+            assert again.played[-1] == played
+            assert self.game.report(again.played[-1]) == self.game.report(played)
 
     @LAW
     @given(SEEDS, st.integers(0, 5))
@@ -151,18 +151,80 @@ class GameLaws:
         given = {seat: commands for seat, commands in match.played[-1].orders.items() if commands}
         assert self.handed_in(match.undo(), given).reveal() == match
 
-
-class SearchLaws(GameLaws):
-    """For games that bring `after`, and `freeze` with `thaw`, beside `resolve`."""
+    def dice(self, match: Match, orders: dict[str, tuple[Any, ...]]) -> tuple[Roll, ...]:
+        """What is rolled when these orders are resolved."""
+        return match.resolved(orders, Keyed(b"laws", "1")).played[-1].rolls if orders else ()
 
     @LAW
     @given(SEEDS, st.integers(0, 5))
     def test_after_is_where_resolve_leads(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
-        orders = {} if match.outcome else self.orders(match.state, seed)
+        if match.outcome:
+            return
+        orders = self.orders(match.state, seed)
         before = self.game.freeze(match.state)
-        assert self.game.after(match.state, orders) == self.game.resolve(match.state, orders).after
+        faces = [roll.face for roll in self.dice(match, orders)]
+        after = self.game.after(match.state, orders, Given(faces))
+        assert after == self.game.resolve(match.state, orders, Given(faces)).after
         assert self.game.freeze(match.state) == before, "neither changes the state it plays on"
+
+    @LAW
+    @given(SEEDS, st.integers(0, 4))
+    def test_picks_make_a_command_and_lead_back_to_it(self, seed: int, turns: int) -> None:
+        match, chance = self.played(seed, turns), Random(seed)
+        for seat in match.asked:
+            given: tuple[Any, ...] = ()
+            for _ in range(3):
+                command = self.walked(match.state, seat, given, chance)
+                if command is None:
+                    break
+                way = self.game.picked(match.state, seat, given, command)
+                assert way, f"{self.game.write(command)} was made by picks, and cannot be"
+                offer = self.game.offer(match.state, seat, given, way)
+                assert (offer.command, offer.made) == (command, way)
+                assert self.game.judge(match.state, seat, (*given, command))[-1].status != "void"
+                given = (*given, command)
+
+    def walked(self, state: Any, seat: str, given: tuple[Any, ...], chance: Random) -> Any:
+        """A command made by random picks, dials and words; None where they come to nothing."""
+        made: tuple[str, ...] = ()
+        for _ in range(12):
+            offer = self.game.offer(state, seat, given, made)
+            ways = [pick.key for pick in offer.picks if not pick.refusal]
+            ways += [f"{dial.key}={chance.randint(dial.least, dial.most)}" for dial in offer.dials]
+            ways += [f"{blank.key}=at dawn" for blank in offer.blanks]
+            if not ways or (offer.command is not None and chance.random() < 0.4):
+                return offer.command
+            made = self.game.offer(state, seat, given, (*offer.made, chance.choice(ways))).made
+        return self.game.offer(state, seat, given, made).command
+
+    @LAW
+    @given(SEEDS, st.integers(0, 4))
+    def test_every_legal_command_can_be_picked(self, seed: int, turns: int) -> None:
+        match = self.played(seed, turns)
+        for seat, commands in (self.orders(match.state, seed) if match.outcome is None else {}).items():
+            legal: tuple[Any, ...] = ()
+            for command in commands:
+                if self.game.judge(match.state, seat, (*legal, command))[-1].status == "void":
+                    continue
+                way = self.game.picked(match.state, seat, legal, command)
+                if self.is_picked(command):
+                    assert way, self.game.write(command)
+                    assert self.game.offer(match.state, seat, legal, way).command == command
+                legal = (*legal, command)
+
+    def is_picked(self, command: Any) -> bool:
+        """Whether a legal command is one that is made by picks."""
+        return True
+
+    @LAW
+    @given(SEEDS, st.integers(0, 4))
+    def test_a_pick_that_is_none_is_passed_by(self, seed: int, turns: int) -> None:
+        match = self.played(seed, turns)
+        for seat in match.asked:
+            offer = self.game.offer(match.state, seat, (), ())
+            for nonsense in ("", "nonsense", "=", "quantity=1", "quantity=x", "a1=9" * 3):
+                assert self.game.offer(match.state, seat, (), (nonsense,)) == offer or nonsense == "a1=9" * 3
 
     @LAW
     @given(SEEDS, st.integers(0, 5))
@@ -174,7 +236,8 @@ class SearchLaws(GameLaws):
         assert json.dumps(self.game.freeze(thawed), sort_keys=True) == text
         if not match.outcome:
             orders = self.orders(match.state, seed)
-            one, other = self.game.resolve(match.state, orders), self.game.resolve(thawed, orders)
+            faces = [roll.face for roll in self.dice(match, orders)]
+            one, other = (self.game.resolve(each, orders, Given(faces)) for each in (match.state, thawed))
             assert one == other
             assert self.game.report(one) == self.game.report(other)
 
@@ -186,6 +249,6 @@ def shuffled(orders: dict[str, Any], seed: int) -> dict[str, Any]:
     return dict(rows)
 
 
-def _held(turn: Turn) -> str:
+def _held(turn: Played) -> str:
     """All that a turn holds besides its states, in words."""
     return repr((turn.orders, turn.verdicts, turn.phases))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rozz import handwritten, library
+from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
 from rozz.tools.cases import differences, read_case, shown
 
@@ -110,8 +111,8 @@ def test_every_case_with_every_item_renamed() -> None:
 def reasons(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[list[str]]:
     """The sentences of all verdicts of a case: of the turn, and of each seat's commands before it."""
     case = read_case(mapping, rozz, named)
-    turn = rozz.resolve(case.state, case.orders)
-    checked = [rozz.check(case.state, seat, given) for seat, given in case.orders.items()]
+    turn = rozz.resolve(case.state, case.orders, NO_DICE)
+    checked = [rozz.judge(case.state, seat, given) for seat, given in case.orders.items()]
     return [[rozz.explain(each) for each in verdicts] for verdicts in (*turn.verdicts.values(), *checked)]
 
 

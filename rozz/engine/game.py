@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from rozz.engine.dice import Dice, Roll
-from rozz.engine.links.arithmetic import Coder
 
 Status = Literal["done", "void", "failed"]
 Facts = Mapping[str, Any]
@@ -145,9 +144,10 @@ Names = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Pick:
-    """One way to go on with a command: a place on the board, or (`place` empty) a button under the heading `group`.
+    """One way to go on with a command: a place on the board, or (`place` empty) a button of its `group` on the sheet.
 
-    `mark` is how a place is marked ("target"; "own" where a command can begin); a `refusal` greys it and says why.
+    `mark` is how a place is marked ("target"; "own" where a command can begin; a game has words of its own), `note` a
+    price or a number beside the label, `seat` whom it is about; a `refusal` greys it and says why.
     """
 
     key: str
@@ -155,6 +155,8 @@ class Pick:
     place: str = ""
     mark: str = ""
     group: str = ""
+    note: str = ""
+    seat: str = ""
     refusal: str = ""
 
 
@@ -183,8 +185,9 @@ class Blank:
 class Offer:
     """How a command that is being made can go on: what the composer, the keyboard and a screen reader work on.
 
-    `expects` says in words what is to be done next; `picks` lead on, `dials` and `blanks` change what was picked;
-    `command` is what Add would add now, None while something is missing.
+    `expects` says in words what is to be done next; `picks` lead on or change what was picked last, `dials` and
+    `blanks` what is within; `command` is what Add would add now, None while something is missing.  `made` are the picks
+    that it stands on, those that were none left out; `trail` the places among them, in order.
     """
 
     expects: str
@@ -192,6 +195,8 @@ class Offer:
     dials: tuple[Dial, ...] = ()
     blanks: tuple[Blank, ...] = ()
     command: Any | None = None
+    made: tuple[str, ...] = ()
+    trail: tuple[str, ...] = ()
 
 
 class Rules(Protocol):
@@ -279,107 +284,3 @@ class Rules(Protocol):
 
     def explain(self, verdict: Verdict) -> str:
         """The sentence that says why a command was not performed; empty for one that was."""
-
-
-# What the contract was before: everything is moved from it to `Rules`, then it goes.
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A resolved turn: commands as handed in, a verdict for each, the phases, and the state before and after."""
-
-    number: int
-    orders: Mapping[str, tuple[Any, ...]]
-    verdicts: Mapping[str, tuple[Verdict, ...]]
-    phases: tuple[Phase, ...]
-    before: Any
-    after: Any
-
-    def phase(self, name: str) -> Phase:
-        """The phase of that name."""
-        return next(phase for phase in self.phases if phase.name == name)
-
-
-class Coding(Protocol):
-    """How the commands of one packing become choices for a coder; made anew for each, so it may learn as it goes.
-
-    It may know the scenario, never a position: void commands have a code too.
-    """
-
-    def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:
-        """Write a command of a seat, its `place`-th of the turn (from 0), or read one where None is given.
-
-        Either way it is returned.  It must read exactly what it would write; raises BadLink for anything else.
-        """
-
-
-class Game(Protocol):
-    """What every game brings."""
-
-    name: str
-
-    def read(self, written: Any) -> Any:
-        """The scenario of a mapping; raises BadScenario with the path of what is wrong."""
-
-    def written(self, scenario: Any) -> Mapping[str, Any]:
-        """The mapping a scenario was read from, whole: nothing in it refers to another file."""
-
-    def new(self, scenario: Any, seed: int = 0) -> Any:
-        """The state in which a match of the scenario begins."""
-
-    def seats(self, scenario: Any) -> tuple[Seat, ...]:
-        """The seats in order."""
-
-    def to_act(self, state: Any) -> tuple[str, ...]:
-        """The seats that owe commands now: one in games of alternate moves, none when the match is over."""
-
-    def idle(self, state: Any, seat: str) -> tuple[Any, ...]:
-        """The commands of a seat that nobody plays."""
-
-    def can_order(self, state: Any, seat: str) -> bool:
-        """Whether a seat that is to act has any choice; one that has none need not be waited for."""
-
-    def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
-        """The commands by which a seat leaves the match; none where a game knows no such thing."""
-
-    def silenced(self, scenario: Any) -> Any:
-        """The scenario with no secret messages to be had: for players who can write to each other anyway."""
-
-    def parse(self, state: Any, text: str, hidden: bool = False) -> Any:
-        """The command that a text writes; raises BadText.
-
-        Only where a record is read may the text be one that `sight` has taken secrets from: `hidden`.
-        """
-
-    def write(self, command: Any) -> str:
-        """The canonical text of a command, the mirror of `parse`."""
-
-    def check(self, state: Any, seat: str, commands: Sequence[Any]) -> tuple[Verdict, ...]:
-        """What can be known of each command before the others' are revealed."""
-
-    def resolve(self, state: Any, orders: Orders) -> Turn:
-        """Play a turn.  A seat left out gives no commands; the order of submission does not matter."""
-
-    def outcome(self, state: Any) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
-
-    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
-        """The commands of `author` as `viewer` (None: anybody) may read them once they are revealed."""
-
-    def options(self, state: Any, seat: str, commands: Sequence[Any] = (), place: str | None = None) -> Any:
-        """What can be ordered in this state after `commands`, about one place or all.
-
-        For composers, computer players and screen readers alike.
-        """
-
-    def report(self, turn: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
-        """The turn in sentences, complete; players go by `names` (colour → name), secrets as `viewer` may see them."""
-
-    def explain(self, verdict: Verdict) -> str:
-        """The sentence that says why a command was not performed; empty for one that was."""
-
-    def fingerprint(self, state: Any) -> Any:
-        """All of the state that play depends on, as JSON: what a record checks, and keeps of the last turn."""
-
-    def coding(self, scenario: Any) -> Coding:
-        """How its commands are packed into links; `links.plain.TextCoding(self, scenario)` serves any game."""

@@ -1,13 +1,15 @@
-"""A match: a scenario, who plays, and the turns' commands; the state is a fold of `resolve` over them."""
+"""A match: a scenario, who plays, and the commands of its moments; the state is a fold of `resolve` over them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any
 
+from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
-from rozz.engine.game import Game, Outcome, Turn
+from rozz.engine.game import Moment, Outcome, Played, Rules
 
 HERE = "here"
 PASSIVE = "passive"
@@ -24,26 +26,42 @@ class Place:
 
 @dataclass(frozen=True)
 class Match:
-    """`played` are the resolved turns, `pending` the commands handed in for the next and not yet revealed."""
+    """`played` are the moments that are over, `pending` the commands handed in for the one that is not.
 
-    game: Game = field(repr=False)
+    `key` is what its dice are made of: whoever knows it knows the rolls to come.  `dealt` are those of the opening.
+    """
+
+    game: Rules = field(repr=False)
     scenario: Any = field(repr=False)
     identity: str
     seats: tuple[Place, ...]
-    seed: int
+    key: bytes = field(repr=False)
     opening: Any = field(repr=False)
-    played: tuple[Turn, ...] = field(default=(), repr=False)
+    dealt: tuple[int, ...] = ()
+    played: tuple[Played, ...] = field(default=(), repr=False)
     pending: Mapping[str, tuple[Any, ...]] = field(default_factory=dict, repr=False)
 
     @staticmethod
-    def begin(game: Game, scenario: Any, identity: str, names: Mapping[str, str] | None = None, seed: int = 0) -> Match:
-        """A fresh match; seats without a name go by their colour."""
+    def begin(
+        game: Rules,
+        scenario: Any,
+        identity: str,
+        names: Mapping[str, str] | None = None,
+        key: bytes = b"",
+        dealt: Sequence[int] | None = None,
+    ) -> Match:
+        """A fresh match; seats without a name go by their colour.
+
+        Its opening is rolled by `key`, or as it was `dealt` before; raises BadRecord if it cannot have been.
+        """
         known = names or {}
         seats = tuple(
             Place(seat.colour, known.get(seat.colour, seat.colour), PASSIVE if seat.is_passive else HERE)
             for seat in game.seats(scenario)
         )
-        return Match(game, scenario, identity, seats, seed, game.new(scenario, seed))
+        dice = Noted(Keyed(key, "0") if dealt is None else Given(dealt))
+        opening = game.begin(scenario, dice)
+        return Match(game, scenario, identity, seats, key, opening, tuple(roll.face for roll in dice.rolls))
 
     @property
     def state(self) -> Any:
@@ -51,13 +69,14 @@ class Match:
         return self.played[-1].after if self.played else self.opening
 
     @property
-    def turns(self) -> tuple[Mapping[str, tuple[Any, ...]], ...]:
-        """The commands of every turn, as handed in."""
-        return tuple(turn.orders for turn in self.played)
+    def moment(self) -> Moment | None:
+        """Who owes what now; None when the match is over."""
+        return self.game.moment(self.state)
 
-    def resolved(self) -> tuple[Turn, ...]:
-        """Every turn played so far."""
-        return self.played
+    @property
+    def turns(self) -> tuple[Mapping[str, tuple[Any, ...]], ...]:
+        """The commands of every moment that is over, as handed in."""
+        return tuple(played.orders for played in self.played)
 
     @property
     def names(self) -> dict[str, str]:
@@ -70,57 +89,95 @@ class Match:
         return self.game.outcome(self.state)
 
     @property
+    def asked(self) -> tuple[str, ...]:
+        """The seats of the moment."""
+        moment = self.moment
+        return moment.seats if moment else ()
+
+    @property
     def waiting_for(self) -> tuple[str, ...]:
         """The seats that owe commands and have not handed them in."""
         idle = {place.colour for place in self.seats if place.plays == PASSIVE}
-        return tuple(seat for seat in self.game.to_act(self.state) if seat not in idle and seat not in self.pending)
+        return tuple(seat for seat in self.asked if seat not in idle and seat not in self.pending)
 
     @property
     def is_complete(self) -> bool:
-        """Whether nobody owes commands any more, and the turn can be revealed."""
+        """Whether nobody owes commands any more, and the moment can be resolved."""
         return not self.waiting_for and self.outcome is None
 
     def hand_in(self, colour: str, commands: Sequence[Any]) -> Match:
-        """Take a seat's commands for the turn; they stay hidden till `reveal`."""
-        if colour not in self.game.to_act(self.state):
+        """Take a seat's commands; in a sealed moment they stay hidden till `reveal`.
+
+        In an open one a command that is not legal is refused with its rule, and so is none at all: raises BadOrders.
+        """
+        moment = self.moment
+        if moment is None or colour not in moment.seats:
             raise BadOrders(f"{colour} owes no commands now")
+        if not moment.is_sealed and (fault := self._refusal(colour, commands)):
+            raise BadOrders(fault)
         return replace(self, pending={**self.pending, colour: tuple(commands)})
+
+    def _refusal(self, colour: str, commands: Sequence[Any]) -> str:
+        """Why commands cannot be handed in while all look on; empty if they can."""
+        if not commands:
+            return f"{colour} is to choose something"
+        for command, verdict in zip(commands, self.game.judge(self.state, colour, commands), strict=True):
+            if not verdict.is_done:
+                rule = f" ({verdict.rule})" if verdict.rule else ""
+                return f"{self.game.write(command)} cannot be played: {self.game.explain(verdict)}{rule}"
+        return ""
 
     def take_back(self, colour: str) -> Match:
         """Give a seat its commands back, as long as they are not revealed."""
         return replace(self, pending={seat: given for seat, given in self.pending.items() if seat != colour})
 
     def reveal(self) -> Match:
-        """Resolve the turn with all that was handed in; whoever owes commands gives none."""
+        """Resolve the moment with all that was handed in; whoever owes commands gives none."""
         if self.outcome is not None:
             raise BadOrders("the match is over")
         idle = {place.colour for place in self.seats if place.plays == PASSIVE}
         given = {
-            seat: self.game.idle(self.state, seat)
-            for seat in self.game.to_act(self.state)
+            seat: self.game.default(self.state, seat)
+            for seat in self.asked
             if seat in idle and seat not in self.pending
         }
-        turn = self.game.resolve(self.state, {**given, **self.pending})
-        return replace(self, played=(*self.played, turn), pending={})
+        return self.resolved({**given, **self.pending}, Keyed(self.key, str(len(self.played) + 1)))
+
+    def resolved(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
+        """The match with one more moment, its rolls by these dice; raises BadOrders as `hand_in` does."""
+        moment = self.moment
+        for seat, given in orders.items() if moment and not moment.is_sealed else ():
+            if given and (fault := self._refusal(seat, given)):
+                raise BadOrders(fault)
+        return replace(self, played=(*self.played, _played(self.game, self.state, orders, dice)), pending={})
 
     def undo(self) -> Match:
-        """The match before its last turn."""
+        """The match before its last moment."""
         return replace(self, played=self.played[:-1], pending={})
 
-    def branch(self, turns: int, identity: str) -> Match:
-        """Another match that shares the first `turns` turns."""
-        return replace(self, identity=identity, played=self.played[:turns], pending={})
+    def branch(self, moments: int, identity: str) -> Match:
+        """Another match that shares the first `moments`; its dice are others, so that it foretells nothing."""
+        key = sha256(self.key + b"/" + identity.encode()).digest()[:16] if self.key else b""
+        return replace(self, identity=identity, key=key, played=self.played[:moments], pending={})
 
     def sight(self, viewer: str | None) -> Match:
-        """The match as one seat, or anybody (None), may know it: no commands of others that are not revealed.
+        """The match as one seat, or anybody (None), may know it: no commands of others before they are revealed.
 
-        The one door by which secrets leave.
+        Nor what dice are made of.  The one door by which secrets leave.
         """
-        played = tuple(self._turn_in_sight(turn, viewer) for turn in self.played)
+        played = tuple(self._in_sight(each, viewer) for each in self.played)
         mine = {seat: given for seat, given in self.pending.items() if seat == viewer}
-        return replace(self, played=played, pending=mine)
+        return replace(self, played=played, pending=mine, key=b"")
 
-    def _turn_in_sight(self, turn: Turn, viewer: str | None) -> Turn:
-        """A turn played again from what may be seen of its commands, so that its events hold no more than those."""
-        seen = {seat: self.game.sight(turn.orders, seat, viewer) for seat in turn.orders}
-        return turn if seen == turn.orders else self.game.resolve(turn.before, seen)
+    def _in_sight(self, played: Played, viewer: str | None) -> Played:
+        """A moment played again from what may be seen of its commands, so that its events hold no more than those."""
+        seen = {seat: self.game.sight(played.orders, seat, viewer) for seat in played.orders}
+        if seen == played.orders:
+            return played
+        return _played(self.game, played.before, seen, Given([roll.face for roll in played.rolls]))
+
+
+def _played(game: Rules, state: Any, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Played:
+    noted = Noted(dice)
+    played = game.resolve(state, orders, noted)
+    return replace(played, rolls=tuple(noted.rolls)) if noted.rolls else played

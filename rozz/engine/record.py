@@ -9,23 +9,35 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine import foreign, work
+from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
 from rozz.engine.found import Found, is_word
-from rozz.engine.game import Game
+from rozz.engine.game import Played, Rules
 from rozz.engine.match import HERE, PASSIVE, Match, Place
 
-FORMAT = 1
+FORMAT = 2
 #: Raised when the outcome of a rule changes.
 RULES = 1
 LARGEST_BYTES = 4_000_000
+#: Of what dice are made of, in bytes.
+LONGEST_KEY = 32
 
 #: Who can play a seat.
 COMPUTER = "computer"
 PLAYS = (HERE, PASSIVE, "link", COMPUTER)
 
-GameNamed = Callable[[str], Game]
+GameNamed = Callable[[str], Rules]
+
+
+def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:
+    """Form 1 had a seed, which no game used."""
+    kept = {key: value for key, value in mapping.items() if key != "seed"}
+    Found(mapping.get("seed", 0), "seed").whole()
+    return {**kept, "format": 2}
+
+
 #: One function a format number: the mapping of that format to the next one's.
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _without_seed}
 
 
 @dataclass(frozen=True)
@@ -57,20 +69,25 @@ def plain(match: Match) -> dict[str, Any]:
         "id": match.identity,
         "scenario": game.written(match.scenario),
         "seats": [{"colour": place.colour, "name": place.name, "plays": place.plays} for place in match.seats],
-        "seed": match.seed,
-        "turns": [
-            {"commands": _texts(game, turn.orders), "check": check_of(game.fingerprint(turn.after))}
-            for turn in match.played
-        ],
+        "turns": [_plain_moment(game, played) for played in match.played],
         "position": game.fingerprint(match.state),
     }
+    if match.key:
+        record["chance"] = match.key.hex()
+    if match.dealt:
+        record["dealt"] = list(match.dealt)
     if match.pending:
         # A seat that handed in no command at all has handed in all the same.
         record["pending"] = {seat: [game.write(each) for each in given] for seat, given in match.pending.items()}
     return record
 
 
-def _texts(game: Game, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list[str]]:
+def _plain_moment(game: Rules, played: Played) -> dict[str, Any]:
+    plain = {"commands": _texts(game, played.orders), "check": check_of(game.fingerprint(played.after))}
+    return {**plain, "rolls": [roll.face for roll in played.rolls]} if played.rolls else plain
+
+
+def _texts(game: Rules, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list[str]]:
     return {seat: [game.write(command) for command in commands] for seat, commands in orders.items() if commands}
 
 
@@ -118,9 +135,9 @@ def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
 
 def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     fields = Found(mapping).fields(
-        "format", "rules", "game", "id", "scenario", "seats", "seed", "turns", "position", "pending"
+        "format", "rules", "game", "id", "scenario", "seats", "chance", "dealt", "turns", "position", "pending"
     )
-    for key in ("rules", "game", "id", "scenario", "seats", "seed", "turns", "position"):
+    for key in ("rules", "game", "id", "scenario", "seats", "turns", "position"):
         if key not in fields:
             raise BadRecord(f"the saved match is damaged: `{key}` is missing")
     rules = fields["rules"].whole(1)
@@ -128,11 +145,11 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
         raise BadRecord("this match was made by a newer version; open it there, or update this page")
     game = game_named(fields["game"].text("a game's name"))
     scenario = game.read(fields["scenario"].value)
-    match = Match.begin(game, scenario, fields["id"].line("a match's id"), seed=fields["seed"].whole())
+    match = _begun(fields, game, scenario)
     match = replace(match, seats=_places(fields["seats"], match))
     differs_from = spent = 0
     for number, turn in enumerate(fields["turns"].members(), 1):
-        parts = turn.fields("commands", "check")
+        parts = turn.fields("commands", "check", "rolls")
         if "commands" not in parts or "check" not in parts:
             turn.wrong("a turn has commands and a check")
         orders = _orders(parts["commands"], match)
@@ -141,7 +158,10 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
                 turn.wrong("the match is over before this turn")
             break
         # What was handed in is replayed as it is: seats that a match plays itself stand in the record too.
-        match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
+        dice = Given(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
+        match = match.resolved(orders, dice)
+        if dice.left and rules == RULES:
+            turn.wrong("it holds more rolls than were asked for")
         spent += work.of(match.played[-1])
         if spent > work.MOST:
             raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
@@ -157,6 +177,24 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     if not differs_from and game.fingerprint(match.state) != fields["position"].value:
         raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
     return Reading(match, differs_from, fields["position"].value)
+
+
+def _begun(fields: Mapping[str, Found], game: Rules, scenario: Any) -> Match:
+    """The opening, dealt as it was; a record for others has no key, and what is rolled from here on is new."""
+    dealt = _whole_numbers(fields["dealt"]) if "dealt" in fields else ()
+    match = Match.begin(game, scenario, fields["id"].line("a match's id"), dealt=dealt)
+    if match.dealt != dealt:
+        fields["dealt"].wrong("it holds more rolls than were asked for")
+    if "chance" not in fields:
+        return match
+    try:
+        return replace(match, key=bytes.fromhex(fields["chance"].text("what dice are made of"))[:LONGEST_KEY])
+    except ValueError:
+        fields["chance"].refuse("hexadecimal digits")
+
+
+def _whole_numbers(found: Found) -> tuple[int, ...]:
+    return tuple(each.whole(1) for each in found.members("a list of rolls"))
 
 
 def _places(found: Found, match: Match) -> tuple[Place, ...]:
@@ -186,6 +224,8 @@ def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
         if seat not in colours:
             commands.wrong(f"{seat} does not play here")
         orders[seat] = tuple(
-            match.game.parse(match.state, each.text("a command"), hidden=True) for each in commands.members()
+            command
+            for each in commands.members()
+            for command in match.game.parse(match.scenario, each.text("a command"), hidden=True)
         )
     return orders

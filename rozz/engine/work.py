@@ -5,13 +5,13 @@ A link or a file of a few hundred characters can ask for hours.  Whoever replays
 
 from __future__ import annotations
 
-from rozz.engine.game import Turn
+from rozz.engine.game import Played
 
 #: Of one match; a turn of six seats that all fight comes to a few hundred.
 MOST = 200_000
 
 
-def of(turn: Turn) -> int:
+def of(turn: Played) -> int:
     """The work of a turn: what was ordered, what happened, what changed by it, and the turn itself.
 
     It is a measure of time, so that it needs no clock.

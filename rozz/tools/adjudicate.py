@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rozz import handwritten, library
 from rozz.engine.errors import BadFile, Fault
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
 from rozz.tools.cases import differences, read_case, shown
 
@@ -56,7 +56,7 @@ def adjudicate(files: Sequence[str]) -> int:
     return status
 
 
-def check(files: Sequence[str], game_named: Callable[[str], Game]) -> int:
+def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
     """Print a line for each scenario file: ok, or what is wrong."""
     status = MET
     for path in files:

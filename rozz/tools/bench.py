@@ -19,6 +19,7 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.boards.hexes import DIRECTIONS
+from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.commands import Command
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.position import Piece
@@ -162,7 +163,7 @@ class Matrix:
 def matrices(chance: Random) -> list[Matrix]:
     """Positions of random play with plans drawn as random play draws them."""
     game = library.game("rozz")
-    start = game.new(game.read(library.scenario_mapping(SEARCHED)))
+    start = game.begin(game.read(library.scenario_mapping(SEARCHED)), NO_DICE)
     states = [turn.before for _ in range(4) for turn in randomplay.play(start, 30, chance)]
     return [
         Matrix(

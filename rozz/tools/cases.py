@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.found import Found
-from rozz.engine.game import Turn
+from rozz.engine.game import Played
 from rozz.engine.rozz.chronicle import PHASES
 from rozz.engine.rozz.commands import Message
 from rozz.engine.rozz.notation import parse
@@ -137,7 +138,7 @@ def _expected(found: Found, scenario: Scenario) -> dict[str, Any]:
 
 def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
     """What `rozz adjudicate` prints of a case: the whole turn as JSON, players in seat order."""
-    turn = rozz.resolve(case.state, case.orders)
+    turn = rozz.resolve(case.state, case.orders, NO_DICE)
     scenario, state = case.state.scenario, turn.after
     players = scenario.players
 
@@ -163,7 +164,7 @@ def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
     }
 
 
-def delivered(turn: Turn) -> list[list[str]]:
+def delivered(turn: Played) -> list[list[str]]:
     """The messages that were sent, [from, to], never their text."""
     return [
         [seat, command.colour]

@@ -16,7 +16,8 @@ from time import perf_counter
 from typing import Any
 
 from rozz import library
-from rozz.engine.game import Game
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Rules
 from rozz.engine.links import writing
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.text import to_text
@@ -51,18 +52,18 @@ def scenario(seats: int) -> dict[str, Any]:
     }
 
 
-def random_match(game: Game, on: Scenario, turns: int, chance: Random) -> Match:
+def random_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
     """Commands chosen from what real positions offer, at most four."""
-    state = game.new(on)
+    state = game.begin(on, NO_DICE)
     played = []
     for _ in range(turns):
         orders = {seat: given[:COMMANDS] for seat, given in randomplay.orders(state, chance).items()}
         played.append(orders)
-        state = game.resolve(state, orders).after
+        state = game.resolve(state, orders, NO_DICE).after
     return played
 
 
-def plausible_match(game: Game, on: Scenario, turns: int, chance: Random) -> Match:
+def plausible_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
     """Pieces that move on, one to four tiles, now and then a purchase or a strike."""
     tiles = list(on.board.tiles)
     held = {seat: chance.sample(tiles, 6) for seat in on.players}
@@ -88,14 +89,14 @@ def _plausible(on: Scenario, held: list[str], chance: Random) -> Command:
     return Move({1: "INF", 2: "BOMBER", 3: "JET"}.get(steps, "TRANS"), start, destination, number)
 
 
-def marching_match(game: Game, on: Scenario, turns: int, chance: Random) -> Match:
+def marching_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
     """Armies that march on what is nearest and not theirs, and are paid for at home."""
-    state = game.new(on)
+    state = game.begin(on, NO_DICE)
     played = []
     for _ in range(turns):
         orders = {seat: _marching(state, seat, chance) for seat in on.players}
         played.append(orders)
-        state = game.resolve(state, orders).after
+        state = game.resolve(state, orders, NO_DICE).after
     return played
 
 
@@ -145,7 +146,7 @@ def _stack_of(stack: Mapping[Piece, int], seat: str) -> dict[str, int]:
     return {piece.item: number for piece, number in stack.items() if piece.owner == seat}
 
 
-def deflated(game: Game, match: Match) -> int:
+def deflated(game: Rules, match: Match) -> int:
     """Characters of the same commands as JSON, zlib and base64."""
     texts = [{seat: [game.write(each) for each in given] for seat, given in orders.items()} for orders in match]
     packed = zlib.compress(json.dumps(texts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
@@ -153,7 +154,7 @@ def deflated(game: Game, match: Match) -> int:
 
 
 #: How matches are made: name → maker.
-MAKERS: dict[str, Callable[[Game, Scenario, int, Random], Match]] = {
+MAKERS: dict[str, Callable[[Rules, Scenario, int, Random], Match]] = {
     "random": random_match,
     "marching": marching_match,
     "plausible": plausible_match,

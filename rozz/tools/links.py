@@ -8,7 +8,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links import writing
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Told
@@ -19,7 +19,7 @@ from rozz.readonly import told
 from rozz.tools.adjudicate import read_text
 from rozz.tools.matches import naming
 
-GameNamed = Callable[[str], Game]
+GameNamed = Callable[[str], Rules]
 
 
 def link(path: str, game_named: GameNamed) -> int:

@@ -15,7 +15,7 @@ from statistics import median
 from typing import Any
 
 from rozz import library
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.keys import at_once
@@ -46,7 +46,7 @@ OPEN = """link => new Promise(told => {
 })"""
 
 
-def played(game: Game, on: Scenario, match: Match, scenario_name: str = "links") -> Ledger:
+def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links") -> Ledger:
     """A match by link after these turns, with the first seat's SEAL of the next: what a link holds at its longest.
 
     The scenario is written as a shipped one of that name.
@@ -74,7 +74,7 @@ def played(game: Game, on: Scenario, match: Match, scenario_name: str = "links")
     return at_once(play())
 
 
-def described(game: Game, value: Any) -> Any:
+def described(game: Rules, value: Any) -> Any:
     """What a link holds as JSON holds it: bytes in base64, commands as text, no field without a value."""
     match value:
         case bytes():
@@ -93,7 +93,7 @@ def described(game: Game, value: Any) -> Any:
     return described(game, {each.name: getattr(value, each.name) for each in fields(value)})
 
 
-def beside(game: Game, ledger: Ledger) -> int:
+def beside(game: Rules, ledger: Ledger) -> int:
     """Characters of the address with the same fields as JSON, zlib and base64 behind it."""
     text = json.dumps(described(game, ledger.contents), separators=(",", ":"), ensure_ascii=False)
     return len(ADDRESS) + len(urlsafe_b64encode(zlib.compress(text.encode(), 9)).rstrip(b"="))

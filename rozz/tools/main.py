@@ -12,10 +12,10 @@ from typing import NoReturn
 
 from rozz import library
 from rozz.engine.errors import Fault
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.tools import adjudicate, matches
 
-GameNamed = Callable[[str], Game]
+GameNamed = Callable[[str], Rules]
 
 
 def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library.game) -> int:

@@ -14,11 +14,11 @@ from rozz import handwritten, library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.found import Found
-from rozz.engine.game import Game, Turn
+from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
 from rozz.tools.adjudicate import read_mapping, read_text
 
-GameNamed = Callable[[str], Game]
+GameNamed = Callable[[str], Rules]
 
 
 @contextmanager
@@ -36,9 +36,9 @@ def new(scenario: str, seed: int, game_named: GameNamed) -> int:
     game = game_named(Found(mapping, "", BadFile).fields(*mapping)["game"].text() if "game" in mapping else "rozz")
     with naming(scenario):
         read = game.read(mapping)
-    # The same scenario and seed give the same record, byte for byte; the page draws an id of its own.
-    identity = sha256(json.dumps([mapping, seed], sort_keys=True).encode()).hexdigest()[:16]
-    print(record.to_json(Match.begin(game, read, identity, seed=seed)))
+    # The same scenario and seed give the same record, byte for byte; the page draws an id and a key of its own.
+    drawn = sha256(json.dumps([mapping, seed], sort_keys=True).encode()).digest()
+    print(record.to_json(Match.begin(game, read, drawn[:8].hex(), key=drawn[8:24])))
     return 0
 
 
@@ -71,25 +71,26 @@ def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
         seat = match.seats[colours.index(colour)]
         if seat.plays == PASSIVE:
             place.wrong(f"{colour} is played by nobody and gives no commands of its own")
-        if colour not in match.game.to_act(match.state):
+        if colour not in match.asked:
             place.wrong(f"{colour} owes no commands now")
-        orders[colour] = tuple(_command(member, match) for member in place.members("a list of commands"))
+        members = place.members("a list of commands")
+        orders[colour] = tuple(command for member in members for command in _commands(member, match))
     return orders
 
 
-def _command(found: Found, match: Match) -> Any:
+def _commands(found: Found, match: Match) -> tuple[Any, ...]:
     if not isinstance(found.value, str):
         found.wrong("YAML did not read this command as text; put it in quotes")
     try:
-        return match.game.parse(match.state, found.value)
+        return match.game.parse(match.scenario, found.value)
     except BadText as fault:
         found.wrong(f"{found.value!r}: {fault}")
 
 
-def told(match: Match, played: Turn) -> list[str]:
+def told(match: Match, played: Played) -> list[str]:
     """The report of a turn as anybody may read it."""
     lines = match.game.report(played, match.names)
-    return [f"Turn {played.number}", *(f"  {line.text} ({line.rule})" for line in lines)]
+    return [f"Turn {played.moment.turn}", *(f"  {line.text} ({line.rule})" for line in lines)]
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:

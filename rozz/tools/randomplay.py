@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from rozz.engine.game import Turn
+from rozz.engine.game import Played
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.draft import Draft
+from rozz.engine.rozz.offers import command_of
 from rozz.engine.rozz.plans import Choice, at
 from rozz.engine.rozz.position import pieces_of
 from rozz.engine.rozz.state import State
@@ -50,19 +51,11 @@ def _offered(state: State, seat: str, given: list[Command], chance: Random) -> C
 def _command(choice: Choice, chance: Random) -> Command | None:
     """A command that makes use of a choice."""
     quantity = chance.randint(1, max(1, min(choice.most, 12)))
-    if choice.kind == "purchase":
-        return Purchase(choice.item, quantity, choice.tile, choice.colour)
     if choice.kind == "message":
         return Message(choice.colour, "at dawn")
-    if not choice.targets:
-        return None
-    target = chance.choice(choice.targets)
-    if choice.kind == "strike":
-        piece = target.piece
-        colour = piece.owner if piece and piece.owner != "neutral" else ""
-        return Strike(choice.item, choice.tile, target.tile, piece.item if piece else "", colour)
-    cargo = tuple((name, chance.randint(1, most)) for name, most in choice.cargo if chance.random() < 0.5)
-    return Move(choice.item, choice.tile, target.tile, quantity, cargo)
+    target = chance.choice(choice.targets) if choice.targets else None
+    cargo = {name: chance.randint(1, most) for name, most in choice.cargo if chance.random() < 0.5}
+    return command_of(choice, quantity, cargo, target)
 
 
 def _silly(state: State, chance: Random) -> Command:
@@ -84,7 +77,7 @@ def _silly(state: State, chance: Random) -> Command:
     )
 
 
-def play(state: State, turns: int, chance: Random, silly: float = 0.0) -> Iterator[Turn]:
+def play(state: State, turns: int, chance: Random, silly: float = 0.0) -> Iterator[Played]:
     """The resolved turns of a random match, for at most so many turns or till it is over."""
     for _ in range(turns):
         if state.outcome is not None:

@@ -189,7 +189,7 @@ def read(match: Match, text: str, before: Written) -> Written:
     for line in text.splitlines():
         if line.strip():
             try:
-                commands.append(match.game.parse(match.state, line))
+                commands.extend(match.game.parse(match.scenario, line))
             except BadText:
                 unread.append(line)
     return Written(tuple(commands), tuple(unread))
@@ -213,7 +213,7 @@ def mistake(session: Session) -> Mistake | None:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             if line.strip():
-                session.match.game.parse(session.match.state, line)
+                session.match.game.parse(session.match.scenario, line)
         except BadText as fault:
             caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
             return Mistake(say("mistake", line=number, sentence=str(fault)), caret)

@@ -50,7 +50,7 @@ MOST_TYPED = 8192
 #: A message in a record; what it says is for two people.
 LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
 #: What a record says that everybody may know.
-OPEN = ("format", "rules", "game", "id", "scenario", "seats", "seed", "turns", "position")
+OPEN = ("format", "rules", "game", "id", "scenario", "seats", "turns", "position")
 
 
 def to_text(session: Session) -> str:

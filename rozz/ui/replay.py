@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rozz.engine.game import Event, Line, Turn
+from rozz.engine.game import Event, Line, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.commands import Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
@@ -40,7 +40,7 @@ def steps(match: Match, number: int) -> tuple[Step, ...]:
 class _Told:
     """A turn and the players' names; equal only to itself, so that it can be a key."""
 
-    turn: Turn
+    turn: Played
     names: tuple[tuple[str, str], ...]
 
     def __hash__(self) -> int:
@@ -126,7 +126,7 @@ def _fallen(changes: Iterable[Change]) -> list[Ghost]:
     ]
 
 
-def arrows_of(turn: Turn, kind: type | None = None) -> tuple[Arrow, ...]:
+def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
     """Every move and strike of a turn as an arrow, failed ones marked."""
     drawn = []
     for seat, commands in turn.orders.items():

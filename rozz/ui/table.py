@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.match import Match
-from rozz.engine.rozz import plans
 from rozz.ui import bylink
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session, Written
 
@@ -21,8 +20,8 @@ def asked_next(match: Match) -> str:
 def excused(match: Match) -> Match:
     """The match when those who can order nothing but `N:` have given it: they are not asked."""
     for seat in match.waiting_for:
-        if not plans.can_order(match.state, seat):
-            match = match.hand_in(seat, match.game.idle(match.state, seat))
+        if not match.game.can_order(match.state, seat):
+            match = match.hand_in(seat, match.game.default(match.state, seat))
     return match
 
 

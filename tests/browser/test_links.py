@@ -293,7 +293,7 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     page = person()
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), "told", {"RED": "Ada"})
-    match = match.hand_in("RED", [game.parse(match.state, "M: INF*2 @ Karn > K1")]).reveal()
+    match = match.hand_in("RED", [game.parse(match.scenario, "M: INF*2 @ Karn > K1")[0]]).reveal()
     follow(page, f"{address}#m={told(match)}")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")

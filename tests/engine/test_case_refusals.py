@@ -284,8 +284,8 @@ def test_any_case_is_refused_or_can_be_adjudicated(mapping):
 def saved() -> dict[str, Any]:
     """A record of a turn played and commands handed in for the next."""
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("solo-training")), "any")
-    match = match.hand_in("RED", [ROZZ.parse(match.state, "P: ARMOR > Drift")]).reveal()
-    match = match.hand_in("RED", [ROZZ.parse(match.state, "M: INF*2 @ D3 > V6")])
+    match = match.hand_in("RED", [ROZZ.parse(match.scenario, "P: ARMOR > Drift")[0]]).reveal()
+    match = match.hand_in("RED", [ROZZ.parse(match.scenario, "M: INF*2 @ D3 > V6")[0]])
     return json.loads(record.to_json(match))
 
 

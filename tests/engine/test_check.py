@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
+from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.draft import Draft
 
 GAME = library.game("rozz")
@@ -23,12 +24,12 @@ WRITTEN = {
         "Braxx": {"BLUE": {"HQ": 1, "INF": 1}},
     },
 }
-STATE = GAME.new(GAME.read(WRITTEN))
+STATE = GAME.begin(GAME.read(WRITTEN), NO_DICE)
 
 
 def told(*texts: str) -> list[str]:
     """(rule) sentence of each of RED's commands, "done" for one that is."""
-    given = GAME.check(STATE, "RED", [GAME.parse(STATE, text) for text in texts])
+    given = GAME.judge(STATE, "RED", [GAME.parse(STATE.scenario, text)[0] for text in texts])
     return [f"{each.rule} {GAME.explain(each)}" if each.status != "done" else "done" for each in given]
 
 
@@ -153,7 +154,7 @@ def test_more_than_the_allowance() -> None:
 
 
 def test_what_a_draft_leaves() -> None:
-    given = [GAME.parse(STATE, text) for text in ("P: INF*30 > Rozz", "P: INF*30 > Rozz", 'C: BLUE "hi"')]
+    given = [GAME.parse(STATE.scenario, text)[0] for text in ("P: INF*30 > Rozz", "P: INF*30 > Rozz", 'C: BLUE "hi"')]
     draft = Draft(STATE, "RED", given)
     assert (draft.money, draft.used, draft.allowance) == (20, 2, 5)
     assert draft.controls("Rozz") and not draft.controls("R1") and not draft.controls("R4")

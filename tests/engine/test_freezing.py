@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.commands import Resign
 from rozz.tools import randomplay
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-3"))
-STATE = list(randomplay.play(GAME.new(SCENARIO), 6, Random(4)))[-1].after
+STATE = list(randomplay.play(GAME.begin(SCENARIO, NO_DICE), 6, Random(4)))[-1].after
 FROZEN = GAME.freeze(STATE)
 
 
@@ -28,9 +29,9 @@ def test_a_frozen_state_is_plain_json() -> None:
 
 def test_who_resigned_and_how_it_ended_are_kept() -> None:
     first, second, third = SCENARIO.players
-    left = GAME.resolve(STATE, {third: (Resign(),)}).after
+    left = GAME.resolve(STATE, {third: (Resign(),)}, NO_DICE).after
     assert GAME.freeze(left)["resigned"] == [third]
-    over = GAME.resolve(left, {second: (Resign(),)}).after
+    over = GAME.resolve(left, {second: (Resign(),)}, NO_DICE).after
     assert GAME.freeze(over)["outcome"] == {"winners": [first], "rule": "R12", "reason": "last-left", "facts": {}}
     for state in (left, over):
         assert GAME.thaw(SCENARIO, json.loads(json.dumps(GAME.freeze(state)))) == state

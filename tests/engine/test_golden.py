@@ -19,7 +19,7 @@ def play(told: dict) -> Match:
     match = Match.begin(game, game.read(library.scenario_mapping(told["scenario"])), "golden", told["names"])
     for turn in told["turns"]:
         for colour, texts in turn["commands"].items():
-            match = match.hand_in(colour, [game.parse(match.state, text) for text in texts])
+            match = match.hand_in(colour, [game.parse(match.scenario, text)[0] for text in texts])
         match = match.reveal()
     return match
 
@@ -29,7 +29,7 @@ def story(match: Match) -> str:
     paragraphs = []
     for turn in match.played:
         lines = [f"{line.text} ({line.rule})" for line in match.game.report(turn, match.names)]
-        paragraphs.append("\n".join([f"Turn {turn.number}", *lines]))
+        paragraphs.append("\n".join([f"Turn {turn.moment.turn}", *lines]))
     return "\n\n".join(paragraphs)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rozz import library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.rozz import plans
 from rozz.engine.rozz.commands import Command, Move
 from rozz.engine.rozz.plans import Choice
 from rozz.engine.rozz.state import State
@@ -24,12 +26,12 @@ def a_match(**changes: Any) -> State:
         "bankroll": 100,
         "setup": {"Rozz": {"RED": {"INF": 5}}, "Braxx": {"BLUE": {"INF": 5}}},
     }
-    return GAME.new(GAME.read({**written, **changes}))
+    return GAME.begin(GAME.read({**written, **changes}), NO_DICE)
 
 
 def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:
     """What is offered of moving an item."""
-    offered = GAME.options(state, "RED", given, tile)
+    offered = plans.at(state, "RED", given, tile)
     return next(choice for choice in offered if (choice.kind, choice.item) == ("move", item))
 
 
@@ -39,7 +41,7 @@ def test_a_void_move_takes_nothing_from_what_can_be_moved() -> None:
     offered = move_of(state, (out_of_range,), "INF")
     assert (offered.most, offered.refusal) == (5, "")
     march = Move("INF", "Rozz", "R1", 5)
-    assert [each.status for each in GAME.check(state, "RED", (out_of_range, march))] == ["void", "done"]
+    assert [each.status for each in GAME.judge(state, "RED", (out_of_range, march))] == ["void", "done"]
 
 
 def test_a_move_over_the_allowance_takes_nothing_either() -> None:
@@ -83,8 +85,8 @@ def war(**changes: Any) -> State:
 
 def offered(state: State, kind: str, tile: str, *texts: str) -> dict[tuple[str, str], Choice]:
     """What is offered of a kind about a tile after some commands, by item and colour."""
-    given = [GAME.parse(state, text) for text in texts]
-    return {(each.item, each.colour): each for each in GAME.options(state, "RED", given, tile) if each.kind == kind}
+    given = [GAME.parse(state.scenario, text)[0] for text in texts]
+    return {(each.item, each.colour): each for each in plans.at(state, "RED", given, tile) if each.kind == kind}
 
 
 def test_purchases_as_far_as_money_and_limits_go() -> None:
@@ -114,14 +116,14 @@ def test_one_refusal_says_it_for_all_where_one_occupies_nothing() -> None:
 
 
 def test_off_the_board() -> None:
-    state = GAME.new(GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]}))
-    choices = {(each.kind, each.item, each.colour): each for each in GAME.options(state, "RED", (), "")}
+    state = GAME.begin(GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]}), NO_DICE)
+    choices = {(each.kind, each.item, each.colour): each for each in plans.at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
     assert choices["message", "", "BLUE"].refusal == "no CORR bought on an earlier turn is left in hand"
-    bought = GAME.resolve(state, {"RED": (GAME.parse(state, "P: CORR*2"),)}).after
-    first = GAME.parse(bought, 'C: BLUE "one"')
-    (message,) = (each for each in GAME.options(bought, "RED", (first,), "") if each.kind == "message")
+    bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
+    first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]
+    (message,) = (each for each in plans.at(bought, "RED", (first,), "") if each.kind == "message")
     assert (message.most, message.refusal) == (1, "")
 
 
@@ -190,10 +192,13 @@ def test_strikes_of_what_arrives_or_is_taken_are_conditional() -> None:
     # The missile of R1 is not Red's; it may be when Red's forces get there and win, R8.1.
     assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == "RED does not control R1 at the start of the turn"
     state = war()
-    march, launch = (GAME.parse(state, text) for text in ("M: INF*5 @ Rozz > R1", "S: SRNUTE @ R1 > R2"))
+    march, launch = (GAME.parse(state.scenario, text)[0] for text in ("M: INF*5 @ Rozz > R1", "S: SRNUTE @ R1 > R2"))
     taken = offered(state, "strike", "R1", "M: INF*5 @ Rozz > R1")["SRNUTE", ""]
     assert (taken.refusal, taken.conditional) == ("", True)
-    assert [each.status for each in GAME.resolve(state, {"RED": (march, launch)}).verdicts["RED"]] == ["done", "done"]
+    assert [each.status for each in GAME.resolve(state, {"RED": (march, launch)}, NO_DICE).verdicts["RED"]] == [
+        "done",
+        "done",
+    ]
 
 
 def test_strikers_are_used_up_by_drafted_strikes() -> None:
@@ -228,5 +233,5 @@ def test_what_is_carried_from_a_tile_that_another_holds() -> None:
     held = {"RED": {"PORTER": 1, "BANNER": 1}, "BLUE": {"INF": 1}, "neutral": {"SRNUKE": 1}}
     state = a_match(setup={"Rozz": held, "R1": {"RED": {"INF": 1}}}, catalog={"add": add})
     assert dict(move_of(state, (), "PORTER").cargo) == {"BANNER": 1}
-    taken = [GAME.parse(state, f"M: PORTER+{cargo} @ Rozz > R1") for cargo in ("BANNER", "SRNUKE")]
-    assert [GAME.check(state, "RED", [each])[0].rule for each in taken] == ["", "R5.1"]
+    taken = [GAME.parse(state.scenario, f"M: PORTER+{cargo} @ Rozz > R1")[0] for cargo in ("BANNER", "SRNUKE")]
+    assert [GAME.judge(state, "RED", [each])[0].rule for each in taken] == ["", "R5.1"]

@@ -7,18 +7,19 @@ import json
 import pytest
 
 from rozz.engine import record
+from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 
 CROSSES = NoughtsAndCrosses()
 SHAPES = RockPaperScissors()
-TINY: dict[str, Game] = {CROSSES.name: CROSSES, SHAPES.name: SHAPES}
+TINY: dict[str, Rules] = {CROSSES.name: CROSSES, SHAPES.name: SHAPES}
 
 
-def tiny(name: str) -> Game:
+def tiny(name: str) -> Rules:
     """The registry of these tests."""
     if name not in TINY:
         raise BadFile(f"there is no game {name!r}", "game")
@@ -34,13 +35,13 @@ def crosses() -> Match:
 def shapes(wins: int = 2, seed: int = 1, passive: tuple[str, ...] = ()) -> Match:
     """Rock, paper, scissors, to so many wins."""
     written = {"game": SHAPES.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": wins, "passive": list(passive)}
-    return Match.begin(SHAPES, SHAPES.read(written), "b", seed=seed)
+    return Match.begin(SHAPES, SHAPES.read(written), "b", key=bytes([seed]))
 
 
 def turn(match: Match, **orders: str) -> Match:
     """One more turn, a command a seat."""
     for seat, text in orders.items():
-        match = match.hand_in(seat, [match.game.parse(match.state, text)])
+        match = match.hand_in(seat, [match.game.parse(match.scenario, text)[0]])
     return match.reveal()
 
 
@@ -67,8 +68,9 @@ def test_moves_alternate():
         match.hand_in("O", ["a1"])
     match = turn(match, X="b2")
     assert match.waiting_for == ("O",)
-    assert CROSSES.options(match.state, "O") == ("a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3")
-    assert CROSSES.options(match.state, "X") == ()
+    free = ("a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3")
+    assert tuple(pick.place for pick in CROSSES.offer(match.state, "O", (), ()).picks) == free
+    assert CROSSES.offer(match.state, "X", (), ()).picks == ()
 
 
 def test_three_in_a_row_win_and_the_report_says_so():
@@ -85,9 +87,10 @@ def test_a_full_board_is_a_draw():
 
 
 def test_a_taken_square_is_void_and_told():
-    match = marked("a1", "a1")
-    assert [verdict.status for verdict in match.played[-1].verdicts["O"]] == ["void"]
-    assert [line.text for line in CROSSES.report(match.played[-1])] == ["O 1. a1 is void: a1 is taken"]
+    match = marked("a1")
+    played = CROSSES.resolve(match.state, {"O": ["a1"]}, NO_DICE)
+    assert [verdict.status for verdict in played.verdicts["O"]] == ["void"]
+    assert [line.text for line in CROSSES.report(played)] == ["O 1. a1 is void: a1 is taken"]
 
 
 def test_records_undo_and_branch_of_a_game_of_alternate_moves():
@@ -101,13 +104,13 @@ def test_records_undo_and_branch_of_a_game_of_alternate_moves():
     assert reread(won) == won and won.undo().outcome is None
 
 
-# Simultaneous shows, chance in the state
+# Simultaneous shows, and dice
 
 
 def test_both_owe_commands_and_neither_sees_the_others():
     match = shapes()
     assert match.waiting_for == ("ANN", "BEN")
-    match = match.hand_in("ANN", [SHAPES.parse(match.state, "rock: please")])
+    match = match.hand_in("ANN", [SHAPES.parse(match.scenario, "rock: please")[0]])
     assert match.waiting_for == ("BEN",) and not match.is_complete
     assert "please" not in record.to_json(match.sight("BEN")) and not match.sight("BEN").pending
     assert "rock: please" in record.to_json(match.sight("ANN"))
@@ -126,7 +129,7 @@ def test_who_shows_nothing_loses():
     assert turn(shapes(), BEN="rock").state.score == {"ANN": 0, "BEN": 1}
 
 
-def test_ties_go_as_the_seed_has_it_and_a_replay_agrees():
+def test_ties_go_as_the_key_has_it_and_a_replay_agrees():
     winners = set()
     for seed in range(20):
         match = turn(shapes(seed=seed), ANN="rock", BEN="rock")
@@ -136,11 +139,36 @@ def test_ties_go_as_the_seed_has_it_and_a_replay_agrees():
     assert winners == {"ANN", "BEN"}
 
 
-def test_chance_is_part_of_what_a_record_checks():
-    plain = json.loads(record.to_json(turn(shapes(seed=1), ANN="rock", BEN="paper")))
-    with pytest.raises(BadRecord, match="it is not the check of the position"):
-        record.read(json.dumps({**plain, "seed": 2}), tiny)
-    assert record.read(json.dumps(plain), tiny).match.state.score == {"ANN": 0, "BEN": 1}
+def test_what_was_rolled_stands_in_the_record_and_is_checked():
+    match = turn(shapes(), ANN="rock", BEN="rock")
+    plain = json.loads(record.to_json(match))
+    (face,) = plain["turns"][0]["rolls"]
+    # Another key changes nothing of what was rolled.
+    assert record.read(json.dumps({**plain, "chance": "00"}), tiny).match.state == match.state
+    for rolls, sentence in (([3 - face], "not the check"), ([3], "cannot show 3"), ([], "a roll is missing")):
+        changed = {**plain, "turns": [{**plain["turns"][0], "rolls": rolls}]}
+        with pytest.raises(BadRecord, match=sentence):
+            record.read(json.dumps(changed), tiny)
+    with pytest.raises(BadRecord, match="more rolls than were asked for"):
+        record.read(json.dumps({**plain, "turns": [{**plain["turns"][0], "rolls": [face, 1]}]}), tiny)
+
+
+def test_nobody_else_learns_what_dice_are_made_of():
+    match = turn(shapes(seed=9), ANN="rock", BEN="rock")
+    assert match.key and not match.sight("ANN").key
+    assert '"chance"' not in record.to_json(match.sight(None))
+    assert record.from_json(record.to_json(match.sight(None)), tiny).state == match.state
+
+
+def test_a_what_if_has_other_dice_and_foretells_nothing():
+    foretold = set()
+    for seed in range(1, 30):
+        match = shapes(seed=seed)
+        branch = turn(match.branch(0, "what-if"), ANN="rock", BEN="rock")
+        told = turn(match, ANN="rock", BEN="rock")
+        assert turn(match, ANN="rock", BEN="rock") == told, "whatever was tried, the match rolls the same"
+        foretold.add(branch.state.score == told.state.score)
+    assert foretold == {True, False}
 
 
 def test_an_undone_tie_falls_the_same_way_again():
@@ -149,9 +177,9 @@ def test_an_undone_tie_falls_the_same_way_again():
 
 
 def test_a_hidden_hope_is_read_in_records_only():
-    assert SHAPES.parse(shapes().state, "rock: …", hidden=True).hope is None
+    assert SHAPES.parse(shapes().scenario, "rock: …", hidden=True)[0].hope is None
     with pytest.raises(BadText, match="hidden"):
-        SHAPES.parse(shapes().state, "rock: …")
+        SHAPES.parse(shapes().scenario, "rock: …")[0]
 
 
 def test_a_hope_is_for_its_author_only():
@@ -172,11 +200,23 @@ def test_a_passive_seat_shows_what_its_game_says():
     assert reread(match) == match
 
 
+def test_an_illegal_command_of_an_open_moment_is_refused_and_nothing_is_recorded():
+    match = marked("b2")
+    with pytest.raises(BadOrders, match=r"b2 cannot be played: b2 is taken \(T2\)"):
+        match.hand_in("O", ["b2"])
+    with pytest.raises(BadOrders, match="O is to choose something"):
+        match.hand_in("O", [])
+    plain = json.loads(record.to_json(marked("b2", "a1")))
+    plain["turns"][1]["commands"] = {"O": ["b2"]}
+    with pytest.raises(BadRecord, match="b2 is taken"):
+        record.read(json.dumps(plain), tiny)
+
+
 def test_texts_that_do_not_parse_are_refused_by_each_game():
     with pytest.raises(BadText, match="expected a square"):
-        CROSSES.parse(crosses().state, "d4")
+        CROSSES.parse(crosses().scenario, "d4")[0]
     with pytest.raises(BadText) as refused:
-        SHAPES.parse(shapes().state, "scisors")
+        SHAPES.parse(shapes().scenario, "scisors")[0]
     assert refused.value.suggestion == "scissors"
 
 

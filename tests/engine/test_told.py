@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rozz import handwritten, library
+from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.rozz.state import opening
 from rozz.tools.cases import read_case
@@ -86,7 +87,7 @@ def lines(name: str, **shown: str | None) -> list[str]:
     """The report of a case."""
     mapping = handwritten.read((CASES / f"{name}.yaml").read_text(encoding="utf-8"), name)
     case = read_case(mapping, ROZZ, library.scenario_mapping)
-    return [f"{line.text} ({line.rule})" for line in ROZZ.report(ROZZ.resolve(case.state, case.orders), shown)]
+    return [f"{line.text} ({line.rule})" for line in ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE), shown)]
 
 
 @pytest.mark.parametrize("name", TOLD)
@@ -109,7 +110,7 @@ def test_players_go_by_their_names() -> None:
 def test_a_message_is_for_two() -> None:
     scenario = ROZZ.read(library.scenario_mapping("headquarters-3"))
     state = opening(scenario, correspondence={"RED": 1})
-    turn = ROZZ.resolve(state, {"RED": (ROZZ.parse(state, 'C: BLUE "at dawn"'),)})
+    turn = ROZZ.resolve(state, {"RED": (ROZZ.parse(state.scenario, 'C: BLUE "at dawn"')[0],)}, NO_DICE)
     for viewer in ("RED", "BLUE"):
         (line,) = (each for each in ROZZ.report(turn, viewer=viewer) if each.rule == "R4.5")
         assert (line.text, line.phase, line.tiles) == ("RED writes to BLUE: “at dawn”", "purchases", ())
@@ -122,7 +123,7 @@ def test_a_message_is_for_two() -> None:
 def test_a_line_knows_its_tiles_phase_and_step() -> None:
     mapping = handwritten.read((CASES / "r6-6-traps-turn-back.yaml").read_text(encoding="utf-8"), "case")
     case = read_case(mapping, ROZZ, library.scenario_mapping)
-    told = ROZZ.report(ROZZ.resolve(case.state, case.orders))
+    told = ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE))
     assert [(line.phase, line.step, line.tile, line.tiles) for line in told] == [
         ("moves", 0, "R1", ("R1", "R2")),
         ("combat", 5, "R1", ("R1",)),

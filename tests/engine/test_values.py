@@ -11,6 +11,7 @@ import pytest
 import rozz.engine.boards
 import rozz.engine.rozz
 from rozz import library
+from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.state import allowances
 
 GAME = library.game("rozz")
@@ -36,7 +37,7 @@ def test_values_are_frozen() -> None:
 
 
 def test_what_a_state_hands_out_cannot_be_written() -> None:
-    state = GAME.new(GAME.read(library.scenario_mapping("headquarters-3")))
+    state = GAME.begin(GAME.read(library.scenario_mapping("headquarters-3")), NO_DICE)
     for mapping in (state.survey.allowances, state.survey.homes, state.survey.yielding):
         with pytest.raises(TypeError):
             mapping["RED"] = 9
@@ -45,11 +46,11 @@ def test_what_a_state_hands_out_cannot_be_written() -> None:
 
 
 def test_a_turn_leaves_the_state_as_it_was() -> None:
-    state = GAME.new(GAME.read(library.scenario_mapping("headquarters-3")))
+    state = GAME.begin(GAME.read(library.scenario_mapping("headquarters-3")), NO_DICE)
     before = GAME.freeze(state)
-    orders = {seat: (GAME.parse(state, f"P: INF > {tile}"),) for seat, tile in state.survey.homes.items()}
-    first = GAME.resolve(state, orders)
+    orders = {seat: (GAME.parse(state.scenario, f"P: INF > {tile}")[0],) for seat, tile in state.survey.homes.items()}
+    first = GAME.resolve(state, orders, NO_DICE)
     assert GAME.freeze(state) == before
     position = {tile: dict(stack) for tile, stack in first.after.position.items()}
-    GAME.resolve(first.after, orders)
+    GAME.resolve(first.after, orders, NO_DICE)
     assert first.after.position == position

@@ -9,10 +9,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozz.engine.errors import BadText
+from rozz.engine.dice import Dice
+from rozz.engine.errors import BadFile, BadText
 from rozz.engine.found import Found, nearest
-from rozz.engine.game import DONE, Event, Line, Names, Orders, Outcome, Phase, Seat, Turn, Verdict
-from rozz.engine.links.plain import TextCoding
+from rozz.engine.game import (
+    DONE,
+    Event,
+    Line,
+    Moment,
+    Names,
+    Offer,
+    Option,
+    Orders,
+    Outcome,
+    Phase,
+    Pick,
+    Played,
+    Seat,
+    Verdict,
+)
 
 SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 LINES = (
@@ -72,19 +87,44 @@ class NoughtsAndCrosses:
         """The mapping it was read from."""
         return scenario.written
 
-    def new(self, scenario: Scenario, seed: int = 0) -> State:
+    def options(self, scenario: Scenario) -> tuple[Option, ...]:
+        """Who begins."""
+        return (Option("first", "Who begins", tuple((player, player.title()) for player in scenario.players)),)
+
+    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+        """The scenario with the other one first."""
+        if chosen.get("first") != scenario.players[1]:
+            return scenario
+        return self.read({**scenario.written, "players": list(reversed(scenario.players))})
+
+    def begin(self, scenario: Scenario, dice: Dice) -> State:
         """The empty board; nothing here is left to chance."""
         return State(scenario)
+
+    def freeze(self, state: State) -> dict[str, Any]:
+        """The same as the fingerprint."""
+        return self.fingerprint(state)
+
+    def thaw(self, scenario: Scenario, frozen: Any) -> State:
+        """Marks, and whose turn it is; how it ended follows from the marks."""
+        found = Found(frozen, "state", BadFile).fields("turn", "marks")
+        marks = {square: each.choice(*scenario.players) for square, each in found["marks"].entries("marks")}
+        before = State(scenario, found["turn"].whole(1) - 1)
+        return State(scenario, before.turn + 1, marks, _outcome(before, marks) if marks else None)
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
         """The two players."""
         return tuple(Seat(player) for player in scenario.players)
 
-    def to_act(self, state: State) -> tuple[str, ...]:
-        """The one whose move it is."""
-        return () if state.outcome else (state.mover,)
+    def moment(self, state: State) -> Moment | None:
+        """The one whose move it is, for all to see."""
+        return None if state.outcome else Moment("move", state.turn, (state.mover,), is_sealed=False)
 
-    def idle(self, state: State, seat: str) -> tuple[str, ...]:
+    def left(self, state: State) -> frozenset[str]:
+        """Nobody can leave."""
+        return frozenset()
+
+    def default(self, state: State, seat: str) -> tuple[str, ...]:
         """The first free square."""
         return tuple(square for square in SQUARES if square not in state.marks)[:1]
 
@@ -96,30 +136,31 @@ class NoughtsAndCrosses:
         """Nobody can resign."""
         return ()
 
-    def silenced(self, scenario: Scenario) -> Scenario:
-        """There is nothing to be said here."""
-        return scenario
-
-    def parse(self, state: State, text: str, hidden: bool = False) -> str:
+    def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[str, ...]:
         """The square of a text; nothing here is ever hidden."""
         square = text.strip().lower()
         if square not in SQUARES:
             near = nearest(square, SQUARES)
             raise BadText(f"found {text!r}, expected a square, a1 to c3", 1, near)
-        return square
+        return (square,)
 
     def write(self, command: str) -> str:
         """The text of a square."""
         return command
 
-    def check(self, state: State, seat: str, commands: Sequence[str]) -> tuple[Verdict, ...]:
+    def judge(self, state: State, seat: str, commands: Sequence[str]) -> tuple[Verdict, ...]:
         """A square must be free, and one a turn is enough."""
         return tuple(_verdict(state, number, square) for number, square in enumerate(commands))
 
-    def resolve(self, state: State, orders: Orders) -> Turn:
+    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+        """Where a move leads."""
+        after: State = self.resolve(state, orders, dice).after
+        return after
+
+    def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
         """Mark the square; who gives none passes."""
         given = tuple(orders.get(state.mover, ()))
-        verdicts = self.check(state, state.mover, given)
+        verdicts = self.judge(state, state.mover, given)
         marks, events = dict(state.marks), []
         for square, verdict in zip(given, verdicts, strict=True):
             if verdict.is_done:
@@ -129,7 +170,14 @@ class NoughtsAndCrosses:
         after = replace(state, turn=state.turn + 1, marks=marks, outcome=outcome)
         everybody = {seat: given if seat == state.mover else () for seat in state.scenario.players}
         judged = {seat: verdicts if seat == state.mover else () for seat in state.scenario.players}
-        return Turn(state.turn, everybody, judged, (Phase("move", tuple(events), marks),), state, after)
+        return Played(
+            Moment("move", state.turn, (state.mover,), False),
+            everybody,
+            judged,
+            (Phase("move", tuple(events), marks),),
+            state,
+            after,
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         """Three in a row, or a full board."""
@@ -139,15 +187,20 @@ class NoughtsAndCrosses:
         """Everything, for everybody."""
         return tuple(orders.get(author, ()))
 
-    def options(
-        self, state: State, seat: str, commands: Sequence[str] = (), place: str | None = None
-    ) -> tuple[str, ...]:
-        """The free squares, for whose move it is."""
-        if seat not in self.to_act(state) or commands:
-            return ()
-        return tuple(square for square in SQUARES if square not in state.marks and place in (None, square))
+    def offer(self, state: State, seat: str, given: Sequence[str], picked: Sequence[str]) -> Offer:
+        """A free square, for whose move it is."""
+        if state.outcome or seat != state.mover or given:
+            return Offer("There is nothing to choose.")
+        free = [square for square in SQUARES if square not in state.marks]
+        made = tuple(each for each in picked if each in free)[-1:]
+        picks = tuple(Pick(square, square, square, "target") for square in free)
+        return Offer("Tap a free square.", picks, command=made[0] if made else None, made=made, trail=made)
 
-    def report(self, turn: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+    def picked(self, state: State, seat: str, given: Sequence[str], command: str) -> tuple[str, ...]:
+        """The square."""
+        return self.offer(state, seat, given, (command,)).made
+
+    def report(self, turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """Who marked what, what was void, and how it ended."""
         known = names or {}
         lines = [
@@ -176,10 +229,6 @@ class NoughtsAndCrosses:
     def fingerprint(self, state: State) -> dict[str, Any]:
         """The marks in the order of the squares."""
         return {"turn": state.turn, "marks": {each: state.marks[each] for each in SQUARES if each in state.marks}}
-
-    def coding(self, scenario: Scenario) -> TextCoding:
-        """As texts."""
-        return TextCoding(self, scenario)
 
 
 def _verdict(state: State, number: int, square: str) -> Verdict:

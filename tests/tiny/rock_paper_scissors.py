@@ -1,7 +1,6 @@
-"""Rock, paper, scissors, as a game of the contract: both show at once, and a tie is settled by chance.
+"""Rock, paper, scissors, as a game of the contract: both show at once, and a tie is settled by a die.
 
-Chance is a value in the state: a number made of the seed, stepped on by every turn, so that a replay leads to the same
-end.  A scenario is `{game: rock-paper-scissors, name: …, players: [ANN, BEN], wins: 2}`.  A command is a shape with a
+A scenario is `{game: rock-paper-scissors, name: …, players: [ANN, BEN], wins: 2}`.  A command is a shape with a
 whispered hope, `rock: please`, which only its author may read afterwards.
 """
 
@@ -11,10 +10,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozz.engine.errors import BadText
+from rozz.engine.dice import Dice
+from rozz.engine.errors import BadFile, BadText
 from rozz.engine.found import Found, nearest
-from rozz.engine.game import DONE, Event, Line, Names, Orders, Outcome, Phase, Seat, Turn, Verdict
-from rozz.engine.links.plain import TextCoding
+from rozz.engine.game import (
+    DONE,
+    Blank,
+    Event,
+    Line,
+    Moment,
+    Names,
+    Offer,
+    Option,
+    Orders,
+    Outcome,
+    Phase,
+    Pick,
+    Played,
+    Seat,
+    Verdict,
+)
 
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
@@ -40,18 +55,12 @@ class Scenario:
 
 @dataclass(frozen=True)
 class State:
-    """The score and the chance that settles the next tie."""
+    """The score."""
 
     scenario: Scenario
-    chance: int
     turn: int = 1
     score: Mapping[str, int] = field(default_factory=dict)
     outcome: Outcome | None = None
-
-
-def _next(chance: int) -> int:
-    """The next number of a small linear congruence: plenty for a tie."""
-    return (chance * 1103515245 + 12345) % 2**31
 
 
 class RockPaperScissors:
@@ -78,19 +87,42 @@ class RockPaperScissors:
         """The mapping it was read from."""
         return scenario.written
 
-    def new(self, scenario: Scenario, seed: int = 0) -> State:
-        """No round played; the seed is the beginning of chance."""
-        return State(scenario, _next(seed), score=dict.fromkeys(scenario.players, 0))
+    def options(self, scenario: Scenario) -> tuple[Option, ...]:
+        """Nothing can be chosen."""
+        return ()
+
+    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+        """As it is."""
+        return scenario
+
+    def begin(self, scenario: Scenario, dice: Dice) -> State:
+        """No round played."""
+        return State(scenario, score=dict.fromkeys(scenario.players, 0))
+
+    def freeze(self, state: State) -> dict[str, Any]:
+        """The same as the fingerprint."""
+        return self.fingerprint(state)
+
+    def thaw(self, scenario: Scenario, frozen: Any) -> State:
+        """The score; who has enough has won."""
+        found = Found(frozen, "state", BadFile).fields("turn", "score")
+        score = {seat: each.whole() for seat, each in found["score"].entries("a score")}
+        enough = [seat for seat in score if score[seat] >= scenario.wins]
+        return State(scenario, found["turn"].whole(1), score, Outcome((enough[0],), "T4", "enough") if enough else None)
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
         """The two players."""
         return tuple(Seat(player, player in scenario.passive) for player in scenario.players)
 
-    def to_act(self, state: State) -> tuple[str, ...]:
+    def moment(self, state: State) -> Moment | None:
         """Both at once."""
-        return () if state.outcome else state.scenario.players
+        return None if state.outcome else Moment("round", state.turn, state.scenario.players)
 
-    def idle(self, state: State, seat: str) -> tuple[Show, ...]:
+    def left(self, state: State) -> frozenset[str]:
+        """Nobody can leave."""
+        return frozenset()
+
+    def default(self, state: State, seat: str) -> tuple[Show, ...]:
         """A seat that nobody plays shows rock."""
         return (Show("rock"),)
 
@@ -102,11 +134,7 @@ class RockPaperScissors:
         """Nobody can resign."""
         return ()
 
-    def silenced(self, scenario: Scenario) -> Scenario:
-        """There is nothing to be said here."""
-        return scenario
-
-    def parse(self, state: State, text: str, hidden: bool = False) -> Show:
+    def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Show, ...]:
         """The shape and the hope of a text."""
         written, _, hope = text.partition(":")
         shape = written.strip().lower()
@@ -114,34 +142,41 @@ class RockPaperScissors:
             raise BadText(f"found {written.strip()!r}, expected rock, paper or scissors", 1, nearest(shape, BEATS))
         if hope.strip() == "…" and not hidden:
             raise BadText("… stands for a hope that is hidden", len(text))
-        return Show(shape, None if hope.strip() == "…" else hope.strip())
+        return (Show(shape, None if hope.strip() == "…" else hope.strip()),)
 
     def write(self, command: Show) -> str:
         """The text of a show."""
         hope = "…" if command.hope is None else command.hope
         return f"{command.shape}: {hope}" if hope else command.shape
 
-    def check(self, state: State, seat: str, commands: Sequence[Show]) -> tuple[Verdict, ...]:
+    def judge(self, state: State, seat: str, commands: Sequence[Show]) -> tuple[Verdict, ...]:
         """One shape is shown; more are void."""
         return tuple(Verdict("void", "T1", "one-shape") if number else DONE for number, _ in enumerate(commands))
 
-    def resolve(self, state: State, orders: Orders) -> Turn:
-        """Compare the shapes; who shows none loses to any, and a tie goes as chance will have it."""
+    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+        """Where a round leads."""
+        after: State = self.resolve(state, orders, dice).after
+        return after
+
+    def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
+        """Compare the shapes; who shows none loses to any, and a tie goes as the die will have it."""
         seats = state.scenario.players
         given = {seat: tuple(orders.get(seat, ())) for seat in seats}
-        winner, event = self._round(state, given)
+        winner, event = self._round(state, given, dice)
         score = {seat: state.score[seat] + (seat == winner) for seat in seats}
         enough = [seat for seat in seats if score[seat] >= state.scenario.wins]
         outcome = Outcome((enough[0],), "T4", "enough") if enough else None
-        after = replace(state, chance=_next(state.chance), turn=state.turn + 1, score=score, outcome=outcome)
-        verdicts = {seat: self.check(state, seat, given[seat]) for seat in seats}
-        return Turn(state.turn, given, verdicts, (Phase("show", (event,), score),), state, after)
+        after = replace(state, turn=state.turn + 1, score=score, outcome=outcome)
+        verdicts = {seat: self.judge(state, seat, given[seat]) for seat in seats}
+        return Played(
+            Moment("round", state.turn, seats), given, verdicts, (Phase("show", (event,), score),), state, after
+        )
 
-    def _round(self, state: State, given: Mapping[str, tuple[Show, ...]]) -> tuple[str, Event]:
+    def _round(self, state: State, given: Mapping[str, tuple[Show, ...]], dice: Dice) -> tuple[str, Event]:
         one, other = state.scenario.players
         left, right = (given[seat][0].shape if given[seat] else "" for seat in (one, other))
         if left == right:
-            winner = (one, other)[state.chance >> 16 & 1]
+            winner = (one, other)[dice.draw(2, "T3") - 1]
             return winner, Event("tie", "T3", "", {"winner": winner, "shape": left or "nothing"})
         winner = one if not right or BEATS.get(left) == right else other
         shape, beaten = (left, right) if winner == one else (right, left)
@@ -156,13 +191,23 @@ class RockPaperScissors:
         shows = tuple(orders.get(author, ()))
         return shows if viewer == author else tuple(replace(show, hope=None) if show.hope else show for show in shows)
 
-    def options(
-        self, state: State, seat: str, commands: Sequence[Show] = (), place: str | None = None
-    ) -> tuple[str, ...]:
-        """The three shapes, once."""
-        return tuple(BEATS) if seat in self.to_act(state) and not commands else ()
+    def offer(self, state: State, seat: str, given: Sequence[Show], picked: Sequence[str]) -> Offer:
+        """One of three shapes, with a hope or without."""
+        if state.outcome or given:
+            return Offer("There is nothing to choose.")
+        shape = next((each for each in reversed(picked) if each in BEATS), "")
+        hope = next((each.removeprefix("hope=") for each in reversed(picked) if each.startswith("hope=")), "")
+        hope = hope.strip() if shape and ":" not in hope and "\n" not in hope and hope.strip() != "…" else ""
+        picks = tuple(Pick(each, each.title(), group="shape") for each in BEATS)
+        blanks = (Blank("hope", "Your hope", 40, hope),) if shape else ()
+        made = (shape, *((f"hope={hope}",) if hope else ())) if shape else ()
+        return Offer("Choose a shape.", picks, (), blanks, Show(shape, hope) if shape else None, made)
 
-    def report(self, turn: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+    def picked(self, state: State, seat: str, given: Sequence[Show], command: Show) -> tuple[str, ...]:
+        """The shape and the hope."""
+        return self.offer(state, seat, given, (command.shape, f"hope={command.hope or ''}")).made
+
+    def report(self, turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """What beat what."""
         known = names or {}
         (event,) = turn.phases[0].events
@@ -181,9 +226,5 @@ class RockPaperScissors:
         return "one shape a turn" if verdict.reason else ""
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """The score, and the chance that is to come."""
-        return {"turn": state.turn, "score": dict(state.score), "chance": state.chance}
-
-    def coding(self, scenario: Scenario) -> TextCoding:
-        """As texts."""
-        return TextCoding(self, scenario)
+        """The score."""
+        return {"turn": state.turn, "score": dict(state.score)}

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links import inviting
 from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, seals_hash, started, text_of
@@ -54,7 +54,7 @@ Kind = TypeVar("Kind", bound=Signed)
 
 async def create(
     keys: Keys,
-    game: Game,
+    game: Rules,
     scenario: Any,
     secret: bytes,
     plays: Mapping[str, str] | None = None,
@@ -224,6 +224,8 @@ def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
         raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
     if fault := budget_fault(ledger.contents, seat, commands):
         raise BadOrders(f"{fault}; fewer or shorter ones may still go")
+    assert ledger.match is not None
+    ledger.match.hand_in(seat, commands)
     if commands_of(ledger, seat, text) is None:
         raise BadOrders("a link cannot hold so many commands, or one of them cannot be read back")
     return text

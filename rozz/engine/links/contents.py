@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links.envelopes import (
     PASSIVE,
     Answer,
@@ -63,7 +63,7 @@ class Contents:
     current turn, and of each seat without one the latest.  Signatures that a later one vouches for are empty.
     """
 
-    game: Game = field(repr=False, compare=False)
+    game: Rules = field(repr=False, compare=False)
     scenario: Any = field(repr=False, compare=False)
     invite: Invite
     joins: tuple[Join, ...] = ()
@@ -184,14 +184,14 @@ def evident_seals(contents: Contents, turn: int, viewer: str = "") -> dict[str, 
     return {**evidence.seals, **shown, **unknown}
 
 
-def shown_text(game: Game, resolved: Resolved, seat: str) -> str:
+def shown_text(game: Rules, resolved: Resolved, seat: str) -> str:
     """The commands that a seat showed in a turn that is over, as it signed them."""
     if resolved.evidence and seat in resolved.evidence.raw:
         return resolved.evidence.raw[seat]
     return text_of(game, resolved.orders.get(seat, ()))
 
 
-def text_of(game: Game, commands: Iterable[Any]) -> str:
+def text_of(game: Rules, commands: Iterable[Any]) -> str:
     """Commands as they are sealed: their texts, each on a line."""
     return "\n".join(game.write(each) for each in commands)
 

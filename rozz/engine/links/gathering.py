@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.errors import BadFile
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links import inviting
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import (
@@ -35,7 +35,7 @@ from rozz.engine.record import RULES
 HASH_BYTES = 8
 MOST_SEATS = 32
 
-GameNamed = Callable[[str], Game]
+GameNamed = Callable[[str], Rules]
 
 
 def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
@@ -56,7 +56,7 @@ def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
 def write_scenario(
     writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
 ) -> None:
-    """Game and scenario, by name and hash or whole, and the options."""
+    """Rules and scenario, by name and hash or whole, and the options."""
     writing.text(game)
     writing.text(shipped)
     if shipped:
@@ -68,7 +68,7 @@ def write_scenario(
 
 def read_scenario(
     reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
-) -> tuple[Game, str, str, Any, tuple[str, ...]]:
+) -> tuple[Rules, str, str, Any, tuple[str, ...]]:
     """The game, the scenario's name or its text, the scenario, and the options."""
     name = reading.text(40)
     try:
@@ -86,7 +86,7 @@ def read_scenario(
     return game, shipped, inline, scenario, tuple(each for place, each in enumerate(OPTIONS) if flags >> place & 1)
 
 
-def as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
+def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     """The scenario with its options put in; raises Refused if it cannot be played so."""
     try:
         return inviting.as_played(game, scenario, options)

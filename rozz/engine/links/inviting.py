@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadFile, BadJson, BadOrders
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.hashing import H
 from rozz.engine.links.refusals import Refused, damaged
@@ -20,12 +20,12 @@ LONGEST_INLINE = 16 * 1024
 ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
 
 
-def content_hash(game: Game, scenario: Any) -> bytes:
+def content_hash(game: Rules, scenario: Any) -> bytes:
     """What a scenario is known by, whatever its name: all of it, its board too, in the order it is written in."""
     return H("scenario", game.name.encode(), _json(game.written(scenario)).encode())
 
 
-def inline_text(game: Game, scenario: Any) -> str:
+def inline_text(game: Rules, scenario: Any) -> str:
     """The scenario as a link carries it; raises BadOrders if it is too large."""
     text = _json(game.written(scenario))
     if len(text.encode()) > LONGEST_INLINE:
@@ -33,7 +33,7 @@ def inline_text(game: Game, scenario: Any) -> str:
     return text
 
 
-def read_inline(game: Game, text: str) -> Any:
+def read_inline(game: Rules, text: str) -> Any:
     """The scenario of that text; raises Refused."""
     if len(text.encode(errors="replace")) > LONGEST_INLINE:
         raise damaged("its scenario is too large")
@@ -48,7 +48,7 @@ def read_inline(game: Game, text: str) -> Any:
         raise damaged(f"its scenario cannot be read: {fault}") from None
 
 
-def read_shipped(game: Game, name: str, told: bytes, scenario_named: ScenarioNamed) -> Any:
+def read_shipped(game: Rules, name: str, told: bytes, scenario_named: ScenarioNamed) -> Any:
     """The shipped scenario of that name whose hash begins with `told`; raises Refused."""
     try:
         versions = scenario_named(game.name, name)
@@ -64,9 +64,9 @@ def read_shipped(game: Game, name: str, told: bytes, scenario_named: ScenarioNam
     )
 
 
-def as_played(game: Game, scenario: Any, options: Sequence[str]) -> Any:
+def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     """The scenario with the options of the match put in."""
-    return game.silenced(scenario) if SILENT in options else scenario
+    return game.having(scenario, {"messages": "none"}) if SILENT in options else scenario
 
 
 def _json(value: Any) -> str:

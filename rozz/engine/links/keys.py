@@ -55,6 +55,7 @@ def information(label: str, info: bytes = b"") -> bytes:
     """
     return joined(f"rozz1/{label}".encode(), info)
 
+
 def at_once(work: Coroutine[Any, Any, Result]) -> Result:
     """The result of work with keys that wait for nothing, as those outside a browser do; be it within an event loop."""
     try:

@@ -64,8 +64,8 @@ class Ledger:
         if self.match is None or self.match.outcome is not None:
             return ()
         game, state = self.contents.game, self.match.state
-        to_act = game.to_act(state)
-        asked = tuple(seat for seat in self.contents.humans if seat in to_act and seat not in self.contents.left)
+        asked_now = self.match.asked
+        asked = tuple(seat for seat in self.contents.humans if seat in asked_now and seat not in self.contents.left)
         return tuple(seat for seat in asked if game.can_order(state, seat)) or asked
 
     @property

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.errors import BadLink
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links.arithmetic import Coder, Counter, Reader, Writer
 from rozz.engine.links.models import Tables
+from rozz.engine.links.packed import coding_of
 
 MOST_TURNS = 1000
 #: Of one seat in one turn.
@@ -27,7 +28,7 @@ _NUMBERS = [4, *(max(1, 24 >> number // 2) for number in range(MOST_COMMANDS))]
 Commands = Mapping[str, Sequence[Any]]
 
 
-def pack_turns(game: Game, scenario: Any, turns: Sequence[Commands]) -> bytes:
+def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
     """The bytes of these turns; a seat without commands may be left out of a turn.
 
     Raises BadLink if there are more than a link may hold.
@@ -40,14 +41,14 @@ def pack_turns(game: Game, scenario: Any, turns: Sequence[Commands]) -> bytes:
     return packed
 
 
-def texts_in(game: Game, scenario: Any, seat: str, turns: Sequence[Sequence[Any]]) -> int:
+def texts_in(game: Rules, scenario: Any, seat: str, turns: Sequence[Sequence[Any]]) -> int:
     """How many bytes of words there are in the commands of one seat; raises BadLink if no link can hold them."""
     counter = Counter()
     _code(counter, game, scenario, len(turns), [{seat: given} for given in turns])
     return counter.purse.text_bytes
 
 
-def unpack_turns(game: Game, scenario: Any, data: bytes, number: int) -> tuple[dict[str, tuple[Any, ...]], ...]:
+def unpack_turns(game: Rules, scenario: Any, data: bytes, number: int) -> tuple[dict[str, tuple[Any, ...]], ...]:
     """So many turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
     if len(data) > LARGEST_BYTES:
         raise BadLink("this link is longer than any link is")
@@ -58,12 +59,12 @@ def unpack_turns(game: Game, scenario: Any, data: bytes, number: int) -> tuple[d
 
 
 def _code(
-    coder: Coder, game: Game, scenario: Any, number: int, turns: Sequence[Commands] | None
+    coder: Coder, game: Rules, scenario: Any, number: int, turns: Sequence[Commands] | None
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
     """Write these turns, or read as many: the one description of both."""
     if not 0 <= number <= MOST_TURNS:
         raise BadLink(f"a link holds at most {MOST_TURNS} turns")
-    coding = game.coding(scenario)
+    coding = coding_of(game, scenario)
     tables = Tables()
     seats = [seat.colour for seat in game.seats(scenario)]
     before = dict.fromkeys(seats, 0)

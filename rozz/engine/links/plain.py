@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.errors import BadLink, BadText
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links.arithmetic import Coder
 from rozz.engine.links.models import Tables, code_text
 
@@ -16,9 +16,9 @@ LONGEST_TEXT = 4096
 class TextCoding:
     """Commands as the texts that `game` writes and parses."""
 
-    def __init__(self, game: Game, scenario: Any) -> None:
+    def __init__(self, game: Rules, scenario: Any) -> None:
         self._game = game
-        self._state = game.new(scenario)
+        self._scenario = scenario
         self._tables = Tables()
 
     def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:
@@ -28,8 +28,8 @@ class TextCoding:
         if command is not None:
             return command
         try:
-            read = self._game.parse(self._state, text, hidden=True)
-        except BadText as fault:
+            (read,) = self._game.parse(self._scenario, text, hidden=True)
+        except (BadText, ValueError) as fault:
             raise BadLink(f"this link is damaged: it holds a command that is none; {fault}") from fault
         if self._game.write(read) != text:
             raise BadLink("this link is damaged: it holds a command in another form than the program writes")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import work
-from rozz.engine.errors import BadText
+from rozz.engine.errors import BadOrders, BadText
 from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, Evidence, Resolved, seals_hash, shows, text_of
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
@@ -38,11 +38,13 @@ def played(ledger: Ledger, turn: Resolved) -> Match:
     match = ledger.match
     assert match is not None
     game, contents = match.game, ledger.contents
-    for seat in game.to_act(match.state):
+    for seat in match.asked:
         if seat in turn.resigned:
-            match = match.hand_in(seat, game.resignation(contents.scenario, seat))
+            # Where a game knows no resigning, nobody plays that seat from here on.
+            given = game.resignation(contents.scenario, seat) or game.default(match.state, seat)
+            match = match.hand_in(seat, given)
         elif seat in contents.left:
-            match = match.hand_in(seat, game.idle(match.state, seat))
+            match = match.hand_in(seat, game.default(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])
     return match.reveal()
@@ -54,7 +56,10 @@ def settled(ledger: Ledger) -> Ledger:
         if ledger.contents.turn > MOST_TURNS:
             raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
         turn = _resolved(ledger)
-        ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
+        try:
+            ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
+        except BadOrders as fault:
+            raise Refused("forged", f"this link is refused: {fault}") from fault
         if ledger.work > work.MOST:
             raise too_much_work()
     return replace(ledger, contents=normal(ledger.contents))
@@ -115,7 +120,7 @@ def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
     if len(text.encode(errors="replace")) > LONGEST_COMMANDS:
         return None
     try:
-        commands = tuple(game.parse(match.state, line) for line in text.split("\n"))
+        commands = tuple(each for line in text.split("\n") for each in game.parse(contents.scenario, line))
         if text_of(game, commands) != text:
             return None
         return None if budget_fault(contents, seat, commands) else commands
@@ -126,8 +131,8 @@ def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
 def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:
     """Whether commands that a link told are what their texts say: one that hides something is none."""
     assert ledger.match is not None
-    game, state = ledger.contents.game, ledger.match.state
+    game, scenario = ledger.contents.game, ledger.contents.scenario
     try:
-        return all(game.parse(state, game.write(each)) == each for each in commands)
+        return all(game.parse(scenario, game.write(each)) == (each,) for each in commands)
     except BadText:
         return False

@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import work
+from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, Fault
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import MOST_TURNS, pack_turns, unpack_turns
@@ -23,14 +24,14 @@ LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80
 #: Names of records are longer than those of players by link.
 LONGEST_NAME_BYTES = 400
-LARGEST_SEED = 1 << 34
 
 
 def write_told(writing: Writing, match: Match) -> None:
     """Who plays, and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
     writing.text(match.identity)
-    writing.whole(match.seed)
+    # Where form 1 of records had a seed, which no game used.
+    writing.whole(0)
     for place in match.seats:
         if fault := _line_fault(place.name):
             raise BadOrders(f"the name of {place.colour} cannot stand in a link: {fault}")
@@ -44,10 +45,11 @@ def write_told(writing: Writing, match: Match) -> None:
             raise BadOrders(str(fault)) from fault
 
 
-def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
+def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
     """The match; raises Refused."""
-    identity, seed = _line(reading.text(LONGEST_IDENTITY)), reading.whole(LARGEST_SEED)
-    match = Match.begin(game, scenario, identity, seed=seed)
+    identity = _line(reading.text(LONGEST_IDENTITY))
+    reading.whole(0)
+    match = Match.begin(game, scenario, identity)
     match = replace(match, seats=tuple(_place(reading, place) for place in match.seats))
     number = reading.whole(MOST_TURNS)
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
@@ -58,7 +60,7 @@ def read_told(reading: Reading, game: Game, scenario: Any) -> Match:
         if match.outcome is not None:
             raise damaged("the match was over before its last turn")
         try:
-            match = replace(match, played=(*match.played, game.resolve(match.state, orders)))
+            match = match.resolved(orders, NO_DICE)
         except Fault as fault:
             raise damaged(str(fault)) from fault
         spent += work.of(match.played[-1])

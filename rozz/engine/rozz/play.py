@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rozz.engine.dice import Dice
 from rozz.engine.found import Found
-from rozz.engine.game import DONE, Line, Names, Orders, Outcome, Seat, Turn, Verdict
-from rozz.engine.rozz import draft, freezing, notation, plans, reasons, report, turn
+from rozz.engine.game import DONE, Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+from rozz.engine.rozz import draft, freezing, notation, offers, plans, reasons, report, turn
 from rozz.engine.rozz.coding import RozzCoding
 from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.legality import Admitted, admit
@@ -16,6 +17,8 @@ from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.state import State, opening
+
+MESSAGES = Option("messages", "Secret messages", (("sold", "can be bought"), ("none", "cannot be bought")))
 
 
 class Rozz:
@@ -35,21 +38,32 @@ class Rozz:
         """The mapping it was read from, its board put in."""
         return scenario.written
 
-    def new(self, scenario: Scenario, seed: int = 0) -> State:
-        """The opening; Rozz leaves nothing to chance, so the seed changes nothing."""
+    def options(self, scenario: Scenario) -> tuple[Option, ...]:
+        """Whether secret messages can be bought, where the scenario sells any."""
+        is_sold = any(item.effect == "message" and item.cost is not None for item in scenario.catalog.items.values())
+        return (MESSAGES,) if is_sold else ()
+
+    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+        """The scenario as it is, or with nothing that has the effect `message` for sale."""
+        return self.read(without_messages(scenario)) if chosen.get(MESSAGES.key) == "none" else scenario
+
+    def begin(self, scenario: Scenario, dice: Dice) -> State:
+        """The opening; Rozz leaves nothing to chance."""
         return opening(scenario)
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
         """The players in seat order."""
         return tuple(Seat(colour, colour in scenario.passive) for colour in scenario.players)
 
-    def to_act(self, state: State) -> tuple[str, ...]:
+    def moment(self, state: State) -> Moment | None:
         """Everybody at once, but those who have resigned."""
-        if state.outcome:
-            return ()
-        return tuple(seat for seat in state.scenario.players if seat not in state.resigned)
+        return None if state.outcome else turn.moment(state)
 
-    def idle(self, state: State, seat: str) -> tuple[Command, ...]:
+    def left(self, state: State) -> frozenset[str]:
+        """Who has resigned, R12."""
+        return state.resigned
+
+    def default(self, state: State, seat: str) -> tuple[Command, ...]:
         """What a passive seat gives: `N:`."""
         return (Nothing(),)
 
@@ -61,23 +75,19 @@ class Rozz:
         """`R:`."""
         return (Resign(),)
 
-    def silenced(self, scenario: Scenario) -> Scenario:
-        """The scenario in which nothing with the effect `message` is for sale."""
-        return self.read(without_messages(scenario))
-
-    def parse(self, state: State, text: str, hidden: bool = False) -> Command:
-        """The command of a text, by the names of the state's scenario."""
-        return notation.parse(text, state.scenario.vocabulary, hidden)
+    def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
+        """The command of a line, by the names of the scenario."""
+        return (notation.parse(text, scenario.vocabulary, hidden),)
 
     def write(self, command: Command) -> str:
         """The canonical text of a command."""
         return notation.write(command)
 
-    def check(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+    def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
         """The verdicts that no other player's command can change; a strike may still fail."""
         return draft.check(state, seat, commands)
 
-    def resolve(self, state: State, orders: Orders) -> Turn:
+    def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
         """Play one turn."""
         return turn.resolve(state, orders)
 
@@ -85,8 +95,8 @@ class Rozz:
         """A seat's commands, judged once, to be given to `after` many times."""
         return admit(state, seat, commands)
 
-    def after(self, state: State, orders: turn.Orders) -> State:
-        """`resolve(state, orders).after` without a word about it: for a search."""
+    def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+        """Where a turn leads, without a word about it."""
         return turn.after(state, orders)
 
     def freeze(self, state: State) -> dict[str, Any]:
@@ -110,14 +120,15 @@ class Rozz:
             for command in orders.get(author, ())
         )
 
-    def options(
-        self, state: State, seat: str, commands: Sequence[Command] = (), place: str | None = None
-    ) -> tuple[plans.Choice, ...]:
-        """What can be ordered after `commands`, about one tile or about all."""
-        tiles = state.scenario.board.tiles if place is None else (place,)
-        return tuple(choice for tile in tiles for choice in plans.at(state, seat, commands, tile))
+    def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+        """How a command goes on."""
+        return offers.offer(state, seat, given, picked)
 
-    def report(self, played: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+        """The picks that make a command."""
+        return offers.picked(state, seat, given, command)
+
+    def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """The turn in sentences."""
         return report.report(played, names, viewer)
 

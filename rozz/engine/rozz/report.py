@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.game import Event, Line, Names, Phase, Turn
+from rozz.engine.game import Event, Line, Names, Phase, Played
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign
 from rozz.engine.rozz.notation import write
@@ -51,7 +51,7 @@ VICTORIES = {
 Tell = Mapping[str, str]
 
 
-def report(turn: Turn, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+def report(turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
     """All that happened in a turn, in the order of its phases; players go by `names` (colour → name)."""
     known = dict(names or {})
     lines = [*_idle(turn, known), *_unperformed(turn, "orders", known)]
@@ -65,7 +65,7 @@ def _name(names: Names, colour: str) -> str:
     return names.get(colour, colour)
 
 
-def _idle(turn: Turn, names: Names) -> Iterator[Line]:
+def _idle(turn: Played, names: Names) -> Iterator[Line]:
     for seat, commands in turn.orders.items():
         if commands and all(isinstance(each, Nothing) for each in commands):
             yield Line(SENTENCES["nothing"].format(seat=_name(names, seat)), "R3.5", "", "orders")
@@ -85,7 +85,7 @@ def phase_of(command: Command, rule: str) -> str:
     return "strikes"
 
 
-def _unperformed(turn: Turn, phase: str, names: Names) -> Iterator[Line]:
+def _unperformed(turn: Played, phase: str, names: Names) -> Iterator[Line]:
     """The commands of a phase that are void or failed, with the reason."""
     for seat, verdicts in turn.verdicts.items():
         for number, (command, given) in enumerate(zip(turn.orders[seat], verdicts, strict=True)):

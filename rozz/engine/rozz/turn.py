@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from rozz.engine.game import Outcome, Turn
+from rozz.engine.game import Moment, Outcome, Played
 from rozz.engine.rozz import combat, moves, objectives, production, purchases, strikes
 from rozz.engine.rozz.chronicle import SILENCE, Chronicle, Telling
 from rozz.engine.rozz.commands import Command
@@ -18,13 +18,18 @@ from rozz.engine.rozz.state import State
 Orders = Mapping[str, Sequence[Command] | Admitted]
 
 
-def resolve(state: State, orders: Orders) -> Turn:
+def moment(state: State) -> Moment:
+    """Everybody is asked at once, but those who have resigned."""
+    return Moment("turn", state.turn, tuple(seat for seat in state.scenario.players if seat not in state.resigned))
+
+
+def resolve(state: State, orders: Orders) -> Played:
     """Play one turn: commands in, verdicts, events and the five positions out.  `state` stays as it was."""
     chronicle = Chronicle()
     given = _admitted(state, orders)
     ended = _played(state, given, chronicle)
     complete = {each.seat: each.commands for each in given}
-    return Turn(state.turn, complete, chronicle.verdicts, tuple(chronicle.phases), state, ended)
+    return Played(moment(state), complete, chronicle.verdicts, tuple(chronicle.phases), state, ended)
 
 
 def after(state: State, orders: Orders) -> State:

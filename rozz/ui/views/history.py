@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.game import Turn
+from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.report import VICTORIES
 from rozz.ui.icons import sign
@@ -35,25 +35,26 @@ def turns(match: Match) -> h.Element:
     return h.div[lands(match.scenario), h.ol(".turns")[[_turn(match, turn) for turn in reversed(match.played)]]]
 
 
-def _turn(match: Match, turn: Turn) -> h.Element:
-    return h.li(".turn", id=f"turn-{turn.number}")[
+def _turn(match: Match, turn: Played) -> h.Element:
+    number = turn.moment.turn
+    return h.li(".turn", id=f"turn-{turn.moment.turn}")[
         h.div(".turn-picture")[thumbnail(match.scenario, turn.after.position, refers=True)],
         h.div[
-            h.h3[say("turn", turn=turn.number)],
+            h.h3[say("turn", turn=number)],
             h.ul(".tale-of-turn")[[h.li[line] for line in _summary(match, turn)]],
         ],
         h.div(".row")[
-            h.button(
-                ".button", data_do="replay", data_turn=turn.number, aria_label=say("watch-turn", turn=turn.number)
-            )[sign("play"), say("watch")],
-            h.button(".link", data_do="try", data_turn=turn.number, aria_label=say("try-turn", turn=turn.number))[
+            h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", turn=number))[
+                sign("play"), say("watch")
+            ],
+            h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", turn=number))[
                 say("try-differently")
             ],
         ],
     ]
 
 
-def _summary(match: Match, turn: Turn) -> list[str]:
+def _summary(match: Match, turn: Played) -> list[str]:
     """What a turn came to, in a few lines: how it ended, or else its fights and strikes."""
     lines = match.game.report(turn, match.names)
     told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]

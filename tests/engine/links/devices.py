@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz import library
-from rozz.engine.game import Game
+from rozz.engine.game import Rules
 from rozz.engine.links import acting, writing
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger
@@ -37,7 +37,7 @@ class Device:
         self.ledger: Ledger | None = None
         self.game_named = game_named
 
-    def create(self, scenario: str, game: Game = ROZZ, **others: Any) -> str:
+    def create(self, scenario: str, game: Rules = ROZZ, **others: Any) -> str:
         """Make a match of a shipped scenario."""
         read = game.read(library.scenario_mapping(scenario, game.name))
         self.ledger = run(acting.create(KEYS, game, read, self.secret, shipped_as=scenario, **others))
@@ -78,7 +78,7 @@ class Device:
 
     def commands(self, *texts: str) -> list[Any]:
         """The commands of these texts."""
-        return [self.ledger.match.game.parse(self.ledger.match.state, text) for text in texts]
+        return [self.ledger.match.game.parse(self.ledger.match.scenario, text)[0] for text in texts]
 
     @property
     def standing(self) -> Standing:

@@ -650,9 +650,7 @@ def test_a_scenario_of_one_s_own_travels_whole():
 def test_an_unknown_version_of_a_scenario_is_told_as_one():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
-    device.ledger = run(
-        acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2")
-    )
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
     assert kind(Device(2), device.link()) == "scenario"
 
 
@@ -767,10 +765,10 @@ def test_a_seat_here_is_the_creator_s_alone():
 
 def test_nothing_to_write_to_each_other_with_is_for_sale():
     red, _ = table(*TWO)
-    (verdict,) = ROZZ.check(red.ledger.match.state, "RED", red.commands("P: CORR"))
+    (verdict,) = ROZZ.judge(red.ledger.match.state, "RED", red.commands("P: CORR"))
     assert not verdict.is_done
     loud, _ = table(*TWO, options=())
-    (verdict,) = ROZZ.check(loud.ledger.match.state, "RED", loud.commands("P: CORR"))
+    (verdict,) = ROZZ.judge(loud.ledger.match.state, "RED", loud.commands("P: CORR"))
     assert verdict.is_done
 
 

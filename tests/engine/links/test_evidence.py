@@ -139,7 +139,7 @@ def test_a_command_that_hides_something_is_none():
     red.show()
     (true,) = red.ledger.contents.turns
     game, state = red.ledger.match.game, red.ledger.match.opening
-    hidden = game.parse(state, "C: BLUE …", hidden=True)
+    hidden = game.parse(state.scenario, "C: BLUE …", hidden=True)[0]
     base = replace(red.ledger.contents, turns=(), chain=red.ledger.contents.chain[:1])
     lie = replace(true, orders={**true.orders, "RED": (hidden,)})
     z = sealing(base.before, "RED", true.evidence.salts["RED"], "C: BLUE …")

@@ -23,6 +23,11 @@ def turns_of(text: str) -> list[object]:
     return [each["commands"] for each in json.loads(text)["turns"]]
 
 
+def in_sight(text: str) -> str:
+    """A record as anybody may see it: without what dice are made of."""
+    return record.to_json(record.from_json(text, library.game).sight(None)) + "\n"
+
+
 @pytest.mark.parametrize("scenario", library.scenario_names())
 def test_a_link_of_a_record_opens_as_the_same_record(rozz, written, scenario):
     fresh = rozz("new", scenario, "--seed", 7).out
@@ -30,20 +35,20 @@ def test_a_link_of_a_record_opens_as_the_same_record(rozz, written, scenario):
     longer = rozz("turn", written(fresh, "match.json"), written({colour: ["N:"]}, "turn.yaml")).out
     linked = rozz("link", written(longer, "longer.json"))
     assert linked.status == 0 and linked.out.startswith("#m=B") and len(linked.out) < 400
-    assert rozz("open", linked.out.strip()).out == longer
+    assert rozz("open", linked.out.strip()).out == in_sight(longer)
 
 
 def test_a_link_of_a_scenario_of_one_s_own_holds_the_scenario(rozz, written):
     mapping = {**library.scenario_mapping("headquarters-2"), "name": "Of my own"}
     fresh = rozz("new", written(mapping, "own.yaml")).out
     linked = rozz("link", written(fresh, "match.json")).out
-    assert rozz("open", f"Look at this: https://example.org/{linked.strip()}.").out == fresh
+    assert rozz("open", f"Look at this: https://example.org/{linked.strip()}.").out == in_sight(fresh)
 
 
 def test_a_read_only_link_tells_no_secret_messages(rozz, written):
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-3")), "b1946ac9")
     for texts in (["P: CORR*2"], ['C: BLUE "meet me in Rozz at dawn"']):
-        match = match.hand_in("RED", [ROZZ.parse(match.state, text) for text in texts]).reveal()
+        match = match.hand_in("RED", [ROZZ.parse(match.scenario, text)[0] for text in texts]).reveal()
     linked = rozz("link", written(record.to_json(match), "match.json"))
     assert b"dawn" not in from_text(linked.out.strip().removeprefix("#m="))[1]
     assert turns_of(rozz("open", linked.out.strip()).out)[1] == {"RED": ["C: BLUE …"]}

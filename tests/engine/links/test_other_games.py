@@ -48,7 +48,9 @@ def test_who_has_left_a_game_that_knows_no_resigning_is_not_waited_for():
     other.open(one.show("b2"))
     one.open(other.do(acting.resign))
     assert one.ledger.contents.turns[1].resigned == ("O",)
-    other.open(one.show("a1"))
+    with pytest.raises(BadOrders, match="a1 is taken"):
+        one.show("a1")
+    other.open(one.show("c3"))
     # What nobody plays takes the first free square by itself, and it is X's move again.
     assert one.ledger == other.ledger
     assert one.standing.state == "composing" and one.ledger.contents.turn == 5

@@ -20,9 +20,9 @@ def sold(scenario) -> set[str]:
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_every_shipped_scenario_can_be_silenced_and_is_otherwise_the_same(name):
     loud = ROZZ.read(library.scenario_mapping(name))
-    quiet = ROZZ.silenced(loud)
+    quiet = ROZZ.having(loud, {"messages": "none"})
     assert not sold(quiet)
-    assert ROZZ.silenced(quiet).written == quiet.written
+    assert ROZZ.having(quiet, {"messages": "none"}).written == quiet.written
     assert {each: item.cost for each, item in quiet.catalog.items.items() if item.effect != "message"} == {
         each: item.cost for each, item in loud.catalog.items.items() if item.effect != "message"
     }
@@ -41,11 +41,11 @@ def test_every_shipped_scenario_can_be_silenced_and_is_otherwise_the_same(name):
 def test_so_can_catalogs_of_one_s_own(catalog):
     loud = ROZZ.read({**HEADQUARTERS, "catalog": catalog})
     assert sold(loud)
-    quiet = ROZZ.silenced(loud)
+    quiet = ROZZ.having(loud, {"messages": "none"})
     assert not sold(quiet)
     assert quiet.catalog.items["INF"].cost == loud.catalog.items["INF"].cost
 
 
 def test_a_catalog_without_messages_stays_as_it_is():
     scenario = ROZZ.read({**HEADQUARTERS, "catalog": {"change": {"CORR": {"cost": None}}}})
-    assert ROZZ.silenced(scenario).written == scenario.written
+    assert ROZZ.having(scenario, {"messages": "none"}).written == scenario.written

@@ -10,6 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine import record, work
+from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
 from rozz.engine.links import acting, packing, writing
 from rozz.engine.links.contents import Resolved, seals_hash
@@ -89,7 +90,7 @@ def test_and_a_link():
 
 def test_more_commands_than_a_link_may_hold_are_refused_early():
     scenario = ROZZ.read(BASE)
-    orders = {"RED": (ROZZ.parse(ROZZ.new(scenario), "N:"),) * 60}
+    orders = {"RED": (ROZZ.parse(scenario, "N:")[0],) * 60}
     number = packing.MOST_COMMANDS_IN_ALL // 60
     assert packing.MOST_COMMANDS_IN_ALL <= 6000
     packing.unpack_turns(ROZZ, scenario, packing.pack_turns(ROZZ, scenario, [orders] * number), number)
@@ -145,7 +146,7 @@ def test_what_a_budget_allows_a_link_can_hold():
             tiles, items = (chance.choice(each) for each in vocabulary)
             number = chance.choice([chance.randrange(2, 99), chance.randrange(10**20), chance.randrange(10**60)])
             given.append(f"M: {items}*{number} @ {tiles} > {chance.choice(vocabulary[0])}")
-        state = ROZZ.new(scenario)
-        turns.append({"RED": tuple(ROZZ.parse(state, each) for each in given)})
+        state = ROZZ.begin(scenario, NO_DICE)
+        turns.append({"RED": tuple(ROZZ.parse(state.scenario, each)[0] for each in given)})
     texts = sum(len(ROZZ.write(each)) + 1 for turn in turns for each in turn["RED"])
     assert len(packing.pack_turns(ROZZ, scenario, turns)) < texts
