@@ -17,6 +17,8 @@ from rozz.engine.found import nearest
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
 
+#: The game that is meant where none is named.
+FIRST = "rozz"
 SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
 
 
@@ -48,12 +50,12 @@ def names(folder: str) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (SHIPPED / folder).glob("*.yaml")))
 
 
-def scenario_names(game_name: str = "rozz") -> tuple[str, ...]:
+def scenario_names(game_name: str = FIRST) -> tuple[str, ...]:
     """The shipped scenarios of a game."""
     return names(game_name)
 
 
-def scenario_mapping(name: str, game_name: str = "rozz") -> dict[str, Any]:
+def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
     """A shipped scenario by its file name."""
     return _named(name, game_name, "scenario")
 

@@ -173,12 +173,13 @@ class Dial:
 
 @dataclass(frozen=True)
 class Blank:
-    """Words within a command, of so many bytes at most.  Filled in it is the pick `KEY=words`."""
+    """Words within a command, of so many bytes at most, for `seat` if for one.  Filled in, the pick `KEY=words`."""
 
     key: str
     label: str
     most_bytes: int
     now: str = ""
+    seat: str = ""
 
 
 @dataclass(frozen=True)

@@ -125,8 +125,9 @@ class Bench:
     def open(self, session: Session) -> None:
         """Open a match from a file, as the home screen does."""
         self.page.get_by_role("link", name="Home").first.click()
-        file = {"name": "match.json", "mimeType": "application/json", "buffer": keeping.to_text(session).encode()}
-        self.page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+        text = keeping.to_text(session).encode()
+        file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+        self.page.locator("input[type=file]").set_input_files(files=[file])
         self.page.get_by_role("heading", name="Pass to").or_(self.page.locator("#board")).first.wait_for()
 
     def press(self, name: str) -> None:
@@ -149,10 +150,10 @@ class Bench:
         """A tile of one's own, a piece, its target, Add, Undo; back to an empty hand."""
         mine = ".tile[aria-label*='yours']"
         self.tap("tile", mine, chance)
-        if self.tap("piece", "[data-do=pick][data-kind=move]:not([aria-disabled])", chance):
+        if self.tap("piece", "[data-do=pick][data-key^='move:']:not([aria-disabled])", chance):
             if self.tap("target", ".tile.may-move", chance) and self.tap("add", ".thumb [data-do=add]", chance):
                 self.tap("undo", ".thumb [data-do=undo]", chance)
-        elif self.tap("piece", "[data-do=pick][data-kind=purchase]:not([aria-disabled])", chance) and self.tap(
+        elif self.tap("piece", "[data-do=pick][data-key^='purchase:']:not([aria-disabled])", chance) and self.tap(
             "add", ".thumb [data-do=add]", chance
         ):
             self.tap("undo", ".thumb [data-do=undo]", chance)
@@ -301,8 +302,8 @@ def report(browser: Browser, address: str, say: Callable[[str], None]) -> None:
     with opened(browser, address) as bench:
         heaps, told = playing(bench)
     for name, early, late in zip(("WASM heap", "JS heap"), heaps[EARLY], heaps[LATE], strict=True):
-        wanted = f"(to reach: at most {GROWTH})"
-        say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {wanted}")
+        goal = f"(to reach: at most {GROWTH})"
+        say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {goal}")
     longest = max(told, default=0)
     say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(told)}, the longest {longest:.0f} ms")
 

@@ -66,15 +66,14 @@ def _silly(state: State, chance: Random) -> Command:
     item = chance.choice([name for name in items if not scenario.catalog.known[name].effect])
     colour = chance.choice(["", *scenario.players])
     number = chance.randint(0, 4)
-    return chance.choice(
-        [
-            Purchase(item, number, start),
-            Move(item, start, end, number, ((chance.choice(items), number),) if chance.random() < 0.5 else ()),
-            Strike(item, start, end),
-            Strike(item, start, end, chance.choice(items), colour),
-            Message(chance.choice(scenario.players), "…"),
-        ]
-    )
+    commands: list[Command] = [
+        Purchase(item, number, start),
+        Move(item, start, end, number, ((chance.choice(items), number),) if chance.random() < 0.5 else ()),
+        Strike(item, start, end),
+        Strike(item, start, end, chance.choice(items), colour),
+        Message(chance.choice(scenario.players), "…"),
+    ]
+    return chance.choice(commands)
 
 
 def play(state: State, turns: int, chance: Random, silly: float = 0.0) -> Iterator[Played]:

@@ -216,8 +216,8 @@ class Visits:
             page.goto(self.server.address + "rozz/")
             page.locator("#starting").wait_for(state="detached")
             text = keeping.to_text(Session(match_at(TURN)))
-            file = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
-            page.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+            file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
+            page.locator("input[type=file]").set_input_files(files=[file])
             page.locator("#board").wait_for()
             page.evaluate(SETTLED)
             page.wait_for_timeout(3000)

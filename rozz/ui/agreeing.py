@@ -19,7 +19,7 @@ def can_ask(session: Session, kind: str) -> bool:
 
 def voters(session: Session) -> tuple[str, ...]:
     """Who must agree: everybody who plays here and has not resigned."""
-    resigned = session.match.state.resigned
+    resigned = session.match.game.left(session.match.state)
     return tuple(seat for seat in session.people if seat not in resigned or len(session.people) == 1)
 
 

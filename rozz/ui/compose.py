@@ -1,18 +1,14 @@
-"""Writing commands: what a tap, a step of a number or a typed text does to the composer."""
+"""Writing commands: what a tap, a pick, a number or a typed text does to the composer.  Knows offers, and no game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rozz.engine.errors import BadText
+from rozz.engine.game import Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
-from rozz.engine.rozz import plans
-from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
-from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
-from rozz.engine.rozz.plans import Choice, Target
-from rozz.engine.rozz.state import State
-from rozz.ui import messages as m
-from rozz.ui.model import Chosen, Composer, Letter, Session, Written
+from rozz.ui.model import Composer, Session, Written
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
@@ -20,149 +16,164 @@ from rozz.ui.texts import say
 MOST_LINES = 200
 
 
-def choices(session: Session) -> tuple[Choice, ...]:
-    """What can be ordered about the tile in hand, or off the board where there is none."""
-    return _choices(session.match.state, session.seat, session.composer.commands, session.composer.tile)
-
-
-@remembered(most=8)
-def _choices(state: State, seat: str, commands: tuple[Command, ...], tile: str) -> tuple[Choice, ...]:
-    found = plans.at(state, seat, commands, tile)
-    order = ("move", "strike", "purchase", "message")
-    return tuple(sorted(found, key=lambda choice: order.index(choice.kind)))
-
-
-def choices_beside(session: Session, number: int) -> tuple[Choice, ...]:
-    """What could be ordered about the tile of a command if that command were not in the list."""
-    command = session.composer.commands[number]
-    rest = session.composer.commands[:number] + session.composer.commands[number + 1 :]
-    place = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
-    return plans.at(session.match.state, session.seat, rest, place)
-
-
-def tapped(session: Session, tile: str) -> Composer:
-    """A target previewed, the same one again added, any other tile taken in hand."""
+def offer(session: Session) -> Offer:
+    """How the command in hand can go on."""
     composer = session.composer
-    chosen = composer.chosen
-    if chosen and chosen.choice.targets:
-        if chosen.target and chosen.target.tile == tile:
-            return added(composer)
-        target = next((each for each in chosen.choice.targets if each.tile == tile), None)
-        if target:
-            return replace(composer, chosen=replace(chosen, target=target), cursor=tile)
-    return replace(composer.let_go(), tile=tile, cursor=tile)
+    return _offer(session.match.game, session.match.state, session.seat, _given(composer), composer.made)
 
 
-def previewed(composer: Composer) -> Command | None:
-    """The command that Add would put into the list."""
-    if composer.letter:
-        text = " ".join(composer.letter.text.split())
-        return Message(composer.letter.colour, text) if 0 < letter_bytes(composer) <= LONGEST_MESSAGE_BYTES else None
-    return composer.chosen.command if composer.chosen else None
+@remembered(most=16)
+def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tuple[str, ...]) -> Offer:
+    return game.offer(state, seat, given, made)
 
 
-def letter_bytes(composer: Composer) -> int:
-    """How long the message that is being written is; half a character counts as one too many."""
-    text = " ".join(composer.letter.text.split()) if composer.letter else ""
-    try:
-        return len(text.encode())
-    except UnicodeEncodeError:
-        return LONGEST_MESSAGE_BYTES + 1
+def judged(session: Session) -> tuple[Verdict, ...]:
+    """What is known of each command of the list."""
+    return _judged(session.match.game, session.match.state, session.seat, session.composer.commands)
 
 
-def added(composer: Composer) -> Composer:
-    """The previewed command goes to the end of the list, or takes the place of the one that was being changed."""
-    command = previewed(composer)
-    if command is None:
+@remembered(most=4)
+def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+    return game.judge(state, seat, commands)
+
+
+def _given(composer: Composer) -> tuple[Any, ...]:
+    """The list, less the command that is being changed."""
+    if composer.edited < 0:
+        return composer.commands
+    return _without(composer.commands, composer.edited)
+
+
+@remembered(most=4)
+def _without(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+    return commands[:number] + commands[number + 1 :]
+
+
+def _having(session: Session, made: tuple[str, ...]) -> Composer:
+    """The composer after these picks, those left out that are none; words that were begun are there again."""
+    composer = session.composer
+    going = offer(replace(session, composer=replace(composer, made=made)))
+    path = _path(going)
+    for blank in going.blanks:
+        words = composer.unsent.get(path, "")
+        if words and not blank.now:
+            return _having(session, (*going.made, f"{blank.key}={words}"))
+    if going.made == composer.made:
         return composer
-    if composer.letter:
-        rest = {colour: text for colour, text in composer.unsent.items() if colour != composer.letter.colour}
-        composer = replace(composer, letter=None, unsent=rest)
+    at = replace(composer, made=going.made)
+    first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
+    return replace(at, rest=going.made[:1] if first is not None and first.place else composer.rest)
+
+
+def _fresh(session: Session) -> Offer:
+    """What can be begun with."""
+    return offer(replace(session, composer=replace(session.composer, made=(), edited=-1)))
+
+
+def _path(going: Offer) -> tuple[str, ...]:
+    """The picks that lead to a blank, without what is written in it."""
+    keys = tuple(f"{blank.key}=" for blank in going.blanks)
+    return tuple(pick for pick in going.made if not pick.startswith(keys)) if keys else going.made
+
+
+def tapped(session: Session, place: str) -> Composer:
+    """A marked place picked, the same one again added, any other taken in hand."""
+    composer, going = session.composer, offer(session)
+    pick = _at(going, place)
+    if pick is not None and going.command is not None and going.trail[-1:] == (place,) and len(going.made) > 1:
+        return added(session)
+    at = replace(composer, cursor=place)
+    if pick is not None:
+        return _having(replace(session, composer=at), (*going.made, pick.key))
+    at = replace(at.let_go(), made=(), rest=())
+    begun = _at(_fresh(session), place)
+    return _having(replace(session, composer=at), (begun.key,)) if begun else at
+
+
+def _at(going: Offer, place: str) -> Pick | None:
+    return next((pick for pick in going.picks if pick.place == place and not pick.refusal), None)
+
+
+def picked(session: Session, key: str) -> Composer:
+    """What the sheet offered is chosen."""
+    if any(pick.key == key and pick.refusal for pick in offer(session).picks):
+        return session.composer
+    return _having(session, (*session.composer.made, key))
+
+
+def dialled(session: Session, key: str, number: int) -> Composer:
+    """A number within the command, as far as it can be had."""
+    if not any(dial.key == key for dial in offer(session).dials):
+        return session.composer
+    return _having(session, (*session.composer.made, f"{key}={number}"))
+
+
+def filled(session: Session, key: str, words: str) -> Composer:
+    """Words within the command; what was begun is kept till it is added."""
+    going = offer(session)
+    if not any(blank.key == key for blank in going.blanks):
+        return session.composer
+    composer, path = session.composer, _path(going)
+    words = words.encode(errors="replace").decode()  # half a character can be neither kept nor sent
+    unsent = {way: text for way, text in composer.unsent.items() if way != path}
+    begun = replace(composer, made=path, unsent={**unsent, path: words} if words else unsent)
+    return replace(begun, made=offer(replace(session, composer=replace(begun, made=(*path, f"{key}={words}")))).made)
+
+
+def added(session: Session) -> Composer:
+    """The command in hand goes to the end of the list, or takes the place of the one that was being changed."""
+    composer, going = session.composer, offer(session)
+    if going.command is None:
+        return composer
+    path = _path(going)
+    composer = replace(composer, unsent={way: text for way, text in composer.unsent.items() if way != path})
     if 0 <= composer.edited < len(composer.commands):
         before, after = composer.commands[: composer.edited], composer.commands[composer.edited + 1 :]
-        return composer.having((*before, command, *after))
-    return composer.having((*composer.commands, command))
+        return composer.having((*before, going.command, *after))
+    return composer.having((*composer.commands, going.command))
 
 
 def edited(session: Session, number: int) -> Composer:
-    """A command of the list taken in hand again; one that cannot be offered (void, `N:`) is changed as text."""
+    """A command of the list taken in hand again; one that cannot be made by picks (void, `N:`) is changed as text."""
     composer = session.composer
     if not 0 <= number < len(composer.commands):
         return composer
-    command = composer.commands[number]
-    fresh = replace(composer.let_go(), edited=number)
-    if isinstance(command, Message):
-        return replace(fresh, tile="", letter=Letter(command.colour, command.text or ""))
-    for choice in choices_beside(session, number):
-        chosen = _standing_for(choice, command)
-        if chosen:
-            return replace(fresh, tile=choice.tile, cursor=choice.tile or composer.cursor, chosen=chosen)
-    return composer
-
-
-def _standing_for(choice: Choice, command: Command) -> Chosen | None:
-    """The choice as it would be made to give the command, if it can give it."""
-    if choice.refusal:
-        return None
-    match command:
-        case Purchase(_, quantity):
-            chosen = Chosen(choice, quantity)
-        case Move(_, _, _, quantity, cargo):
-            chosen = Chosen(choice, quantity, dict(cargo))
-        case Strike():
-            chosen = Chosen(choice)
-        case _:
-            return None
-    targets = [None, *choice.targets] if choice.kind == "purchase" else choice.targets
-    return next((each for target in targets if (each := replace(chosen, target=target)).command == command), None)
-
-
-def walked(composer: Composer, forward: bool) -> Composer:
-    """The next of the legal targets under the keyboard's cursor, or the one before."""
-    tiles = list(dict.fromkeys(target.tile for target in composer.chosen.choice.targets)) if composer.chosen else []
-    if not tiles:
+    match = session.match
+    rest = _without(composer.commands, number)
+    way = match.game.picked(match.state, session.seat, rest, composer.commands[number])
+    if not way:
         return composer
-    here = tiles.index(composer.cursor) if composer.cursor in tiles else (-1 if forward else 0)
-    return replace(composer, cursor=tiles[(here + (1 if forward else -1)) % len(tiles)])
+    fresh = _having(replace(session, composer=replace(composer.let_go(), made=(), rest=(), edited=number)), way)
+    trail = offer(replace(session, composer=fresh)).trail
+    return replace(fresh, cursor=trail[0] if trail else composer.cursor)
 
 
-def picked(session: Session, message: m.Pick) -> Composer:
-    """What the sheet offered is chosen: all pieces of a move, one of a purchase."""
-    for choice in choices(session):
-        asked = (message.kind, message.item, message.colour)
-        if (choice.kind, choice.item, choice.colour) == asked and not choice.refusal:
-            if choice.kind == "message":
-                left = session.composer.let_go()
-                return replace(left, letter=Letter(choice.colour, left.unsent.get(choice.colour, "")))
-            quantity = choice.most if choice.kind == "move" else 1
-            only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
-            return replace(session.composer.let_go(), chosen=Chosen(choice, quantity, target=only))
-    return session.composer
+def cancelled(session: Session) -> Composer:
+    """The last choice let go, and the place in hand after it."""
+    composer = session.composer
+    if composer.made != composer.rest:
+        return composer.let_go()
+    return replace(composer.let_go(), made=(), rest=())
 
 
-def counted(composer: Composer, number: int) -> Composer:
-    """The quantity, within what there is."""
-    if composer.chosen is None:
+def is_begun(session: Session) -> bool:
+    """Whether a command is in hand, more than a place that was tapped."""
+    return session.composer.made not in ((), session.composer.rest)
+
+
+def targets(going: Offer) -> dict[str, str]:
+    """The places that can be picked, and how they are marked."""
+    return {pick.place: pick.mark for pick in going.picks if pick.place and pick.mark and not pick.refusal}
+
+
+def walked(session: Session, forward: bool) -> Composer:
+    """The next of the marked places under the keyboard's cursor, or the one before."""
+    places = list(targets(offer(session)))
+    composer = session.composer
+    if not places:
         return composer
-    quantity = max(1, min(number, composer.chosen.choice.most))
-    return replace(composer, chosen=replace(composer.chosen, quantity=quantity))
-
-
-def loaded(composer: Composer, item: str, number: int) -> Composer:
-    """What is taken along, within what there is."""
-    chosen = composer.chosen
-    most = dict(chosen.choice.cargo).get(item, 0) if chosen else 0
-    if chosen is None or not most:
-        return composer
-    return replace(composer, chosen=replace(chosen, cargo={**chosen.cargo, item: max(0, min(number, most))}))
-
-
-def aimed(composer: Composer, number: int) -> Composer:
-    """One of the targets offered."""
-    chosen = composer.chosen
-    if chosen is None or not 0 <= number < len(chosen.choice.targets):
-        return composer
-    return replace(composer, chosen=replace(chosen, target=chosen.choice.targets[number]))
+    here = places.index(composer.cursor) if composer.cursor in places else (-1 if forward else 0)
+    return replace(composer, cursor=places[(here + (1 if forward else -1)) % len(places)])
 
 
 def typed(session: Session, text: str) -> Composer:
@@ -184,7 +195,7 @@ def read(match: Match, text: str, before: Written) -> Written:
     """What a text says; one that was meant for something else leaves the commands as they were `before`."""
     if text.count("\n") > MOST_LINES:
         return replace(before, unread=tuple(line for line in text.splitlines() if line.strip()))
-    commands: list[Command] = []
+    commands: list[Any] = []
     unread: list[str] = []
     for line in text.splitlines():
         if line.strip():
@@ -220,20 +231,6 @@ def mistake(session: Session) -> Mistake | None:
     return None
 
 
-def letters(session: Session) -> list[tuple[str, str]]:
-    """The messages that reached the seat in the last turn: who writes, and what; nobody else may read them."""
-    match = session.match
-    if not match.played:
-        return []
-    turn = match.played[-1]
-    return [
-        (match.names[author], command.text or "")
-        for author, commands in turn.orders.items()
-        for command, given in zip(commands, turn.verdicts[author], strict=True)
-        if isinstance(command, Message) and command.colour == session.seat and given.is_done
-    ]
-
-
 def as_text(session: Session) -> str:
     """What is written as text, a command a line; what could not be read stands at the end."""
     return text_of(session.match, session.composer)
@@ -246,7 +243,7 @@ def text_of(match: Match, composer: Composer) -> str:
     return "\n".join((*(match.game.write(each) for each in composer.commands), *composer.written.unread))
 
 
-def moved_up(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:
+def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
     """A command put before the one above it."""
     if not 0 < number < len(commands):
         return commands
@@ -255,9 +252,12 @@ def moved_up(commands: tuple[Command, ...], number: int) -> tuple[Command, ...]:
     return tuple(rows)
 
 
-def offered(chosen: Chosen | None) -> tuple[tuple[int, Target], ...]:
-    """The targets in the chosen target's tile, with their numbers, where there are several."""
-    if chosen is None or chosen.target is None:
-        return ()
-    here = [(n, each) for n, each in enumerate(chosen.choice.targets) if each.tile == chosen.target.tile]
-    return tuple(here) if len(here) > 1 else ()
+def remaining(session: Session) -> tuple[tuple[str, str], ...]:
+    """Words that were begun and are in no command: what they were to be, and whom they are about."""
+    found = []
+    for way, words in session.composer.unsent.items():
+        if words.strip():
+            before = offer(replace(session, composer=replace(session.composer, made=way[:-1], edited=-1)))
+            pick = next((each for each in before.picks if each.key == way[-1]), None)
+            found.append((pick.label if pick else "", pick.seat if pick else ""))
+    return tuple(found)

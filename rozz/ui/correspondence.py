@@ -7,14 +7,13 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.text import MARK
-from rozz.engine.rozz.commands import Resign
 from rozz.readonly import told
 from rozz.ui import bylink, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.linked import Linked, text_of
 from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
-from rozz.ui.names import one_line
+from rozz.ui.names import one_line, scenario_name
 from rozz.ui.shelf import key_text, put_first
 from rozz.ui.texts import say
 
@@ -53,7 +52,7 @@ def update(model: Model, message: m.Message) -> Step:
         case m.LinkRefused(words):
             return replace(model, refused=sentence(words)), ()
         case m.ShareTold() if session is not None and session.match.played:
-            line = say("note-told", scenario=session.match.scenario.name)
+            line = say("note-told", scenario=scenario_name(session.match))
             try:
                 return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
             except BadOrders as fault:
@@ -103,7 +102,8 @@ def handed_in(model: Model, session: Session) -> Step:
     commands, linked = session.composer.commands, session.link
     if linked is None:
         return model, ()
-    if commands == (Resign(),):
+    game = session.match.game
+    if commands and commands == game.resignation(session.match.scenario, session.seat):
         return model, (UseKeys("resign", (linked, session.seat)),)
     return model, (UseKeys("give", (linked, session.seat, commands)),)
 
@@ -122,9 +122,9 @@ def note(session: Session, linked: Linked) -> str:
     ledger = linked.ledger
     names = [session.match.names[seat] for seat in linked.seats]
     if ledger.contents.start is None:
-        return say("note-join", scenario=session.match.scenario.name)
+        return say("note-join", scenario=scenario_name(session.match))
     if session.is_over:
-        return say("note-over", scenario=session.match.scenario.name)
+        return say("note-over", scenario=scenario_name(session.match))
     turn = ledger.contents.turn
     return say("note-turn", turn=turn, names=" and ".join(names)) if names else say("note-turn-alone", turn=turn)
 
@@ -137,4 +137,3 @@ def _with(model: Model, linked: Linked) -> Model:
     if model.session is not session and after.stage == COMPOSE:
         after = replace(table.hidden(after), stage=HANDOVER)
     return replace(model, screen="table", session=after, aside=None, is_playing=False)
-

@@ -128,7 +128,8 @@ def from_text(text: str) -> Session:
     known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
     words = {f"is_{key}": key in fields and fields[key].value is True for key in ("drawn", "told", "unfinished")}
     known["title"] = one_line(known["title"])
-    session = Session(match, stage, drafts=drafts, link=link, **known, **numbers, **words)
+    more: dict[str, Any] = {**known, **numbers, **words}
+    session = Session(match, stage, drafts=drafts, link=link, **more)
     if link:
         session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
     return settled(replace(session, composer=composer_of(session, session.seat)))

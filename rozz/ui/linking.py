@@ -35,11 +35,11 @@ class Opening:
 
 
 async def begun(
-    keys: Keys, chance: Chance, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
+    keys: Keys, chance: Chance, game_name: str, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
 ) -> Linked:
     """A match that others can join; the seats that play here have joined."""
-    game = library.game("rozz")
-    scenario = game.read(library.scenario_mapping(scenario_name))
+    game = library.game(game_name)
+    scenario = game.read(library.scenario_mapping(scenario_name, game_name))
     secret = chance(SECRET_BYTES)
     ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name)
     linked = Linked(ledger, secret)
@@ -120,13 +120,13 @@ def _read(text: str, known: Iterable[Linked]) -> Opened | Told:
     except Refused as refused:
         if refused.kind != "short":
             raise
-        first = refused
+        first: Refused = refused
     for each in known:
         try:
             return writing.read(text, library.game, library.released, each.ledger)
-        except Refused as refused:
-            if refused.kind != "another match":
-                first = refused
+        except Refused as other:
+            if other.kind != "another match":
+                first = other
     raise first
 
 

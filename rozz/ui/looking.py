@@ -74,5 +74,5 @@ def tried(session: Session, turn: int) -> Session:
     trial = Session(seen.branch(began, TRIAL), title=session.title, is_trial=True, is_private=is_private)
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in trial.people}
     if is_mine:
-        drafts[session.seat] = replace(session.composer.let_go(), tile="")
+        drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     return table.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -32,17 +32,19 @@ class NewMatch:
 
 @dataclass(frozen=True)
 class ChooseScenario:
-    """Look at a scenario, to name its seats."""
+    """Look at a scenario of a game (empty: the first), to name its seats."""
 
     name: str
+    game: str = ""
 
 
 @dataclass(frozen=True)
 class BeginMatch:
-    """Start the match with a fresh id; names by colour."""
+    """Start the match with a fresh id; names by colour, options by their fields; `chance` is what dice are made of."""
 
     fresh: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
+    chance: str = ""
 
 
 @dataclass(frozen=True)
@@ -123,32 +125,16 @@ class WalkTo:
 
 @dataclass(frozen=True)
 class Pick:
-    """Choose what to move, strike with or buy."""
+    """Go on with a command by something that is offered."""
 
-    kind: str
-    item: str
-    colour: str = ""
+    key: str
 
 
 @dataclass(frozen=True)
-class SetQuantity:
-    """How many."""
+class Dial:
+    """Set a number within the command: how many, which cargo."""
 
-    number: int
-
-
-@dataclass(frozen=True)
-class SetCargo:
-    """How many of an item to take along."""
-
-    item: str
-    number: int
-
-
-@dataclass(frozen=True)
-class PickTarget:
-    """Which of the targets offered, counted from 0."""
-
+    key: str
     number: int
 
 
@@ -184,9 +170,10 @@ class EditOrder:
 
 
 @dataclass(frozen=True)
-class WriteLetter:
-    """The message to another player now reads so."""
+class FillIn:
+    """Write words within the command."""
 
+    key: str
     text: str
 
 
@@ -308,6 +295,7 @@ class Rematch:
     """The same scenario and names once more, under a fresh id."""
 
     fresh: str = ""
+    chance: str = ""
 
 
 @dataclass(frozen=True)
@@ -547,8 +535,8 @@ class GoOnTable:
 
 Message = (
     GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
-    | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | SetQuantity
-    | SetCargo | PickTarget | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | WriteLetter
+    | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | Dial
+    | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | FillIn
     | Resign | Ready | HandIn | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed
     | LookAt | GoBack | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree
     | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
@@ -562,7 +550,7 @@ BY_NAME: dict[str, type] = {
     "home": GoHome, "rules": ShowRules, "new": NewMatch, "scenario": ChooseScenario, "begin": BeginMatch,
     "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
-    "quantity": SetQuantity, "cargo": SetCargo, "target": PickTarget, "add": Add, "cancel": Cancel,
+    "dial": Dial, "add": Add, "cancel": Cancel,
     "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,
     "resign": Resign, "ready": Ready, "hand-in": HandIn, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone,
     "step": GoToStep, "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn,
@@ -577,8 +565,8 @@ BY_NAME: dict[str, type] = {
 def from_values(name: str, values: Mapping[str, str]) -> Message:
     """The message of a `data-do` and its values, numbers read as such; `fresh` is an id that nothing has yet.
 
-    >>> from_values("cargo", {"item": "SRNUKE", "number": "2"})
-    SetCargo(item='SRNUKE', number=2)
+    >>> from_values("dial", {"key": "SRNUKE", "number": "2"})
+    Dial(key='SRNUKE', number=2)
     """
     kind = BY_NAME[name]
     given = {

@@ -7,8 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.match import PASSIVE, Match
-from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
-from rozz.engine.rozz.plans import Choice, Target
 from rozz.ui.linked import Linked
 
 #: What a match is at: a page to pass on, commands being written, all in, a turn being shown, over.
@@ -24,71 +22,38 @@ PACES = (3200, 1800, 900)
 
 
 @dataclass(frozen=True)
-class Chosen:
-    """What is about to be ordered: a choice of the sheet, how many, what is taken along, and where to."""
-
-    choice: Choice
-    quantity: int = 1
-    cargo: Mapping[str, int] = field(default_factory=dict)
-    target: Target | None = None
-
-    @property
-    def command(self) -> Command | None:
-        """The command it stands for, or None while a target is wanted."""
-        choice = self.choice
-        if choice.kind == "purchase":
-            return Purchase(choice.item, self.quantity, choice.tile, choice.colour)
-        if self.target is None:
-            return None
-        if choice.kind == "move":
-            cargo = tuple((item, number) for item, number in self.cargo.items() if number)
-            return Move(choice.item, choice.tile, self.target.tile, self.quantity, cargo)
-        piece = self.target.piece
-        colour = piece.owner if piece and piece.owner != "neutral" else ""
-        return Strike(choice.item, choice.tile, self.target.tile, piece.item if piece else "", colour)
-
-
-@dataclass(frozen=True)
-class Letter:
-    """A message being written to another player."""
-
-    colour: str
-    text: str = ""
-
-
-@dataclass(frozen=True)
 class Written:
     """What a seat has written: its commands, and lines of text that could not be read as commands."""
 
-    commands: tuple[Command, ...] = ()
+    commands: tuple[Any, ...] = ()
     unread: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Composer:
-    """Commands being written: what is written, what was before each change, the tile in hand and the text as typed.
+    """Commands being written: what is written, what was before each change, the command in hand and the text as typed.
 
-    `text` is None where the text box shows `written` in its usual form.  `edited` is the place of the command that is
-    being changed (-1: none), `letter` a message that is being written, `unsent` messages that were begun and left, by
-    the colour they are for.
+    `made` are the picks of the command in hand, `rest` those that stay when it is done or let go (the place whose sheet
+    is open), `cursor` the place that the keyboard is at.  `text` is None where the text box shows `written` in its
+    usual form.  `edited` is the place of the command that is being changed (-1: none), `unsent` words that were begun
+    and left, by the picks that lead to them.
     """
 
     written: Written = Written()
     before: tuple[Written, ...] = ()
-    tile: str = ""
+    made: tuple[str, ...] = ()
+    rest: tuple[str, ...] = ()
     cursor: str = ""
-    chosen: Chosen | None = None
     text: str | None = None
     edited: int = -1
-    letter: Letter | None = None
-    unsent: Mapping[str, str] = field(default_factory=dict)
+    unsent: Mapping[tuple[str, ...], str] = field(default_factory=dict)
 
     @property
-    def commands(self) -> tuple[Command, ...]:
+    def commands(self) -> tuple[Any, ...]:
         """The list."""
         return self.written.commands
 
-    def having(self, commands: tuple[Command, ...]) -> Composer:
+    def having(self, commands: tuple[Any, ...]) -> Composer:
         """The composer after a change of the list, which can be undone; lines that were not read stay."""
         return self.changed(replace(self.written, commands=commands))
 
@@ -102,11 +67,8 @@ class Composer:
         return replace(self.let_go(), written=last, before=tuple(before), text=None)
 
     def let_go(self) -> Composer:
-        """The composer with nothing chosen, edited or half written."""
-        unsent = self.unsent
-        if self.letter:
-            unsent = {**unsent, self.letter.colour: self.letter.text}
-        return replace(self, chosen=None, edited=-1, letter=None, unsent=unsent)
+        """The composer with nothing in hand but what stays, and nothing edited."""
+        return replace(self, made=self.rest, edited=-1)
 
 
 @dataclass(frozen=True)
@@ -155,8 +117,14 @@ class Session:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether several people share the page, or play by link, so that it must be passed on unseen."""
-        return (len(self.people) > 1 or self.link is not None) and not self.is_trial
+        """Whether several people share the page, or play by link, so that it must be passed on unseen.
+
+        Where everybody looks on while one chooses there is nothing to hide.
+        """
+        if self.is_trial or (self.link is None and len(self.people) < 2):
+            return False
+        moment = self.match.moment
+        return self.link is not None or moment is None or moment.is_sealed
 
     @property
     def is_over(self) -> bool:
@@ -210,6 +178,7 @@ class Model:
     aside: Session | None = None
     shelf: tuple[Saved, ...] = ()
     scenario_name: str = ""
+    scenario_game: str = ""
     toast: str = ""
     deleted: Saved | None = None
     unsaved: str = ""

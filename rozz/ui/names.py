@@ -1,9 +1,15 @@
-"""Names that people give, of themselves and of their matches, as they are kept."""
+"""Names that people give, as they are kept; and what moments and scenarios are called."""
 
 from __future__ import annotations
 
+from rozz.engine.game import Moment
+from rozz.engine.match import Match
+from rozz.ui.texts import say
+
 #: The longest name of a match or a player, in characters.
 LONGEST_NAME = 24
+#: What a form calls the field of an option of the scenario.
+OPTION = "option-"
 
 
 def one_line(name: str) -> str:
@@ -14,3 +20,23 @@ def one_line(name: str) -> str:
     """
     seen = "".join(each if each.isprintable() else " " if each.isspace() else "" for each in name)
     return " ".join(seen.split())[:LONGEST_NAME].strip()
+
+
+def moment_name(moment: Moment | None) -> str:
+    """What a moment is called: "Turn 3"; of a match that is over, that it is.
+
+    >>> moment_name(Moment("move", 12, ("ROSE",), is_sealed=False))
+    'Move 12'
+    """
+    return f"{moment.name.capitalize()} {moment.turn}" if moment else say("match-is-over")
+
+
+def in_sentence(moment: Moment | None) -> str:
+    """The same within a sentence: "turn 3"."""
+    name = moment_name(moment)
+    return name[:1].lower() + name[1:]
+
+
+def scenario_name(match: Match) -> str:
+    """What the scenario of a match is called."""
+    return str(match.game.written(match.scenario)["name"])

@@ -17,6 +17,22 @@ def asked_next(match: Match) -> str:
     return next((colour for colour in colours[first:] + colours[:first] if colour in waiting), "")
 
 
+#: So many moments in which nobody has a choice are played by themselves, one after another.
+MOST_FORCED = 1000
+
+
+def advanced(match: Match) -> Match:
+    """The match where somebody has a choice: open moments without any are played by themselves."""
+    for _ in range(MOST_FORCED):
+        moment, waiting = match.moment, match.waiting_for
+        if moment is None or moment.is_sealed or any(match.game.can_order(match.state, seat) for seat in waiting):
+            break
+        for seat in waiting:
+            match = match.hand_in(seat, match.game.default(match.state, seat))
+        match = match.reveal()
+    return match
+
+
 def excused(match: Match) -> Match:
     """The match when those who can order nothing but `N:` have given it: they are not asked."""
     for seat in match.waiting_for:
@@ -90,9 +106,10 @@ def taken_back(session: Session, colour: str) -> Session:
 
 
 def revealed(session: Session) -> Session:
-    """The turn is resolved and shown from its first step."""
-    match = session.match.reveal()
-    return replace(
+    """The turn is resolved and shown from its first step; where everybody looked on, the next one moves at once."""
+    moment = session.match.moment
+    match = advanced(session.match.reveal())
+    after = replace(
         session,
         match=match,
         stage=REVEAL,
@@ -104,6 +121,8 @@ def revealed(session: Session) -> Session:
         came_from="",
         tile="",
     )
+    is_seen = moment is not None and not moment.is_sealed
+    return after_reveal(after) if is_seen and match.outcome is None else after
 
 
 def after_reveal(session: Session) -> Session:

@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import get_args
 
 from rozz import library
+from rozz.engine.errors import BadOrders
 from rozz.engine.match import Match
-from rozz.engine.rozz.commands import Resign
 from rozz.ui import agreeing, asking, back, compose, correspondence, looking, shelf, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, Scroll, UseKeys, UseNewRelease
 from rozz.ui.model import ALL_IN, COMPOSE, DOUBTS, HANDOVER, OVER, REVEAL, Model, Session, Written
-from rozz.ui.names import one_line
+from rozz.ui.names import OPTION, one_line, scenario_name
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -85,12 +85,13 @@ def _update(model: Model, message: m.Message) -> Step:
             return back.back(model), ()
         case m.NewMatch():
             return replace(model, screen="new", session=None, aside=None), ()
-        case m.ChooseScenario(name):
-            return replace(model, screen="names", scenario_name=name, session=None, aside=None), ()
-        case m.BeginMatch(_, names) if "link" in (plays := correspondence.plays_of(names)).values():
-            return model, (UseKeys("begin", (model.scenario_name, plays, dict(names))),)
-        case m.BeginMatch(fresh, names):
-            return _begin(model, fresh, dict(names)), (AskToKeep(),)
+        case m.ChooseScenario(name, game):
+            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
+            return replace(chosen, session=None, aside=None), ()
+        case m.BeginMatch(_, names, _) if "link" in (plays := correspondence.plays_of(names)).values():
+            return model, (UseKeys("begin", (model.scenario_game, model.scenario_name, plays, dict(names))),)
+        case m.BeginMatch(fresh, names, chance):
+            return _begin(model, fresh, dict(names), bytes.fromhex(chance)), (AskToKeep(),)
         case m.NotSaved(kind):
             return replace(model, unsaved=kind), ()
         case m.NotShown():
@@ -150,6 +151,8 @@ def _update(model: Model, message: m.Message) -> Step:
         return _handing_in(model, session, message)
     if session.stage == COMPOSE:
         composed = _composing(session, message)
+        if _is_played_at_once(session, composed, message):
+            return _handing_in(model, composed, m.HandIn())
         if composed is not session:
             toast = say(_TOASTS[type(message)]) if type(message) in _TOASTS else ""
             return replace(model, session=composed, toast=toast), _focus(session, composed, message)
@@ -163,33 +166,44 @@ def _focus(before: Session, after: Session, message: m.Message) -> tuple[Effect,
     if isinstance(message, m.DeleteOrder):
         last = len(after.composer.commands) - 1
         return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
-    if isinstance(message, m.Pick) and after.composer.letter:
-        return (Focus("letter"),)
-    if isinstance(message, m.TapTile) and after.composer.tile != before.composer.tile:
+    if isinstance(message, m.Pick) and compose.offer(after).blanks:
+        return (Focus("words"),)
+    if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         return (Scroll("sheet"),)
     tile = after.composer.cursor if isinstance(message, m.WalkTargets) else ""
-    if isinstance(message, m.Cancel) and not after.composer.tile:
-        tile = before.composer.tile
+    if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
+        tile = (*compose.offer(before).trail, "")[0]
     return (Focus(f"tile-{tile}"),) if tile else ()
+
+
+def _is_played_at_once(before: Session, after: Session, message: m.Message) -> bool:
+    """Whether a command was added where everybody looks on: it needs no handing in."""
+    moment = before.match.moment
+    is_added = len(after.composer.commands) > len(before.composer.commands)
+    return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed
 
 
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
     """What is in hand belongs to the list; what may not be meant is asked, once."""
     whole = session
     if isinstance(message, m.Ready):
-        whole = replace(session, composer=compose.added(session.composer))
+        whole = replace(session, composer=compose.added(session))
         if asking.doubts(whole):
             return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
     if whole.link is not None and not whole.is_trial:
         return correspondence.handed_in(replace(model, session=whole), whole)
-    return replace(model, session=table.handed_in(whole)), ()
+    try:
+        return replace(model, session=table.handed_in(whole)), ()
+    except BadOrders as fault:
+        return replace(model, session=whole, refused=correspondence.sentence(str(fault))), ()
 
 
-def _begin(model: Model, identity: str, names: dict[str, str]) -> Model:
-    game = library.game("rozz")
-    scenario = game.read(library.scenario_mapping(model.scenario_name))
+def _begin(model: Model, identity: str, names: dict[str, str], key: bytes) -> Model:
+    game = library.game(model.scenario_game)
+    scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
+    chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
-    match = Match.begin(game, scenario, identity, known)
+    match = table.advanced(Match.begin(game, game.having(scenario, chosen), identity, known, key))
     return replace(model, screen="table", session=table.at_handover(Session(match)), aside=None)
 
 
@@ -222,7 +236,7 @@ def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
             return replace(model, screen="table", session=looking.tried(session, turn), aside=aside), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names)
-            heading = say("report-of", turn=turn, scenario=session.match.scenario.name)
+            heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
             text = "\n".join((heading, *(each.text for each in lines)))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
@@ -250,22 +264,17 @@ def _composing(session: Session, message: m.Message) -> Session:
         case m.TapTile(tile):
             composer = compose.tapped(session, tile)
         case m.Pick():
-            composer = compose.picked(session, message)
-        case m.SetQuantity(number):
-            composer = compose.counted(composer, number)
-        case m.SetCargo(item, number):
-            composer = compose.loaded(composer, item, number)
-        case m.PickTarget(number):
-            composer = compose.aimed(composer, number)
+            composer = compose.picked(session, message.key)
+        case m.Dial(key, number):
+            composer = compose.dialled(session, key, number)
         case m.WalkTargets(forward):
-            composer = compose.walked(composer, forward)
-        case m.WriteLetter(text) if composer.letter:
-            composer = replace(composer, letter=replace(composer.letter, text=text))
+            composer = compose.walked(session, forward)
+        case m.FillIn(key, text):
+            composer = compose.filled(session, key, text)
         case m.Add():
-            composer = compose.added(composer)
+            composer = compose.added(session)
         case m.Cancel():
-            is_at_hand = composer.chosen or composer.letter
-            composer = replace(composer.let_go(), tile=composer.tile if is_at_hand else "")
+            composer = compose.cancelled(session)
         case m.EditOrder(number):
             composer = compose.edited(session, number)
         case m.DeleteOrder(number):
@@ -278,8 +287,8 @@ def _composing(session: Session, message: m.Message) -> Session:
             composer = composer.changed(Written())
         case m.Type(text):
             composer = compose.typed(session, text)
-        case m.Resign():
-            composer = composer.having((Resign(),))
+        case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
+            composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
             return table.sat(session, colour)
     return session if composer is session.composer else replace(session, composer=composer)
@@ -298,10 +307,9 @@ def _seated(session: Session, message: m.Message) -> Session:
             return table.after_reveal(session)
         case m.Replay(turn) if 1 <= turn <= len(session.match.played):
             return looking.replayed(session, turn)
-        case m.Rematch(fresh) if session.stage == OVER and fresh and not session.is_trial and not session.link:
+        case m.Rematch(fresh, chance) if session.stage == OVER and fresh and not session.is_trial and not session.link:
             match = session.match
             names = {place.colour: place.name for place in match.seats}
-            return table.at_handover(
-                Session(Match.begin(match.game, match.scenario, fresh, names), title=session.title)
-            )
+            again = Match.begin(match.game, match.scenario, fresh, names, bytes.fromhex(chance))
+            return table.at_handover(Session(table.advanced(again), title=session.title))
     return session

@@ -29,6 +29,7 @@ from types import CodeType, ModuleType
 from rozz.engine import record
 from rozz.ui import browser, keeping, resting, sealing, shelf, viewport
 from rozz.ui import messages as m
+from rozz.ui.games import face_of
 from rozz.ui.model import Model
 from rozz.ui.update import update
 from rozz.ui.views import page
@@ -68,7 +69,7 @@ class Held:
 
 def hold() -> None:
     """Have the page's own modules ready, in a snapshot that is about to be taken."""
-    sys.meta_path.insert(0, Held())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, Held())
 
 
 def warm() -> Model:
@@ -78,7 +79,7 @@ def warm() -> Model:
     for message in (*begun, m.IAm()):
         model = _shown(model, message)
     assert model.session is not None
-    home = next(iter(model.session.match.state.position))
+    home = face_of(model.session.match.game.name).home(model.session.match, model.session.seat)
     turn = (m.TapTile(home), m.Type("N:"), m.Ready(), m.IAm(), m.TapTile(home), m.Ready(), m.HandIn(), m.ShowEveryone())
     for message in (*turn, m.GoToStep(1), m.GoToStep(99), m.NextTurn(), m.GoHome(), m.ShowRules(), m.GoHome()):
         model = _shown(model, message)

@@ -25,7 +25,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from rozz.ui import keeping
+from rozz.ui import compose, keeping
 from rozz.ui import messages as m
 from rozz.ui.back import back, depth
 from rozz.ui.browser import keys
@@ -189,14 +189,11 @@ class Anybody(RuleBasedStateMachine):
         ]
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
-        for kind in ("pick", "target"):
-            offered = [each for each in controls(self.shown) if each["do"] == kind]
-            if offered:
-                values = data.draw(st.sampled_from(offered), label=kind)
-                self.send(m.from_values(kind, values))
-        chosen = self.session.composer.chosen if self.session else None
-        if chosen and chosen.choice.targets and chosen.target is None:
-            tiles = sorted({target.tile for target in chosen.choice.targets})
+        offered = [each for each in controls(self.shown) if each["do"] == "pick"]
+        if offered:
+            self.send(m.from_values("pick", data.draw(st.sampled_from(offered), label="pick")))
+        tiles = sorted(compose.targets(compose.offer(self.session))) if self.session and self.is_writing else []
+        if tiles:
             self.send(m.TapTile(data.draw(st.sampled_from(tiles), label="to")))
         self.send(m.Add())
 
@@ -208,7 +205,7 @@ class Anybody(RuleBasedStateMachine):
             st.sampled_from(["P: INF*{} > Drift", "M: INF*{} @ Drift > D2", "secret{}", "N:", "R:", "", " \n" * 205]),
             min_size=1,
             max_size=4,
-        )
+        ),
     )
     def write(self, data: st.DataObject, by_taps: bool, lines: list[str]) -> None:
         """By taps, or by text that says whose it is."""

@@ -36,11 +36,11 @@ def test_any_text_is_read_again(text: str) -> None:
 
 def test_a_message_that_is_too_long_cannot_be_added() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message", "", "BLUE"))
-    table.send(m.WriteLetter("Приходи завтра к нам на помощь, " * 3), m.Add())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
+    table.send(m.FillIn("words", "Приходи завтра к нам на помощь, " * 3), m.Add())
     assert table.session.composer.commands == ()
     assert "at most 160 can be sent" in table.shown
-    table.send(m.WriteLetter("Приходи завтра"), m.Add())
+    table.send(m.FillIn("words", "Приходи завтра"), m.Add())
     assert len(table.session.composer.commands) == 1
 
 
@@ -73,7 +73,7 @@ def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
     before = saved(table)
     table.send(m.DeleteMatch("m1"))
     table.send(m.StoredElsewhere("m1", before), m.ImportMatch("no match"))
-    assert "data-do=\"restore\"" not in table.shown
+    assert 'data-do="restore"' not in table.shown
     table.send(m.RestoreMatch())
     assert not any(isinstance(effect, Save) for effect in table.effects)
     assert [each.identity for each in table.model.shelf] == ["m1"]

@@ -15,10 +15,12 @@ from rozz import library
 from rozz.engine.rozz.catalog import Item, Mobility, StrikeTrait
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui import geometry, icons
-from rozz.ui.views import tokens
+from rozz.ui import geometry
+from rozz.ui.games.rozz import items as icons
+from rozz.ui.games.rozz.board import BoardMarks, Ghost, board, thumbnail
+from rozz.ui.icons import SIGNS
+from rozz.ui.views import seats as tokens
 from rozz.ui.views.arrows import Arrow
-from rozz.ui.views.board import BoardMarks, Ghost, board, thumbnail
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
 SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
@@ -265,9 +267,9 @@ def test_items_of_a_scenario_get_an_icon_by_what_they_do() -> None:
     assert found[4] == icons.ICONS["LRNUKE"]
 
 
-@pytest.mark.parametrize("name", [*icons.ICONS, *icons.SIGNS])
+@pytest.mark.parametrize("name", [*icons.ICONS, *SIGNS])
 def test_icons_start_within_their_grid(name: str) -> None:
-    icon = {**icons.ICONS, **icons.SIGNS}[name]
+    icon = {**icons.ICONS, **SIGNS}[name]
     starts = re.findall(r"M(-?[\d.]+)[ ,]?(-?[\d.]+)", icon.lines + icon.solids)
     assert starts and all(0 <= float(x) <= 24 and 0 <= float(y) <= 24 for x, y in starts)
 

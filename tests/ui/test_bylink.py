@@ -303,7 +303,9 @@ def test_a_code_too_long_for_a_camera_is_the_short_link(two: tuple[Device, Devic
     assert "short link" in stranger.model.refused and stranger.model.session is None
 
 
-@pytest.mark.parametrize("text", ["nothing of the kind", "https://example.org/#m=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
+@pytest.mark.parametrize(
+    "text", ["nothing of the kind", "https://example.org/#m=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
+)
 def test_what_is_no_link_changes_nothing(two: tuple[Device, Device], text: str) -> None:
     ada, _ = two
     before = ada.session

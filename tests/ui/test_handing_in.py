@@ -11,7 +11,7 @@ from rozz.ui.effects import Focus, Save
 from rozz.ui.model import DOUBTS
 from tests.ui.test_table import BUY, Table
 
-IN_HAND = (m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"))
+IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 
 
 def test_what_is_in_hand_is_handed_in() -> None:
@@ -27,7 +27,7 @@ def test_what_is_in_hand_is_handed_in() -> None:
         ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), "Command 2 is "),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nP: INF > Drift"),), "Command 3 is void"),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), "would be left out: meet at dawn"),
-        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move", "INF")), "INF, Drift, is in hand but has no target"),
+        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), "A command is in hand, not finished"),
         ((m.Resign(),), "Ada resigns"),
     ],
 )
@@ -188,11 +188,11 @@ def test_typing_leaves_in_hand_what_is_in_hand() -> None:
 
 def test_a_message_that_was_begun_is_there_again_and_is_asked_about() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message", "", "BLUE"))
-    assert Focus("letter") in table.effects
-    table.send(m.WriteLetter("meet at dawn"), m.TapTile("Drift"), m.Type("N:"), m.Ready())
-    assert "A message to Ben was begun and is not in the list." in table.shown
-    table.send(m.CloseDialog(), m.Cancel(), m.Pick("message", "", "BLUE"))
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
+    assert Focus("words") in table.effects
+    table.send(m.FillIn("words", "meet at dawn"), m.TapTile("Drift"), m.Type("N:"), m.Ready())
+    assert "This was begun and is not in the list: Write to Ben." in table.shown
+    table.send(m.CloseDialog(), m.Cancel(), m.Pick("message:BLUE"))
     assert 'value="meet at dawn"' in table.shown
     table.send(m.Add(), m.Ready())
     assert table.session.match.pending["RED"][-1].text == "meet at dawn"  # type: ignore[union-attr]

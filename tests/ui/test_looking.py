@@ -13,8 +13,8 @@ from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_table import Table
 
-ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
-BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase", "ARMOR"), m.Add(), m.HandIn())
+ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
+BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase:ARMOR"), m.Add(), m.HandIn())
 
 
 def revealed() -> Table:
@@ -128,20 +128,20 @@ def test_a_what_if_from_history_shows_no_letters() -> None:
 
 def test_a_letter_is_written_on_the_sheet() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message", "", "BLUE"))
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
     assert 'aria-disabled="true">Add' in table.shown.replace(' class="button" data-do="add"', "")
-    table.send(m.WriteLetter("meet  at Elm"), m.Add())
+    table.send(m.FillIn("words", "meet  at Elm"), m.Add())
     assert table.session.composer.commands == (Message("BLUE", "meet at Elm"),)
-    table.send(m.EditOrder(0), m.WriteLetter("at Vess"), m.Add())
+    table.send(m.EditOrder(0), m.FillIn("words", "at Vess"), m.Add())
     assert table.session.composer.commands == (Message("BLUE", "at Vess"),)
 
 
 @pytest.mark.parametrize(
     ("text", "change", "expected"),
     [
-        ("P: INF*2 > Drift", m.SetQuantity(3), "P: INF*3 > Drift"),
+        ("P: INF*2 > Drift", m.Dial("quantity", 3), "P: INF*3 > Drift"),
         ("M: INF*2 @ Drift > D2", m.TapTile("D3"), "M: INF*2 @ Drift > D3"),
-        ("P: AID*4 > BLUE", m.SetQuantity(2), "P: AID*2 > BLUE"),
+        ("P: AID*4 > BLUE", m.Dial("quantity", 2), "P: AID*2 > BLUE"),
     ],
 )
 def test_a_command_is_changed_in_its_place(text: str, change: m.Message, expected: str) -> None:

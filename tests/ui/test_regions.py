@@ -61,7 +61,7 @@ def test_a_tap_writes_the_tiles_and_the_slip(table: Model) -> None:
 
 
 def test_a_purchase_writes_what_will_stand_there(table: Model) -> None:
-    tapped = after(table, m.TapTile("Drift"), m.Pick("purchase", "TRANS"))
+    tapped = after(table, m.TapTile("Drift"), m.Pick("purchase:TRANS"))
     bought = after(tapped, m.Add())
     assert written(tapped, bought) == ["pieces-Drift", "slip-head", "slip-body", "thumb"]
     assert written(bought, after(bought, m.Undo())) == ["pieces-Drift", "slip-head", "slip-body", "thumb"]

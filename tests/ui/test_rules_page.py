@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from rozz.engine.rozz import combat, objectives, reasons
-from rozz.ui.rules_text import CHAPTERS
+from rozz.ui.games.rozz.rules_text import CHAPTERS
 from rozz.ui.views.rules import rules_page
 
 HERE = Path(__file__).resolve().parents[2]
@@ -15,7 +15,7 @@ NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
 
 def test_numbers_are_unique_and_anchored() -> None:
     assert len(set(NUMBERS)) == len(NUMBERS)
-    page = str(rules_page())
+    page = str(rules_page("rozz"))
     assert all(f'id="{number}"' in page for number in NUMBERS)
 
 

@@ -33,11 +33,11 @@ class Table:
         return self.model.session
 
 
-BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase", "ARMOR"), m.Add())
+BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
 
 
 def test_the_second_tap_on_a_target_adds() -> None:
-    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move", "INF"), m.SetQuantity(3), m.TapTile("D2"))
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3), m.TapTile("D2"))
     assert table.session.composer.commands == ()
     assert "INF ×3, Drift → D2" in table.shown
     table.send(m.TapTile("D2"))
@@ -129,11 +129,11 @@ def test_another_seat_is_asked_first_each_turn() -> None:
 
 
 def test_the_steps_lead_to_the_position_of_the_turn() -> None:
-    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move", "INF"), m.TapTile("D2"), m.Add())
+    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.Add())
     table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     steps = replay.steps(table.session.match, 1)
     assert [step.title for step in steps] == ["All commands revealed", "Purchases", "Moves", "Production"]
-    assert steps[-1].position == table.session.match.state.position
+    assert steps[-1].scene.position == table.session.match.state.position
 
 
 def test_nobody_else_plays_so_nothing_is_passed_on() -> None:

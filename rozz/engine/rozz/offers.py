@@ -227,7 +227,7 @@ def _dials(making: Making) -> Iterator[Dial]:
 def _blanks(making: Making) -> tuple[Blank, ...]:
     if making.choice is None or making.choice.kind != "message":
         return ()
-    return (Blank(WORDS, "Message", LONGEST_MESSAGE_BYTES, making.words),)
+    return (Blank(WORDS, "Message to", LONGEST_MESSAGE_BYTES, making.words, making.choice.colour),)
 
 
 def _bytes(text: str) -> int:
@@ -246,7 +246,7 @@ def _expects(making: Making) -> str:
         length = _bytes(" ".join(making.words.split()))
         if length > LONGEST_MESSAGE_BYTES:
             return f"The message has {length} bytes, at most {LONGEST_MESSAGE_BYTES} can be sent: shorten it, then Add."
-        return f"Write to {choice.colour}, then Add. Nobody else will read it."
+        return "Write the message, then Add. Nobody else will read it."
     told = what(making)
     if choice.kind == "purchase":
         return f"{told}. Add buys it."

@@ -23,5 +23,5 @@ def message_of(form: Any) -> m.Message | None:
         case "start-match":
             return m.StartMatch(given)
         case "begin":
-            return m.BeginMatch(token_hex(8), given)
+            return m.BeginMatch(token_hex(8), given, token_hex(16))
     return None

@@ -6,11 +6,10 @@ from typing import Any
 
 from rozz.ui import compose
 from rozz.ui import messages as m
-from rozz.ui.geometry import neighbour_towards
+from rozz.ui.games import face_of
 from rozz.ui.model import COMPOSE, REVEAL, Model, Session
 
 DIRECTIONS = {"ArrowRight": 0, "ArrowDown": 90, "ArrowLeft": 180, "ArrowUp": 270}
-KINDS = {"p": "purchase", "m": "move", "s": "strike"}
 
 
 def message_of(event: Any, model: Model) -> m.Message | None:
@@ -31,7 +30,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return None
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
     if tile and key in DIRECTIONS:
-        return m.WalkTo(neighbour_towards(session.match.scenario.board, tile, DIRECTIONS[key]) or tile)
+        face = face_of(session.match.game.name)
+        return m.WalkTo(face.neighbour(session.match.scenario, tile, DIRECTIONS[key]) or tile)
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     is_control = bool(event.target.closest("button, a, summary"))
@@ -55,7 +55,7 @@ def _showing(key: str, session: Session, is_playing: bool, is_control: bool) -> 
 
 
 def _composing(key: str, session: Session) -> m.Message | None:
-    chosen = session.composer.chosen
+    dials = compose.offer(session).dials
     match key.lower():
         case "backspace":
             return m.Undo()
@@ -65,21 +65,16 @@ def _composing(key: str, session: Session) -> m.Message | None:
             return m.Add()
         case "t":
             return m.WalkTargets(forward=key == "t")
-        case "+" | "-" if chosen:
-            return m.SetQuantity(chosen.quantity + (1 if key == "+" else -1))
-        case "p" | "m" | "s":
-            return _next_choice(KINDS[key.lower()], session)
-    return None
+        case "+" | "-" if dials:
+            return m.Dial(dials[0].key, dials[0].now + (1 if key == "+" else -1))
+    return _next_pick(key.lower(), session)
 
 
-def _next_choice(kind: str, session: Session) -> m.Pick | None:
-    """The first of a kind, or the one after what is chosen."""
-    offered = [each for each in compose.choices(session) if each.kind == kind and not each.refusal]
-    if not offered:
+def _next_pick(key: str, session: Session) -> m.Pick | None:
+    """Of the groups on the sheet that begin with a letter the first pick, or the one after what is picked."""
+    going = compose.offer(session)
+    keys = [pick.key for pick in going.picks if not pick.place and not pick.refusal and pick.group[:1] == key]
+    if not keys:
         return None
-    chosen = session.composer.chosen.choice if session.composer.chosen else None
-    items = [(each.item, each.colour) for each in offered]
-    is_same_kind = chosen is not None and chosen.kind == kind and (chosen.item, chosen.colour) in items
-    place = items.index((chosen.item, chosen.colour)) + 1 if chosen and is_same_kind else 0
-    following = offered[place % len(offered)]
-    return m.Pick(following.kind, following.item, following.colour)
+    picked = next((number for number, each in enumerate(keys, 1) if each in going.made), 0)
+    return m.Pick(keys[picked % len(keys)])

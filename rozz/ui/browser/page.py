@@ -313,7 +313,7 @@ class Page:
         if values["do"] == "stay":
             return
         self.attention.acted = element
-        self.send(m.from_values(values["do"], {"fresh": token_hex(8), **values}))
+        self.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
         if rule := values.get("rule"):
             show_rule(rule)
 
@@ -322,8 +322,8 @@ class Page:
         match event.target.getAttribute("data-on"):
             case "type":
                 self.send(m.Type(event.target.value))
-            case "letter":
-                self.send(m.WriteLetter(event.target.value))
+            case "fill-in":
+                self.send(m.FillIn(event.target.getAttribute("data-key"), event.target.value))
 
     def submitted(self, event: Any) -> None:
         """The names are given."""
@@ -357,7 +357,6 @@ class Page:
             self.send(m.Hide())
         if document.visibilityState == "hidden":
             self.rest()
-
 
     def leaving(self, event: Any) -> None:
         """The tab is being closed: where nothing is saved, that is asked."""

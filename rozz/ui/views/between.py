@@ -8,17 +8,17 @@ from rozz.ui import agreeing
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
 from rozz.ui.views.parts import pressed
+from rozz.ui.views.seats import seat_chip, seat_styles
 
 
 def handover(session: Session) -> h.Node:
     """Opaque and whole: no board, no log, no counts; nothing of anybody's commands."""
     match = session.match
     name = match.names[session.seat]
-    style = tokens.seat_styles(match.scenario.players)[session.seat]
+    style = seat_styles(tuple(place.colour for place in match.seats))[session.seat]
     return h.main(".handover")[
-        tokens.seat_chip(style),
+        seat_chip(style),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
         h.p[say("pass-safe", name=name)],
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
@@ -64,7 +64,7 @@ def elsewhere(identity: str) -> h.Node:
 def agreement(session: Session) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match
-    styles = tokens.seat_styles(match.scenario.players)
+    styles = seat_styles(tuple(place.colour for place in match.seats))
     return h.main(".handover")[
         h.h1(tabindex="-1")[say(f"ask-{session.asking}", turn=len(match.played))],
         h.p[say(f"ask-{session.asking}-how", turn=len(match.played))],
@@ -76,7 +76,7 @@ def agreement(session: Session) -> h.Node:
                     data_colour=colour,
                     aria_pressed=pressed(colour in session.agreed),
                 )[
-                    tokens.seat_chip(styles[colour]),
+                    seat_chip(styles[colour]),
                     say("agrees", name=match.names[colour]),
                     sign("tick") if colour in session.agreed else None,
                 ]

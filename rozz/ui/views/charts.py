@@ -7,46 +7,35 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from rozz.engine.match import Match
-from rozz.engine.rozz.position import occupied_tiles, pieces_of
-from rozz.engine.rozz.state import State
+from rozz.ui.games import face_of
 from rozz.ui.geometry import number
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
-from rozz.ui.views.tokens import SeatStyle
+from rozz.ui.views.seats import SeatStyle, seat_styles
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 320, 180, 34, 26, 12, 24
 
 
 def charts(match: Match) -> h.Element:
-    """Tiles, pieces and money of every seat after every turn."""
-    states: list[State] = [match.opening, *(turn.after for turn in match.played)]
-    styles = tokens.seat_styles(match.scenario.players)
-    curves = {
-        key: {seat: [of(state).get(seat, 0) for state in states] for seat in styles} for key, of in MEASURES.items()
-    }
-    return h.div(".charts")[[_chart(key, rows, styles, match.names) for key, rows in curves.items()]]
-
-
-def _tiles(state: State) -> Mapping[str, int]:
-    return occupied_tiles(state.position, state.scenario.catalog)
-
-
-def _pieces(state: State) -> Mapping[str, int]:
-    owned: dict[str, int] = {}
-    for _, piece, count in pieces_of(state.position):
-        owned[piece.owner] = owned.get(piece.owner, 0) + count
-    return owned
-
-
-def _money(state: State) -> Mapping[str, int]:
-    return state.money
-
-
-MEASURES = {"occupied": _tiles, "pieces": _pieces, "money": _money}
+    """The figures of every seat after every moment."""
+    face = face_of(match.game.name)
+    figures = [face.figures(state) for state in (match.opening, *(played.after for played in match.played))]
+    styles = seat_styles(tuple(place.colour for place in match.seats))
+    return h.div(".charts")[
+        [
+            _chart(
+                measure.label,
+                {seat: [each[seat][measure.key] for each in figures] for seat in styles},
+                styles,
+                match.names,
+            )
+            for measure in face.measures
+            if measure.is_charted
+        ]
+    ]
 
 
 def _chart(
-    key: str, rows: Mapping[str, Sequence[int]], styles: Mapping[str, SeatStyle], names: Mapping[str, str]
+    label: str, rows: Mapping[str, Sequence[int]], styles: Mapping[str, SeatStyle], names: Mapping[str, str]
 ) -> h.Element:
     turns = len(next(iter(rows.values()))) - 1
     top = max(1, *(value for values in rows.values() for value in values))
@@ -59,8 +48,8 @@ def _chart(
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top
 
     return h.figure(".card")[
-        h.figcaption[h.h3[say(key)]],
-        h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"{say(key)}: {ends}")[
+        h.figcaption[h.h3[label]],
+        h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"{label}: {ends}")[
             h.path(".axis", d=f"M{LEFT} {TOP}V{HEIGHT - BOTTOM}H{WIDTH - RIGHT}"),
             h.text(x=LEFT - 6, y=TOP + 5, text_anchor="end")[top],
             h.text(x=LEFT - 6, y=HEIGHT - BOTTOM + 4, text_anchor="end")["0"],

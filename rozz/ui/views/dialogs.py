@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import htpy as h
 
 from rozz.ui import agreeing, asking
-from rozz.ui.geometry import Spot
+from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import COMPOSE, DOUBTS, DRAW, REVEAL, TAKE_BACK, Model
 from rozz.ui.texts import say
-from rozz.ui.views import arrows, tokens
-from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.parts import pressed
-from rozz.ui.views.tokens import Token
 
 #: Keys and the text that says what they do.
 KEYS = (
@@ -113,44 +108,8 @@ def keys(model: Model) -> h.Node:
 
 
 def legend(model: Model) -> h.Node:
-    """What the marks on the board mean, drawn as they are drawn there."""
+    """What the marks on the board mean."""
     if not _shows_board(model) or model.session is None:
         return None
-    scenario = model.session.match.scenario
-    colour, style = next(iter(tokens.seat_styles(scenario.players).items()))
-    coloured, neutral = (
-        next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
-        for owner in ("coloured", "neutral")
-    )
-    spots = Spot(14, 20, 30), Spot(104, 20, 30)
-
-    def arrow(kind: str, state: str = "given") -> h.Element:
-        return arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)  # type: ignore[arg-type]
-
-    def token(state: str) -> h.Node:
-        return tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
-
-    marks: Iterable[tuple[str, h.Node]] = (
-        ("move", arrow("move")),
-        ("strike", arrow("strike")),
-        ("draft", arrow("move", "draft")),
-        ("failed", arrow("move", "failed")),
-        ("token", token("")),
-        ("planned", token("planned")),
-        ("fresh", token("fresh")),
-        ("destroyed", token("destroyed")),
-        ("neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)),
-        ("may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]),
-        ("may-strike", h.g(".tile.may-strike")[h.path(".aim", d=_AIM)]),
-        ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
-    )
-    return h.ul(".legend-list")[
-        [
-            h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
-            for name, drawn in marks
-        ]
-    ]
-
-
-_HEX = "M58 4l16 9v18l-16 9-16-9V13z"
-_AIM = "M44 14v-6h6M66 8h6v6M72 30v6h-6M50 36h-6v-6M58 4v8M58 40v-8M40 22h8M76 22h-8"
+    match = model.session.match
+    return face_of(match.game.name).legend(match.scenario)

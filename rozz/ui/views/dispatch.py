@@ -7,32 +7,20 @@ from markupsafe import Markup
 
 from rozz.engine.game import Verdict
 from rozz.engine.match import Match
-from rozz.engine.rozz import reasons
-from rozz.engine.rozz.commands import Command
-from rozz.engine.rozz.draft import Draft
-from rozz.engine.rozz.state import State
 from rozz.ui import compose
+from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.linked import Linked
 from rozz.ui.model import COMPOSE, Composer, Session, Written
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
+from rozz.ui.views.seats import seat_styles
 
 
 def tally(session: Session) -> str:
-    """How many commands are used, and what money is left."""
-    return _tally(session.match.state, session.seat, session.composer.commands)
-
-
-@remembered(most=4)
-def _tally(state: State, seat: str, commands: tuple[Command, ...]) -> str:
-    draft = _draft(state, seat, commands)
-    return say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
-
-
-@remembered(most=4)
-def _draft(state: State, seat: str, commands: tuple[Command, ...]) -> Draft:
-    return Draft(state, seat, commands)
+    """What is used and what is left."""
+    match = session.match
+    return face_of(match.game.name).tally(match.state, session.seat, session.composer.commands)
 
 
 def dispatch(session: Session) -> Markup:
@@ -64,10 +52,9 @@ def _dispatch(
 
 
 def _listed(session: Session) -> h.Element:
-    composer = session.composer
-    draft = _draft(session.match.state, session.seat, composer.commands)
-    rows = [_order(session, number, given) for number, given in enumerate(draft.verdicts)]
-    letters = compose.letters(session)
+    match = session.match
+    rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
+    letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
     mistake = compose.mistake(session)
     # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
     return h.section("#dispatch.dispatch")[
@@ -76,6 +63,7 @@ def _listed(session: Session) -> h.Element:
         ]
         if letters
         else None,
+        _moves(match),
         h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows))[say("no-orders")],
@@ -105,6 +93,30 @@ def _listed(session: Session) -> h.Element:
     ]
 
 
+def _moves(match: Match) -> h.Element | None:
+    """What was played so far, where everybody looks on."""
+    shown = [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
+    if not shown or (match.moment is not None and match.moment.is_sealed):
+        return None
+    styles = seat_styles(tuple(place.colour for place in match.seats))
+    return h.ol(".moves", aria_label=say("moves"))[
+        [
+            h.li(value=str(number))[
+                [
+                    h.span(".move")[
+                        h.span(".heard")[match.names[seat]],
+                        h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
+                        match.game.write(each),
+                    ]
+                    for seat, given in played.orders.items()
+                    for each in given
+                ]
+            ]
+            for number, played in shown
+        ]
+    ]
+
+
 def _whole(text: str) -> str:
     """A text as a text box takes it: HTML leaves out its first line break."""
     return f"\n{text}" if text.startswith("\n") else text
@@ -113,6 +125,7 @@ def _whole(text: str) -> str:
 def _order(session: Session, number: int, given: Verdict) -> h.Element:
     composer = session.composer
     text = session.match.game.write(composer.commands[number])
+    why = session.match.game.explain(given)
     state = "chosen" if number == composer.edited else "" if given.is_done else given.status
     return h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],
@@ -123,7 +136,7 @@ def _order(session: Session, number: int, given: Verdict) -> h.Element:
             title=say("edit-order"),
             aria_pressed="true" if number == composer.edited else None,
         )[text],
-        None if given.is_done else h.span(".order-note")[f"{given.status}: {reasons.explain(given)} ({given.rule})"],
+        None if given.is_done else h.span(".order-note")[f"{given.status}: {why} ({given.rule})"],
         h.div(".order-tools")[
             _tool("raise-order", number, "up") if number else None, _tool("delete-order", number, "close")
         ],

@@ -6,15 +6,15 @@ import htpy as h
 
 from rozz.engine.game import Played
 from rozz.engine.match import Match
-from rozz.engine.rozz.report import VICTORIES
+from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
+from rozz.ui.names import moment_name
 from rozz.ui.shelf import title
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
-from rozz.ui.views.board import lands, thumbnail
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
+from rozz.ui.views.seats import seat_chip, seat_styles
 
 
 def history(session: Session) -> h.Node:
@@ -32,16 +32,18 @@ def history(session: Session) -> h.Node:
 
 def turns(match: Match) -> h.Element:
     """The list of turns with their boards, whose land is written once."""
-    return h.div[lands(match.scenario), h.ol(".turns")[[_turn(match, turn) for turn in reversed(match.played)]]]
+    rows = reversed(list(enumerate(match.played, 1)))
+    lands = face_of(match.game.name).lands(match.scenario)
+    return h.div[lands, h.ol(".turns")[[_turn(match, number, played) for number, played in rows]]]
 
 
-def _turn(match: Match, turn: Played) -> h.Element:
-    number = turn.moment.turn
-    return h.li(".turn", id=f"turn-{turn.moment.turn}")[
-        h.div(".turn-picture")[thumbnail(match.scenario, turn.after.position, refers=True)],
+def _turn(match: Match, number: int, played: Played) -> h.Element:
+    face = face_of(match.game.name)
+    return h.li(".turn", id=f"turn-{number}")[
+        h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, refers=True)],
         h.div[
-            h.h3[say("turn", turn=number)],
-            h.ul(".tale-of-turn")[[h.li[line] for line in _summary(match, turn)]],
+            h.h3[moment_name(played.moment)],
+            h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names)]],
         ],
         h.div(".row")[
             h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", turn=number))[
@@ -52,15 +54,6 @@ def _turn(match: Match, turn: Played) -> h.Element:
             ],
         ],
     ]
-
-
-def _summary(match: Match, turn: Played) -> list[str]:
-    """What a turn came to, in a few lines: how it ended, or else its fights and strikes."""
-    lines = match.game.report(turn, match.names)
-    told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
-    ended = [lines[-1].text] if turn.after.outcome else []
-    shown = [*ended, *told][:3]
-    return shown or [say("quiet-turn")]
 
 
 def _result(session: Session, names: str) -> str:
@@ -77,17 +70,17 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     """Who won and by which rule; charts; the turns to look at again; once more."""
     match = session.match
     outcome = match.outcome
-    styles = tokens.seat_styles(match.scenario.players)
+    styles = seat_styles(tuple(place.colour for place in match.seats))
     winners = outcome.winners if outcome else ()
     names = " and ".join(match.names[seat] for seat in winners)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if session.is_told else "unfinished-how")
-    told = VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": names}) if outcome else ended
+    told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
     is_played_elsewhere = session.is_trial or session.is_told or session.link is not None
     again = None if is_played_elsewhere else h.button(".button.primary", data_do="rematch")[say("rematch")]
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
-            h.div(".laurels")[[tokens.seat_chip(styles[seat]) for seat in winners]],
+            h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
             h.h1(tabindex="-1")[_result(session, names)],
             h.p(".quiet")[told, " ", rule_link(outcome.rule if outcome else "")],
             h.div(".row")[

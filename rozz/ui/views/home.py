@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import htpy as h
 
 from rozz import library
-from rozz.engine.rozz.cards import sentences
-from rozz.engine.rozz.catalog import Item
-from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.icons import item_icon, sign
+from rozz.engine.game import Option, Seat
+from rozz.ui.games import face_of
+from rozz.ui.icons import sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
+from rozz.ui.names import OPTION, in_sentence, scenario_name
 from rozz.ui.shelf import NEW_NAME, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import sharing, tokens
-from rozz.ui.views.board import thumbnail
+from rozz.ui.views import sharing
 from rozz.ui.views.parts import bar
+from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
-#: The ladder: what is easy to learn first, then the rest by name.
-FIRST = ("solo-training", "basic-training", "headquarters-2")
 #: What is said of the browser on the first screen, in this order.
 HINTS = ("needs-https", "forgetful")
-
-
-def scenario_named(name: str) -> Scenario:
-    """A shipped scenario."""
-    return library.game("rozz").read(library.scenario_mapping(name))
 
 
 def home(model: Model) -> h.Node:
@@ -57,15 +53,29 @@ def home(model: Model) -> h.Node:
     ]
 
 
-def _first_board() -> h.Element:
+def _first_board() -> h.Element | None:
     """Where nothing is saved yet: a board to begin with, a tap away."""
-    scenario = scenario_named(FIRST[0])
+    face = face_of(library.FIRST)
+    if not face.first:
+        return None
+    return _scenario_button(library.FIRST, face.first[0])
+
+
+def _scenario_button(game: str, name: str) -> h.Element:
+    scenario, written = _read(game, name)
     return h.button(
         ".hero-picture.plain",
         data_do="scenario",
-        data_name=FIRST[0],
-        aria_label=say("try-it", scenario=scenario.name),
-    )[thumbnail(scenario, scenario.setup)]
+        data_game=game,
+        data_name=name,
+        aria_label=say("try-it", scenario=written["name"]),
+    )[face_of(game).thumbnail(scenario, None)]
+
+
+def _read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
+    """A shipped scenario, and what is written of it."""
+    written = library.scenario_mapping(name, game)
+    return library.game(game).read(written), written
 
 
 def _tale(saved: Saved, is_renaming: bool) -> h.Element:
@@ -81,13 +91,14 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
         ]
     match = saved.session.match
     key = "match-over" if saved.session.is_over else "match-line"
-    turn = len(match.played) + (0 if saved.session.is_over else 1)
+    last = match.played[-1].moment if match.played else match.moment
+    moment = in_sentence(last if saved.session.is_over else match.moment)
     go_on = say("look") if saved.session.is_over else say("go-on")
     return h.article(".tale", id=f"saved-{saved.identity}")[
-        h.div(".tale-picture")[thumbnail(match.scenario, match.state.position)],
+        h.div(".tale-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
         h.div(".tale-text")[
             _naming(saved, name) if is_renaming else h.h3[name],
-            h.p[say(key, scenario=match.scenario.name, turn=turn)],
+            h.p[say(key, scenario=scenario_name(match), moment=moment)],
             h.p[_whose_turn(saved.session)],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
@@ -140,64 +151,87 @@ def _whose_turn(session: Session) -> str:
 
 
 def new_match(model: Model) -> h.Node:
-    """The scenarios with their boards."""
-    names = sorted(
-        library.scenario_names(), key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name)
-    )
+    """The scenarios with their boards, game by game."""
+    is_one = len(library.GAMES) == 1
     return [
         bar(say("new-match")),
-        h.main(".page")[h.h1(tabindex="-1")[say("choose")], h.div(".shelf")[[_scenario(name) for name in names]]],
+        h.main(".page")[
+            h.h1(tabindex="-1")[say("choose")],
+            [
+                h.section(aria_label=face_of(game).title)[
+                    None if is_one else h.h2[face_of(game).title],
+                    h.div(".shelf")[[_scenario(game, name) for name in _in_order(game)]],
+                ]
+                for game in library.GAMES
+            ],
+        ],
     ]
 
 
-def _scenario(name: str) -> h.Element:
-    scenario = scenario_named(name)
-    return h.button(".tale", data_do="scenario", data_name=name, id=f"scenario-{name}")[
-        h.span(".tale-picture")[thumbnail(scenario, scenario.setup)],
+def _in_order(game: str) -> list[str]:
+    """What is easy to learn first, then the rest by name."""
+    first = face_of(game).first
+    return sorted(
+        library.scenario_names(game), key=lambda name: (first.index(name) if name in first else len(first), name)
+    )
+
+
+def _scenario(game: str, name: str) -> h.Element:
+    scenario, written = _read(game, name)
+    face = face_of(game)
+    return h.button(".tale", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
+        h.span(".tale-picture")[face.thumbnail(scenario, None)],
         h.span(".tale-text")[
-            h.h2[scenario.name],
+            h.h2[written["name"]],
             h.span(".meta")[
-                h.span[say("players", number=len(scenario.players))],
-                h.span[say("tiles", number=len(scenario.board.tiles))],
+                h.span[say("players", number=len(library.game(game).seats(scenario)))],
+                [h.span[each] for each in face.meta(scenario)],
             ],
-            h.p[scenario.about],
+            h.p[written.get("about", "")],
         ],
     ]
 
 
 def names(model: Model) -> h.Node:
-    """Who plays, before the first secret; and the rule cards of what there is."""
-    scenario = scenario_named(model.scenario_name)
-    styles = tokens.seat_styles(scenario.players)
-    rows = [
-        h.div[
-            tokens.seat_chip(styles[colour]),
-            [
-                h.input(
-                    name=colour, value=colour.title(), aria_label=say("name-of", colour=colour.title()), maxlength="24"
-                ),
-                None if "needs-https" in model.hints or len(scenario.players) < 2 else _plays(colour),
-            ]
-            if colour not in scenario.passive
-            else h.span(".quiet")[say("passive", colour=colour.title())],
-        ]
-        for colour in scenario.players
-    ]
+    """Who plays, before the first secret; what can be chosen; and what there is in the scenario."""
+    rules = library.game(model.scenario_game)
+    scenario, written = _read(model.scenario_game, model.scenario_name)
+    face = face_of(model.scenario_game)
+    seats = rules.seats(scenario)
+    styles = seat_styles(tuple(seat.colour for seat in seats))
+    cards = face.cards(scenario)
     return [
         bar(say("new-match")),
         h.main(".page.narrow")[
-            h.header[h.h1(tabindex="-1")[scenario.name], h.p(".quiet")[scenario.about]],
-            h.div(".hero-picture")[thumbnail(scenario, scenario.setup, scenario.name)],
+            h.header[h.h1(tabindex="-1")[written["name"]], h.p(".quiet")[written.get("about", "")]],
+            h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
-                h.div(".seat-form")[rows],
+                h.div(".seat-form")[[_seat(model, seat, styles[seat.colour], len(seats)) for seat in seats]],
+                [_option(each) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
-            h.section[
-                h.h2[say("cards")],
-                h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]],
-            ],
+            h.section[h.h2[say("cards")], cards] if cards else None,
         ],
+    ]
+
+
+def _seat(model: Model, seat: Seat, style: SeatStyle, number: int) -> h.Element:
+    name = seat.colour.title()
+    if seat.is_passive:
+        return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
+    return h.div[
+        seat_chip(style),
+        h.input(name=seat.colour, value=name, aria_label=say("name-of", colour=name), maxlength="24"),
+        None if "needs-https" in model.hints or number < 2 else _plays(seat.colour),
+    ]
+
+
+def _option(option: Option) -> h.Element:
+    """Something that is chosen before the match; the first value is the usual one."""
+    return h.label(".row.spread")[
+        option.label,
+        h.select(name=f"{OPTION}{option.key}")[[h.option(value=value)[told] for value, told in option.values]],
     ]
 
 
@@ -206,14 +240,4 @@ def _plays(colour: str) -> h.Element:
     ways = (("here", "plays-here"), ("link", "plays-link"))
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
         [h.option(value=value)[say(text)] for value, text in ways]
-    ]
-
-
-def _card(item: Item, scenario: Scenario) -> h.Element:
-    price = "–" if item.cost is None else f"${item.cost}"
-    return h.article(".rule-card")[
-        item_icon(item),
-        h.h3[item.name],
-        h.span(".price")[price],
-        h.p[h.code[item.abbreviation], " ", " ".join(list(sentences(item, scenario.catalog))[1:])],
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz import library
 from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
 from rozz.ui.shelf import is_kept
 from rozz.ui.texts import say
@@ -46,7 +47,10 @@ def _screen(model: Model) -> h.Node:
     match model.screen:
         case "rules":
             text = say("go-on" if session and model.beneath == "table" else "back")
-            return [bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]), rules.rules_page()]
+            return [
+                bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
+                rules.rules_page(game_in_hand(model)),
+            ]
         case "new":
             return home.new_match(model)
         case "names":
@@ -58,6 +62,12 @@ def _screen(model: Model) -> h.Node:
         case "table" if session is not None:
             return _table(model, session)
     return home.home(model)
+
+
+def game_in_hand(model: Model) -> str:
+    """The game whose rules are looked up: that of the open match, or of the scenario being chosen."""
+    session = model.session or model.aside
+    return session.match.game.name if session else model.scenario_game or library.FIRST
 
 
 def _table(model: Model, session: Session) -> h.Node:

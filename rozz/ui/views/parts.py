@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 import htpy as h
 
+from rozz.engine.game import Moment
 from rozz.engine.match import Match
-from rozz.engine.rozz.state import allowances
+from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
+from rozz.ui.names import moment_name, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
 from rozz.ui.views.regions import Region, region
+from rozz.ui.views.seats import seat_chip, seat_styles
 
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
@@ -31,15 +33,15 @@ def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) 
     ]
 
 
-def table_bar(session: Session, turn: int, acting: str = "") -> Region:
+def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
     """The bar above the table: which turn, who plays."""
-    return _table_bar(session.match, session.title, session.is_trial, turn, acting)
+    return _table_bar(session.match, session.title, session.is_trial, moment_name(moment), acting)
 
 
 @remembered(most=4)
-def _table_bar(match: Match, title: str, is_trial: bool, turn: int, acting: str) -> Region:
+def _table_bar(match: Match, title: str, is_trial: bool, moment: str, acting: str) -> Region:
     session = Session(match, title=title, is_trial=is_trial)
-    title = f"{say('turn', turn=turn)} · {session.title or session.match.scenario.name}"
+    title = f"{moment} · {session.title or scenario_name(match)}"
     named = f"{say('what-if')} · {title}" if session.is_trial else title
     return region("bar", bar(named, seats(session, acting), links(session)))
 
@@ -47,8 +49,8 @@ def _table_bar(match: Match, title: str, is_trial: bool, turn: int, acting: str)
 def seats(session: Session, acting: str = "") -> list[h.Element]:
     """A pill for every seat: name, commands, money, ready or not; all of it public.  In a what-if one may sit there."""
     match = session.match
-    styles = tokens.seat_styles(match.scenario.players)
-    allowance = allowances(match.state)
+    styles = seat_styles(tuple(place.colour for place in match.seats))
+    face = face_of(match.game.name)
     may_sit = match.waiting_for if session.is_trial and acting else ()
     return [
         (h.button if place.colour in may_sit else h.div)(
@@ -57,14 +59,10 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             data_do="sit" if place.colour in may_sit else None,
             data_colour=place.colour if place.colour in may_sit else None,
         )[
-            tokens.seat_chip(styles[place.colour]),
+            seat_chip(styles[place.colour]),
             h.span(".seat-name")[place.name],
             h.span(".seat-note")[
-                say(
-                    "seat-money-one" if allowance[place.colour] == 1 else "seat-money",
-                    commands=allowance[place.colour],
-                    money=match.state.money[place.colour],
-                ),
+                face.pill(match.state, place.colour),
                 " · " + say("ready").lower() if place.colour in match.pending else None,
             ],
         ]

@@ -5,40 +5,32 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Line
-from rozz.engine.rozz.position import occupied_tiles, pieces_of
-from rozz.engine.rozz.state import State, allowances
 from rozz.ui import replay
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.model import PACES, Session, Settings
-from rozz.ui.replay import Step
+from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
-from rozz.ui.views.board import BoardMarks, board
 from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region
-from rozz.ui.views.sheet import labels
+from rozz.ui.views.seats import seat_chip, seat_styles
 
 
 def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     """A turn, step by step, on the board and in words."""
     match = session.match
     steps = replay.steps(match, session.shown_turn)
+    face = face_of(match.game.name)
     number = min(session.step, len(steps) - 1)
     step = steps[number]
-    marks = BoardMarks(
-        selected=session.tile,
-        cursor=session.tile,
-        lit=step.lit,
-        ghosts=step.ghosts,
-        arrows=step.arrows,
-        labels=labels(match.seats, step.position, ""),
-        title=match.scenario.name,
-    )
-    heading = say("revealed", turn=session.shown_turn)
+    marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit)
+    played = match.played[session.shown_turn - 1]
+    heading = say("revealed", moment=moment_name(played.moment))
     return h.div(".table-screen.revealing")[
-        table_bar(session, session.shown_turn),
+        table_bar(session, played.moment),
         h.main(".table")[
-            h.div(".map")[board(match.scenario, step.position, marks=marks), map_tools()],
+            h.div(".map")[face.shown(match, step, marks), map_tools()],
             h.aside(".slip", aria_label=heading)[
                 region(
                     "slip-head",
@@ -123,11 +115,11 @@ def _orders(session: Session) -> h.Element:
     """Everybody's commands, as anybody may read them."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    styles = tokens.seat_styles(match.scenario.players)
+    styles = seat_styles(tuple(place.colour for place in match.seats))
     return h.div(".all-orders")[
         [
             h.section[
-                h.h2(".row")[tokens.seat_chip(styles[seat]), match.names[seat]],
+                h.h2(".row")[seat_chip(styles[seat]), match.names[seat]],
                 h.ol[
                     [
                         h.li(class_="" if given.is_done else given.status)[
@@ -184,45 +176,32 @@ def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
     ]
 
 
-def _counted(state: State) -> dict[str, dict[str, int]]:
-    """Tiles, pieces, money and commands of each seat."""
-    owned: dict[str, int] = {}
-    for _, piece, number in pieces_of(state.position):
-        owned[piece.owner] = owned.get(piece.owner, 0) + number
-    tiles = occupied_tiles(state.position, state.scenario.catalog)
-    allowance = allowances(state)
-    return {
-        seat: {
-            "occupied": tiles.get(seat, 0),
-            "pieces": owned.get(seat, 0),
-            "money": state.money[seat],
-            "commands": allowance[seat],
-        }
-        for seat in state.scenario.players
-    }
-
-
-def _turn_card(session: Session) -> h.Element:
+def _turn_card(session: Session) -> h.Element | None:
     """What every seat has after the turn, and what it gained or lost."""
     match = session.match
-    turn = match.played[session.shown_turn - 1]
-    before, after = _counted(turn.before), _counted(turn.after)
-    heads = ("occupied", "pieces", "money", "commands")
-    styles = tokens.seat_styles(match.scenario.players)
+    played = match.played[session.shown_turn - 1]
+    face = face_of(match.game.name)
+    before, after = face.figures(played.before), face.figures(played.after)
+    styles = seat_styles(tuple(place.colour for place in match.seats))
     return h.section(".card.turn-card")[
-        h.h2[say("turn-card", turn=session.shown_turn)],
+        h.h2[say("turn-card", moment=in_sentence(played.moment))],
         h.table[
-            h.thead[h.tr[h.th[say("player")], [h.th(".amount")[say(key)] for key in heads]]],
+            h.thead[h.tr[h.th[say("player")], [h.th(".amount")[each.label] for each in face.measures]]],
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[tokens.seat_chip(styles[place.colour]), place.name]],
-                        [_amount(key, before[place.colour][key], after[place.colour][key]) for key in heads],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), place.name]],
+                        [
+                            _amount(each, before[place.colour][each.key], after[place.colour][each.key])
+                            for each in face.measures
+                        ],
                     ]
                     for place in match.seats
                 ]
             ],
-        ],
+        ]
+        if face.measures
+        else None,
         h.div(".row")[
             h.button(".link", data_do="copy-report", data_turn=session.shown_turn)[sign("copy"), say("copy-report")],
             h.button(".link", data_do="try", data_turn=session.shown_turn)[sign("undo"), say("try-differently")],
@@ -230,11 +209,10 @@ def _turn_card(session: Session) -> h.Element:
     ]
 
 
-def _amount(key: str, before: int, after: int) -> h.Element:
+def _amount(measure: Measure, before: int, after: int) -> h.Element:
     change = after - before
-    money = "$" if key == "money" else ""
     return h.td(".amount")[
-        f"{money}{after}",
+        f"{measure.unit}{after}",
         h.span(class_="change gained" if change > 0 else "change lost")[f" {'+' if change > 0 else '−'}{abs(change)}"]
         if change
         else None,

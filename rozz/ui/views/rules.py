@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
-from rozz.ui.rules_text import CHAPTERS, GLOSSARY, NOTATION, Chapter, Rule
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Chapter, Rule
 
 
-def rules_page() -> h.Element:
-    """All of it."""
+def rules_page(game: str) -> h.Element:
+    """All of it, of one game."""
+    book = face_of(game).rulebook()
     return h.main(".page.narrow.rules")[
         h.h1(tabindex="-1")["The rules"],
         h.p(".quiet")[
@@ -16,11 +20,19 @@ def rules_page() -> h.Element:
             h.span(".ruling-mark")["ruling"],
             ".",
         ],
-        h.nav(".contents", aria_label="Chapters")[[_entry(each) for each in CHAPTERS]],
-        [_chapter(each) for each in CHAPTERS],
-        h.article[h.h2["Notation"], h.dl[[[h.dt[h.code[text]], h.dd[meaning]] for text, meaning in NOTATION]]],
-        h.article[h.h2["Words"], h.dl[[[h.dt[word], h.dd[meaning]] for word, meaning in GLOSSARY]]],
+        h.nav(".contents", aria_label="Chapters")[[_entry(each) for each in book.chapters]],
+        [_chapter(each) for each in book.chapters],
+        h.article[h.h2["Notation"], h.dl[[[h.dt[h.code[text]], h.dd[meaning]] for text, meaning in book.notation]]]
+        if book.notation
+        else None,
+        h.article[h.h2["Words"], h.dl[[[h.dt[word], h.dd[meaning]] for word, meaning in book.words]]]
+        if book.words
+        else None,
     ]
+
+
+def _listed(title: str, rows: Sequence[tuple[h.Node, str]]) -> h.Element | None:
+    return h.article[h.h2[title], h.dl[[[h.dt[what], h.dd[meaning]] for what, meaning in rows]]] if rows else None
 
 
 def _entry(chapter: Chapter) -> h.Element:

@@ -7,13 +7,14 @@ from markupsafe import Markup
 
 from rozz.engine.links.envelopes import HERE
 from rozz.ui.correspondence import note
+from rozz.ui.games import face_of
 from rozz.ui.linked import Linked, code_of, own_scenario, text_of
 from rozz.ui.model import Model, Session
+from rozz.ui.names import scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
-from rozz.ui.views import tokens
-from rozz.ui.views.board import thumbnail
 from rozz.ui.views.parts import bar, links, seats
+from rozz.ui.views.seats import seat_chip, seat_styles
 
 #: Codes of a higher version are not read by phones.
 HIGHEST_VERSION = 25
@@ -23,12 +24,12 @@ def gathering(model: Model, session: Session) -> h.Node:
     """Before the match starts: who has which seat, a seat to take, the words, the link to send."""
     linked = session.link
     assert linked is not None
-    name = session.match.scenario.name
+    name = scenario_name(session.match)
     return [
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
-            h.div(".hero-picture")[thumbnail(session.match.scenario, session.match.scenario.setup, name)],
+            h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
             _own(linked),
             _seats(session, linked),
             _joining(session, linked),
@@ -45,14 +46,16 @@ def awaiting(model: Model, session: Session) -> h.Node:
     linked = session.link
     assert linked is not None
     return [
-        bar(session.title or session.match.scenario.name, seats(session), links(session)),
+        bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
             h.button(".button.primary", data_do="go-on-table")[say("go-on")] if linked.composing else None,
             _sending(model, session, linked),
             paste(model),
             h.div(".hero-picture")[
-                thumbnail(session.match.scenario, session.match.state.position, session.match.scenario.name)
+                face_of(session.match.game.name).thumbnail(
+                    session.match.scenario, session.match.state, scenario_name(session.match)
+                )
             ],
             _skipping(session, linked),
             _closing(session, linked),
@@ -113,15 +116,13 @@ def _waits(session: Session, linked: Linked) -> str:
 
 def _seats(session: Session, linked: Linked) -> h.Element:
     contents = linked.ledger.contents
-    styles = tokens.seat_styles(session.match.scenario.players)
+    styles = seat_styles(tuple(place.colour for place in session.match.seats))
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]
         names = ", ".join(each.name for each in joined)
         mine = say("on-this-device") if colour in linked.seats else ""
-        rows.append(
-            h.li[tokens.seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]]
-        )
+        rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
     return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
 
 
@@ -280,9 +281,7 @@ def paste(model: Model) -> h.Element:
     return h.form(".card.stack.paste", data_on="open-link")[
         h.label(".typed")[
             h.h2[say("paste-link")],
-            h.textarea(
-                name="text", rows="3", spellcheck="false", autocapitalize="off", autocomplete="off"
-            ),
+            h.textarea(name="text", rows="3", spellcheck="false", autocapitalize="off", autocomplete="off"),
         ],
         h.button(".button", type="submit")[say("open-link")],
     ]

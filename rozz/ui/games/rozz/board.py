@@ -21,13 +21,15 @@ from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import EMPTY, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui import geometry
+from rozz.ui.games.rozz import tile, tokens
+from rozz.ui.games.rozz.tile import Ghost, Place
+from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.geometry import HEX_ROOM, Chart, Spot, number
 from rozz.ui.remembering import remembered
-from rozz.ui.views import arrows, tile, tokens
+from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.regions import Region, bundle, region
-from rozz.ui.views.tile import Ghost, Place
-from rozz.ui.views.tokens import SeatStyle, Token
+from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Ground:
 @remembered(most=8)
 def _ground(scenario: Scenario) -> Ground:
     chart = geometry.chart(scenario.board)
-    styles = tokens.seat_styles(scenario.players)
+    styles = seat_styles(scenario.players)
     tiles = scenario.board.tiles
     groups: dict[str, list[str]] = {}
     for name, shape in tiles.items():
@@ -247,7 +249,7 @@ def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: b
     It `refers` to `lands` that stand on the same page, or draws its own.
     """
     chart = geometry.chart(scenario.board)
-    styles = tokens.seat_styles(scenario.players)
+    styles = seat_styles(scenario.players)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
         h.use(href=f"#{LANDS}") if refers else _lands(scenario),
@@ -260,6 +262,6 @@ def _marker(spot: Spot, held: Token) -> h.Element:
     scale = (1.5 if held.style else 1.1) * min(1.3, spot.room / HEX_ROOM)
     return h.path(
         class_=f"body {held.style.css if held.style else NEUTRAL}",
-        d=tokens.shape_path(held.style.index if held.style else 0),
+        d=shape_path(held.style.index if held.style else 0),
         transform=f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})",
     )

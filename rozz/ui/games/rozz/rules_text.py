@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule: number, text, and whether it settles what the source leaves open."""
-
-    number: str
-    text: str
-    is_ruling: bool = False
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """Rules that belong together."""
-
-    number: str
-    title: str
-    rules: tuple[Rule, ...]
+from rozz.ui.games.face import Chapter, Rule
 
 
 def _chapter(number: str, title: str, *rows: tuple[str, str] | tuple[str, str, str]) -> Chapter:

@@ -1,0 +1,24 @@
+"""How each game looks: one room a game.  The rest of the page meets them through `Face`, and knows none by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from rozz.ui.games.face import Face
+
+
+def _rozz() -> Face:
+    from rozz.ui.games.rozz.face import ROZZ
+
+    return ROZZ
+
+
+#: The one registry of faces, by the names of games.
+FACES: dict[str, Callable[[], Face]] = {"rozz": _rozz}
+
+
+@cache
+def face_of(name: str) -> Face:
+    """The face of a game by its name."""
+    return FACES[name]()

@@ -1,0 +1,155 @@
+"""What the page asks of a game's room: boards, figures, the steps of a replay, rules and cards.
+
+A scenario, a state and a command are values of the game's own, here too; whoever uses a face passes them on unread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Line, Outcome, Played
+from rozz.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the page wants marked on a board.
+
+    `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
+    `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
+    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.
+    """
+
+    selected: str = ""
+    chosen: str = ""
+    cursor: str = ""
+    targets: Mapping[str, str] = field(default_factory=dict)
+    lit: frozenset[str] = frozenset()
+    viewer: str = ""
+    whose: str = ""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own."""
+
+    title: str
+    lines: tuple[Line, ...]
+    scene: Any
+    lit: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A figure that every seat has: its key, its name, and what stands before the number."""
+
+    key: str
+    label: str
+    unit: str = ""
+    is_charted: bool = True
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule: number, text, and whether it settles what the source leaves open."""
+
+    number: str
+    text: str
+    is_ruling: bool = False
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Rules that belong together."""
+
+    number: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of a game for people: chapters, the notation and the words, as (what, what it means)."""
+
+    chapters: tuple[Chapter, ...]
+    notation: tuple[tuple[str, str], ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+
+
+class Face(Protocol):
+    """How a game looks on the page.
+
+    A board is one element `#board`; each of its places a focusable element `#tile-NAME` with `data-do="tile"` and
+    `data-tile="NAME"`.
+    """
+
+    title: str
+    #: What is easy to learn first.
+    first: tuple[str, ...]
+    #: The figures of every seat.
+    measures: tuple[Measure, ...]
+
+    def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
+        """The board as it stands, with the commands that `marks.viewer` has given, and the one being made."""
+
+    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+        """The board in a step of a replay."""
+
+    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
+        """A still of a state, or of the setup; it may refer to `lands` on the same page."""
+
+    def lands(self, scenario: Any) -> h.Node:
+        """What many thumbnails of a scenario share."""
+
+    def neighbour(self, scenario: Any, place: str, degrees: float) -> str:
+        """The place that lies in a direction (0 east, 90 south), for the arrow keys; empty where none does."""
+
+    def home(self, match: Match, seat: str) -> str:
+        """The place where a seat's keyboard and its eye begin."""
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
+
+    def icon(self, scenario: Any, key: str) -> Markup | None:
+        """The picture beside a pick."""
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+        """A moment that is over, step by step."""
+
+    def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
+        """By seat the numbers of `measures`."""
+
+    def pill(self, state: Any, seat: str) -> str:
+        """What stands beside a seat's name."""
+
+    def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+        """What is used and what is left, in few words; empty where nothing is counted."""
+
+    def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
+        """What may not be meant about these commands, beside void ones: fewer than are allowed, for one."""
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """Messages that reached a seat in the last moment: (author, text)."""
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """What a moment came to, in at most three sentences."""
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """How a match ended, in a sentence."""
+
+    def meta(self, scenario: Any) -> tuple[str, ...]:
+        """How large a scenario is, in few words each."""
+
+    def cards(self, scenario: Any) -> h.Node:
+        """What there is in a scenario, on cards; nothing where there is nothing to tell."""
+
+    def legend(self, scenario: Any) -> h.Node:
+        """What the marks on the board mean, drawn as they are drawn there."""
+
+    def rulebook(self) -> Rulebook:
+        """The rules for people."""

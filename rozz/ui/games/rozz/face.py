@@ -1,0 +1,177 @@
+"""How Rozz looks on the page: the one door to its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Outcome, Played
+from rozz.engine.match import Match
+from rozz.engine.rozz.cards import sentences
+from rozz.engine.rozz.catalog import Item
+from rozz.engine.rozz.commands import Command, Message, Move, Strike
+from rozz.engine.rozz.position import EMPTY
+from rozz.engine.rozz.report import VICTORIES, report
+from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.state import State
+from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+from rozz.ui.games.rozz import board, figures, hearing, legend, steps
+from rozz.ui.games.rozz.board import BoardMarks
+from rozz.ui.games.rozz.items import item_icon
+from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
+from rozz.ui.games.rozz.words import say
+from rozz.ui.geometry import neighbour_towards
+from rozz.ui.icons import sign
+
+
+class RozzFace:
+    """The face of Rozz."""
+
+    title = "Rozz"
+    first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
+    measures: tuple[Measure, ...] = figures.MEASURES
+
+    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+        """The board with arrows and ghosts of what is ordered."""
+        scenario: Scenario = match.scenario
+        seat = marks.viewer
+        arrows = [steps.arrow_of(seat, each) for each in given if isinstance(each, Move | Strike)]
+        if isinstance(draft, Move | Strike):
+            arrows.append(steps.arrow_of(seat, draft, "draft"))
+        drawn = BoardMarks(
+            selected=marks.selected,
+            chosen=marks.chosen,
+            cursor=marks.cursor,
+            moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
+            strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
+            ghosts=tuple(ghost for each in given for ghost in steps.ghosts_of(scenario, seat, each)),
+            arrows=tuple(arrows),
+            labels=hearing.labels(match.seats, match.state.position, seat),
+            title=scenario.name,
+            whose=marks.whose,
+            home=self.home(match, seat),
+        )
+        return board.board(scenario, match.state.position, marks=drawn)
+
+    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+        """The board in a step of a turn."""
+        scene: steps.Scene = step.scene
+        drawn = BoardMarks(
+            selected=marks.selected,
+            cursor=marks.cursor,
+            lit=step.lit,
+            ghosts=scene.ghosts,
+            arrows=scene.arrows,
+            labels=hearing.labels(match.seats, scene.position, ""),
+            title=match.scenario.name,
+        )
+        return board.board(match.scenario, scene.position, marks=drawn)
+
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+        """Territories and who holds which tile."""
+        return board.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
+
+    def lands(self, scenario: Scenario) -> h.Node:
+        """The land of the board."""
+        return board.lands(scenario)
+
+    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
+        """The tile in a direction."""
+        return neighbour_towards(scenario.board, place, degrees)
+
+    def home(self, match: Match, seat: str) -> str:
+        """The seat's headquarters, or else the first tile where it has pieces."""
+        catalog, position = match.scenario.catalog, match.state.position
+        own = {tile: stack for tile, stack in position.items() if any(piece.owner == seat for piece in stack)}
+        homes = (tile for tile, stack in own.items() if any(catalog.known[piece.item].headquarters for piece in stack))
+        return next(homes, next(iter(own), ""))
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """What stands in a tile; off the board there are letters and aid."""
+        if not place:
+            return say("off-board")
+        stack = match.state.position.get(place, EMPTY)
+        return hearing.label(match.seats, place, stack, seat) if stack else f"{place}: {say('empty-tile')}"
+
+    def icon(self, scenario: Scenario, key: str) -> Markup | None:
+        """An item's icon, or a letter."""
+        kind, _, item = key.partition(":")
+        known = scenario.catalog.known.get(item.partition(":")[0])
+        if known is None:
+            return sign("letter") if kind == "message" else None
+        return item_icon(known)
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+        """All commands, then phase after phase."""
+        return steps.steps(played, names)
+
+    def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
+        """Tiles, pieces, money, commands."""
+        return figures.figures(state)
+
+    def pill(self, state: State, seat: str) -> str:
+        """Commands and money."""
+        return figures.pill(state, seat)
+
+    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Commands used, money left."""
+        return figures.tally(state, seat, commands)
+
+    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+        """Fewer commands than are allowed."""
+        return figures.doubts(state, seat, commands)
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """The messages of the last turn that were delivered to the seat."""
+        if not match.played:
+            return []
+        turn = match.played[-1]
+        return [
+            (author, command.text or "")
+            for author, commands in turn.orders.items()
+            for command, given in zip(commands, turn.verdicts[author], strict=True)
+            if isinstance(command, Message) and command.colour == seat and given.is_done
+        ]
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """How it ended, or else its fights and strikes."""
+        lines = report(played, names)
+        told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
+        ended = [lines[-1].text] if played.after.outcome else []
+        return [*ended, *told][:3] or [say("quiet-turn")]
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """By which objective."""
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        return VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": winners})
+
+    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+        """How many tiles."""
+        return (say("tiles", number=len(scenario.board.tiles)),)
+
+    def cards(self, scenario: Scenario) -> h.Node:
+        """A rule card for each item of the catalog."""
+        return h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]]
+
+    def legend(self, scenario: Scenario) -> h.Node:
+        """Arrows, pieces, tiles."""
+        return legend.legend(scenario)
+
+    def rulebook(self) -> Rulebook:
+        """R1 to R12."""
+        return Rulebook(CHAPTERS, NOTATION, GLOSSARY)
+
+
+def _card(item: Item, scenario: Scenario) -> h.Element:
+    price = "–" if item.cost is None else f"${item.cost}"
+    return h.article(".rule-card")[
+        item_icon(item),
+        h.h3[item.name],
+        h.span(".price")[price],
+        h.p[h.code[item.abbreviation], " ", " ".join(list(sentences(item, scenario.catalog))[1:])],
+    ]
+
+
+ROZZ = RozzFace()

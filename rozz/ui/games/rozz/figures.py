@@ -1,0 +1,60 @@
+"""What every seat has: tiles, pieces, money, commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rozz.engine.rozz import plans
+from rozz.engine.rozz.commands import Command, Nothing, Resign
+from rozz.engine.rozz.draft import Draft
+from rozz.engine.rozz.position import occupied_tiles, pieces_of
+from rozz.engine.rozz.state import State, allowances
+from rozz.ui.games.face import Measure
+from rozz.ui.games.rozz.words import WORDS, say
+from rozz.ui.remembering import remembered
+
+MEASURES = (
+    Measure("occupied", WORDS["occupied"]),
+    Measure("pieces", WORDS["pieces"]),
+    Measure("money", WORDS["money"], "$"),
+    Measure("commands", WORDS["commands"], is_charted=False),
+)
+
+
+def figures(state: State) -> Mapping[str, Mapping[str, int]]:
+    """By seat its numbers."""
+    owned: dict[str, int] = {}
+    for _, piece, number in pieces_of(state.position):
+        owned[piece.owner] = owned.get(piece.owner, 0) + number
+    tiles = occupied_tiles(state.position, state.scenario.catalog)
+    allowance = allowances(state)
+    return {
+        seat: {
+            "occupied": tiles.get(seat, 0),
+            "pieces": owned.get(seat, 0),
+            "money": state.money[seat],
+            "commands": allowance[seat],
+        }
+        for seat in state.scenario.players
+    }
+
+
+def pill(state: State, seat: str) -> str:
+    """Commands and money of a seat."""
+    commands = allowances(state)[seat]
+    return say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+
+
+@remembered(most=4)
+def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """How many commands are used, and what money is left."""
+    draft = Draft(state, seat, commands)
+    return say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
+
+
+def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    """Fewer commands than are allowed; `N:` is meant, and so is the list of somebody who can order nothing more."""
+    draft = Draft(state, seat, commands)
+    is_meant = any(isinstance(each, Nothing | Resign) for each in commands)
+    if draft.used < draft.allowance and not is_meant and plans.can_order(state, seat):
+        yield say("fewer", used=draft.used, allowance=draft.allowance) if draft.used else say("none")

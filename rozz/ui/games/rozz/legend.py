@@ -1,0 +1,56 @@
+"""What the marks on the board mean, drawn as they are drawn there; its pieces are borrowed from the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import htpy as h
+
+from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.games.rozz import tokens
+from rozz.ui.games.rozz.tokens import Token
+from rozz.ui.games.rozz.words import say
+from rozz.ui.geometry import Spot
+from rozz.ui.views import arrows
+from rozz.ui.views.arrows import Arrow
+from rozz.ui.views.seats import seat_styles
+
+_HEX = "M58 4l16 9v18l-16 9-16-9V13z"
+_AIM = "M44 14v-6h6M66 8h6v6M72 30v6h-6M50 36h-6v-6M58 4v8M58 40v-8M40 22h8M76 22h-8"
+
+
+def legend(scenario: Scenario) -> h.Node:
+    """Every mark and what it means."""
+    colour, style = next(iter(seat_styles(scenario.players).items()))
+    coloured, neutral = (
+        next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
+        for owner in ("coloured", "neutral")
+    )
+    spots = Spot(14, 20, 30), Spot(104, 20, 30)
+
+    def arrow(kind: str, state: str = "given") -> h.Element:
+        return arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)  # type: ignore[arg-type]
+
+    def token(state: str) -> h.Node:
+        return tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
+
+    marks: Iterable[tuple[str, h.Node]] = (
+        ("move", arrow("move")),
+        ("strike", arrow("strike")),
+        ("draft", arrow("move", "draft")),
+        ("failed", arrow("move", "failed")),
+        ("token", token("")),
+        ("planned", token("planned")),
+        ("fresh", token("fresh")),
+        ("destroyed", token("destroyed")),
+        ("neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)),
+        ("may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]),
+        ("may-strike", h.g(".tile.may-strike")[h.path(".aim", d=_AIM)]),
+        ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
+    )
+    return h.ul(".legend-list")[
+        [
+            h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
+            for name, drawn in marks
+        ]
+    ]

@@ -1,0 +1,129 @@
+"""A resolved turn as steps to look at: a position, what is said, arrows and ghosts.
+
+Driven by the turn's own events and their changes, in the rules' order; reckons nothing of the rules itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rozz.engine.game import Event, Played
+from rozz.engine.rozz.commands import Move, Purchase, Strike
+from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
+from rozz.engine.rozz.report import report
+from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.games.face import Step
+from rozz.ui.games.rozz.tile import Ghost
+from rozz.ui.games.rozz.words import say
+from rozz.ui.views.arrows import Arrow
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a step shows on the board."""
+
+    position: Position
+    arrows: tuple[Arrow, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+
+
+def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    """The steps of a turn."""
+    lines = report(turn, names)
+    position = turn.before.position
+    said_first = tuple(each for each in lines if each.phase == "orders")
+    bought = tuple(
+        ghost
+        for seat, commands in turn.orders.items()
+        for command in commands
+        if isinstance(command, Purchase)
+        for ghost in ghosts_of(turn.before.scenario, seat, command)
+    )
+    found = [Step(say("step-orders"), said_first, Scene(position, arrows_of(turn), bought))]
+    fallen: list[Ghost] = []
+    for phase in turn.phases:
+        for step, tile, events in _parts(phase.events):
+            changes = [change for event in events for change in event.changes]
+            position = applied(position, changes)
+            said = tuple(
+                each
+                for each in lines
+                if each.phase == phase.name and each.step == step and (not step or each.tile == tile)
+            )
+            if phase.name in ("combat", "strikes", "production"):
+                fallen += _fallen(changes)
+            if said:
+                title = say("step-fight", step=step, tile=tile) if step else say(f"step-{phase.name}")
+                kind = {"strikes": Strike, "moves": Move}.get(phase.name)
+                arrows = arrows_of(turn, kind) if kind else ()
+                lit = frozenset(change.tile for change in changes)
+                found.append(Step(title, said, Scene(position, arrows, tuple(fallen)), lit))
+    return tuple(found)
+
+
+def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
+    """A phase's events: all of one kind together, each fight by itself."""
+    parts: list[tuple[int, str, list[Event]]] = [(0, "", [])]
+    for event in events:
+        if event.step:
+            parts.append((event.step, event.tile, [event]))
+        else:
+            parts[0][2].append(event)
+    # What is produced comes before its combat, and a phase may say something where nothing changed.
+    return parts
+
+
+def applied(position: Position, changes: Iterable[Change]) -> Position:
+    """A position after changes, made in order; a stack that does not change is the same one, and so is its drawing."""
+    after = dict(position)
+    for change in changes:
+        stack = dict(after.pop(change.tile, EMPTY))
+        if change.after:
+            stack[change.piece] = change.after
+        else:
+            stack.pop(change.piece, None)
+        if stack:
+            after[change.tile] = stack
+    return after
+
+
+def _fallen(changes: Iterable[Change]) -> list[Ghost]:
+    return [
+        Ghost(change.tile, Piece(*change.piece), change.before - change.after, "destroyed")
+        for change in changes
+        if change.after < change.before
+    ]
+
+
+def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
+    """Every move and strike of a turn as an arrow, failed ones marked."""
+    drawn = []
+    for seat, commands in turn.orders.items():
+        for command, given in zip(commands, turn.verdicts[seat], strict=True):
+            if isinstance(command, Move | Strike) and (kind is None or isinstance(command, kind)):
+                drawn.append(arrow_of(seat, command, "given" if given.is_done else "failed"))
+    return tuple(drawn)
+
+
+def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ...]:
+    """Where what is moved will be, and what is bought as a badge of its own."""
+    items, tiles = scenario.catalog.items, scenario.board.tiles
+    match command:
+        case Move(name, _, tile, number, cargo) if tile in tiles:
+            moved = ((name, number), *cargo)
+            return tuple(
+                Ghost(tile, Piece(items[each].owner_for(seat), each), count)
+                for each, count in moved
+                if each in items and count
+            )
+        case Purchase(name, number, tile) if tile in tiles and name in items and number:
+            return (Ghost(tile, Piece(items[name].owner_for(seat), name), number, "fresh"),)
+    return ()
+
+
+def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:
+    """One command as an arrow."""
+    kind = "move" if isinstance(command, Move) else "strike"
+    load = command.cargo if isinstance(command, Move) else ()
+    return Arrow(kind, seat, command.start, command.destination, state, load)  # type: ignore[arg-type]

@@ -1,0 +1,77 @@
+"""Pieces as tokens: the seat told by its shape, colour, pattern and letter, the item by its icon.
+
+A token is drawn in a square from -20 to 20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import htpy as h
+
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.ui.games.rozz.items import icon_of
+from rozz.ui.geometry import number
+from rozz.ui.icons import strokes
+from rozz.ui.views.seats import SeatStyle, body
+
+
+def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
+    """What a board's tokens refer to: the body of each seat and of neutral pieces, and the icon of each item."""
+    indices = sorted({0, *(style.index for style in styles)})
+    standing = {name: item for name, item in catalog.items.items() if item.owner != "none"}
+    return h.defs[
+        [h.g(id=f"body-{index}", class_=None if index else NEUTRAL)[body(index)] for index in indices],
+        [h.g(id=f"icon-{name}")[strokes(icon_of(item))] for name, item in standing.items()],
+    ]
+
+
+@dataclass(frozen=True)
+class Token:
+    """A kind of piece to be drawn, by abbreviation; no `style`: neutral.
+
+    `state` is empty, `planned` (where it will be), `fresh` (bought this turn) or `destroyed`.
+    """
+
+    item: str
+    style: SeatStyle | None
+    count: int
+    state: str = ""
+    bears_letter: bool = True
+
+
+def draw(token: Token, x: float, y: float, size: float) -> h.Element:
+    """A token on a board that has the `definitions`."""
+    index = token.style.index if token.style else 0
+    css = ["token", token.style.css if token.style else NEUTRAL, token.state]
+    nudge = {3: -1.5, 4: 1.5}.get(index, 0)
+    scale = 1.0 if index else 0.82
+    place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
+    return h.g(class_=" ".join(filter(None, css)), transform=place)[
+        h.use(href=f"#body-{index}"),
+        h.g(".ink", transform=f"translate({-12 * scale:g} {-12 * scale + nudge:g}) scale({scale:g})")[
+            h.use(href=f"#icon-{token.item}")
+        ],
+        h.path(".cross", d="M-15-15 15 15M15-15-15 15") if token.state == "destroyed" else None,
+        _initial(token.style.letter, size) if token.style and token.bears_letter else None,
+        _badge(token.count) if token.count > 1 else None,
+    ]
+
+
+def _initial(letter: str, size: float) -> h.Element:
+    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
+    place = f"translate(-16.5 16) scale({max(1.0, 32 / size):.2f})"
+    return h.text(".initial", transform=place, y="4.5", text_anchor="middle")[letter]
+
+
+def _badge(count: int) -> h.Element:
+    """The number of like pieces: a small ink pill at the token's shoulder."""
+    text = str(count)
+    width = 17 + 8.5 * (len(text) - 1)
+    return h.g(".badge", transform="translate(15 -15)")[
+        h.g[
+            h.rect(x=number(-width / 2), y="-8.5", width=number(width), height="17", rx="8.5"),
+            h.text(y="4.6", text_anchor="middle")[text],
+        ]
+    ]

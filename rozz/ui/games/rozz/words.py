@@ -1,0 +1,49 @@
+"""What only the pages of Rozz say."""
+
+from __future__ import annotations
+
+WORDS = {
+    "none": "There is no command in the list.",
+    "fewer": "{used} of {allowance} commands.",
+    "tally": "{used} of {allowance} commands · ${money} left",
+    "off-board": "Letters and aid",
+    "empty-tile": "Nothing stands here.",
+    "yours": "yours",
+    "step-orders": "All commands revealed",
+    "step-purchases": "Purchases",
+    "step-moves": "Moves",
+    "step-combat": "Combat",
+    "step-fight": "Combat step {step} in {tile}",
+    "step-strikes": "Strikes",
+    "step-production": "Production",
+    "occupied": "Tiles",
+    "pieces": "Pieces",
+    "money": "Money",
+    "commands": "Commands",
+    "seat-money-one": "1 command · ${money}",
+    "seat-money": "{commands} commands · ${money}",
+    "tiles": "{number} tiles",
+    "quiet-turn": "No fights and no strikes.",
+    "cards": "What there is",
+    "legend-move": "A move",
+    "legend-strike": "A strike",
+    "legend-draft": "Being chosen",
+    "legend-failed": "Failed",
+    "legend-token": "Pieces and how many",
+    "legend-planned": "Where they will be",
+    "legend-fresh": "Being bought",
+    "legend-destroyed": "Destroyed this turn",
+    "legend-neutral": "Neutral: whoever holds the tile controls it",
+    "legend-may-move": "May move here",
+    "legend-may-strike": "May strike here",
+    "legend-lit": "This step speaks of it",
+}
+
+
+def say(key: str, **facts: object) -> str:
+    """A text with its facts filled in.
+
+    >>> say("step-fight", step=2, tile="D4")
+    'Combat step 2 in D4'
+    """
+    return WORDS[key].format(**facts)
