@@ -24,6 +24,7 @@ from rozz.engine.rozz.position import forces, pieces_of
 from rozz.tools import randomplay
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
 from tests.test_cases import renamed, ring_turned, turned
+from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
@@ -154,6 +155,18 @@ class TestNoughtsAndCrosses(GameLaws):
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         free = [square for square in SQUARES if square not in state.marks]
         return {state.mover: (Random(seed).choice(free),)}
+
+
+class TestDuel(GameLaws):
+    game = Duel()
+
+    def begin(self, seed: int) -> Match:
+        written = {"game": self.game.name, "name": "At dawn", "players": ["ANN", "BEN"]}
+        return Match.begin(self.game, self.game.read(written), "law", key=seed.to_bytes(4, "big"))
+
+    def orders(self, state: Any, seed: int) -> dict[str, Any]:
+        words = {seat: [pick.key for pick in self.game.offer(state, seat, (), ()).picks] for seat in state.asked}
+        return {seat: (Random(seed).choice(each),) for seat, each in words.items()}
 
 
 class TestRockPaperScissors(GameLaws):

@@ -80,7 +80,7 @@ def tapped(session: Session, place: str) -> Composer:
     """A marked place picked, the same one again added, any other taken in hand."""
     composer, going = session.composer, offer(session)
     pick = _at(going, place)
-    if pick is not None and going.command is not None and going.trail[-1:] == (place,) and len(going.made) > 1:
+    if pick is not None and going.command is not None and going.trail[-1:] == (place,):
         return added(session)
     at = replace(composer, cursor=place)
     if pick is not None:

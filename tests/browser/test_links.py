@@ -274,9 +274,11 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
 
 def stored(page: Page) -> str:
     """What is kept of matches, as far as links can change it."""
-    return str(page.evaluate("""() => JSON.stringify(Object.entries(localStorage)
+    return str(
+        page.evaluate("""() => JSON.stringify(Object.entries(localStorage)
         .filter(([key]) => key.includes('/match/') && !key.endsWith('/previous'))
-        .map(([key, text]) => JSON.parse(text.slice(text.indexOf('{'))).link.text))"""))
+        .map(([key, text]) => JSON.parse(text.slice(text.indexOf('{'))).link.text))""")
+    )
 
 
 def test_names_with_markup_stay_text(person: Person, address: str) -> None:

@@ -1,0 +1,169 @@
+"""A game that brings no room of its own: its places as a grid of buttons, its figures none, its report as one step.
+
+Enough to play any game of the contract through the whole page; a room says more, and says it better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Outcome, Played, Rules
+from rozz.engine.match import Match
+from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+
+#: Units to a place of the grid.
+SIDE = 100
+
+
+@dataclass(frozen=True)
+class PlainFace:
+    """The face of a game by its rules alone; `places` are those of its board, `told` says what stands in one."""
+
+    rules: Rules
+    title: str
+    places: tuple[str, ...] = ()
+    told: Callable[[Any, str], str] = lambda state, place: ""
+    first: tuple[str, ...] = ()
+    measures: tuple[Measure, ...] = ()
+
+    def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
+        """The grid as it stands."""
+        return self._grid(match.state, marks)
+
+    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+        """The grid after the moment."""
+        return self._grid(step.scene, marks)
+
+    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
+        """The grid, small, with a word in each place."""
+        naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+        held = [(place, self.told(state, place)) for place in self.places] if state is not None else []
+        return h.svg(".thumbnail", naming, viewBox=self._frame)[[self._word(place, word) for place, word in held]]
+
+    def lands(self, scenario: Any) -> h.Node:
+        """Nothing is shared."""
+        return None
+
+    def neighbour(self, scenario: Any, place: str, degrees: float) -> str:
+        """The next place of the grid."""
+        if place not in self.places:
+            return ""
+        steps = {0: 1, 90: self._columns, 180: -1, 270: -self._columns}
+        number = self.places.index(place) + steps[round(degrees) % 360]
+        return self.places[number] if 0 <= number < len(self.places) else place
+
+    def home(self, match: Match, seat: str) -> str:
+        """The first place."""
+        return next(iter(self.places), "")
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """The place and what stands there."""
+        return f"{place}: {self.told(match.state, place)}" if place else self.title
+
+    def icon(self, scenario: Any, key: str) -> Markup | None:
+        """None."""
+        return None
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+        """One step, with the whole report."""
+        lines = self.rules.report(played, names)
+        lit = frozenset(line.tile for line in lines if line.tile)
+        return (Step(played.moment.name.capitalize(), lines, played.after, lit),)
+
+    def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
+        """None."""
+        return {seat.colour: {} for seat in self.rules.seats(state.scenario)}
+
+    def pill(self, state: Any, seat: str) -> str:
+        """Nothing."""
+        return ""
+
+    def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+        """Nothing is counted."""
+        return ""
+
+    def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
+        """None, but for an empty list."""
+        if not commands and self.rules.can_order(state, seat):
+            yield "Nothing is chosen."
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """Nobody writes."""
+        return []
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """The first lines of the report."""
+        return [line.text for line in self.rules.report(played, names)][:3]
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """Who won."""
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        return f"{winners} won." if winners else "A draw."
+
+    def meta(self, scenario: Any) -> tuple[str, ...]:
+        """Nothing."""
+        return ()
+
+    def cards(self, scenario: Any) -> h.Node:
+        """None."""
+        return None
+
+    def legend(self, scenario: Any) -> h.Node:
+        """Nothing is marked that needs to be explained."""
+        return h.p["Marked places can be chosen."]
+
+    def rulebook(self) -> Rulebook:
+        """None."""
+        return Rulebook(())
+
+    @property
+    def _columns(self) -> int:
+        return max(1, ceil(sqrt(len(self.places))))
+
+    @property
+    def _frame(self) -> str:
+        rows = max(1, ceil(len(self.places) / self._columns))
+        return f"0 0 {self._columns * SIDE} {rows * SIDE}"
+
+    def _spot(self, place: str) -> tuple[int, int]:
+        down, across = divmod(self.places.index(place), self._columns)
+        return across * SIDE + SIDE // 2, down * SIDE + SIDE // 2
+
+    def _word(self, place: str, word: str) -> h.Element:
+        x, y = self._spot(place)
+        return h.text(".name", x=x, y=y, text_anchor="middle")[word]
+
+    def _grid(self, state: Any, marks: Marks) -> h.Element:
+        cursor = marks.cursor or next(iter(self.places), "")
+        return h.svg("#board.board", viewBox=self._frame, data_fit=self._frame, role="group", aria_label=self.title)[
+            [self._place(state, place, marks, place == cursor) for place in self.places]
+        ]
+
+    def _place(self, state: Any, place: str, marks: Marks, is_cursor: bool) -> h.Element:
+        x, y = self._spot(place)
+        states = {
+            "may-move": place in marks.targets,
+            "selected": place == marks.selected,
+            "chosen": place == marks.chosen,
+            "lit": place in marks.lit,
+        }
+        word = self.told(state, place)
+        return h.g(
+            id=f"tile-{place}",
+            class_={"tile": True, "tint-1": True, **states},
+            role="button",
+            tabindex="0" if is_cursor else "-1",
+            aria_label=f"{place}: {word}" if word else place,
+            data_do="tile",
+            data_tile=place,
+        )[
+            h.rect(".ground", x=x - 46, y=y - 46, width=92, height=92),
+            h.rect(".ring", x=x - 40, y=y - 40, width=80, height=80) if any(states.values()) else None,
+            h.text(".name", x=x, y=y + 8, text_anchor="middle")[word or place],
+        ]

@@ -1,0 +1,208 @@
+"""Games of other kinds go through the whole page to their ends, by picks alone, saved and read at any moment."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.game import Rules
+from rozz.ui import compose, games, keeping
+from rozz.ui import messages as m
+from rozz.ui.games.plain import PlainFace
+from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from tests.tiny.duel import Duel
+from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
+from tests.tiny.rock_paper_scissors import RockPaperScissors
+
+TINY: dict[str, tuple[Rules, dict[str, Any], tuple[str, ...]]] = {
+    "noughts-and-crosses": (NoughtsAndCrosses(), {"players": ["X", "O"]}, SQUARES),
+    "rock-paper-scissors": (RockPaperScissors(), {"players": ["ANN", "BEN"], "wins": 3}, ()),
+    "duel": (Duel(), {"players": ["ANN", "BEN"]}, ()),
+}
+STEPS = 400
+
+
+def _told(state: Any, place: str) -> str:
+    return str(getattr(state, "marks", {}).get(place, ""))
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The registry knows the tiny games, each with a plain face and one scenario, `tiny`."""
+    written = {name: {"game": name, "name": "Tiny", **rest} for name, (_, rest, _) in TINY.items()}
+    for name, (rules, _, places) in TINY.items():
+        monkeypatch.setitem(library.GAMES, name, lambda rules=rules: rules)
+        face = PlainFace(rules, name.title(), places, _told)
+        monkeypatch.setitem(games.FACES, name, lambda face=face: face)
+    names, shipped = library.names, library.shipped
+    monkeypatch.setattr(library, "names", lambda folder: ("tiny",) if folder in TINY else names(folder))
+    monkeypatch.setattr(
+        library, "shipped", lambda path: written[path.split("/")[0]] if path.endswith("/tiny") else shipped(path)
+    )
+    games.face_of.cache_clear()
+
+
+class Player:
+    """Somebody who plays every seat by picks, reads the page after each step, and does other things in between."""
+
+    def __init__(self, game: str, seed: int, **fields: str) -> None:
+        self.chance = Random(seed)
+        self.model = Model()
+        self.shown = ""
+        self.trials = 0
+        key = self.chance.randbytes(16).hex()
+        self.send(m.NewMatch())
+        assert f'data-game="{game}"' in self.shown
+        self.send(m.ChooseScenario("tiny", game), m.BeginMatch("one", fields, key))
+
+    def send(self, *messages: m.Message) -> None:
+        for message in messages:
+            self.model, _ = update(self.model, message)
+            self.shown = pages.page(self.model)
+            assert not self.model.refused, self.model.refused
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    def pick(self) -> None:
+        """One step of a command: a place that is marked, a button, words; and then Add, and Ready where it is asked."""
+        going = compose.offer(self.session)
+        if going.command is not None and self.chance.random() < 0.6:
+            self.send(m.Add())
+            return
+        if going.blanks and self.chance.random() < 0.5:
+            self.send(m.FillIn(going.blanks[0].key, "please"))
+            return
+        pick = self.chance.choice([each for each in going.picks if not each.refusal])
+        assert (f'data-tile="{pick.place}"' if pick.place else f'data-key="{pick.key}"') in self.shown
+        self.send(m.TapTile(pick.place) if pick.place else m.Pick(pick.key))
+
+    def step(self) -> None:
+        """What the page asks for next."""
+        stage = self.session.stage
+        if stage == HANDOVER:
+            self.send(m.IAm(self.session.seat))
+        elif stage == COMPOSE and self.session.composer.commands:
+            self.send(m.Ready())
+        elif stage == COMPOSE:
+            self.pick()
+        elif stage == ALL_IN:
+            self.send(m.ShowEveryone())
+        elif stage == REVEAL:
+            self.send(m.GoToStep(0), m.PlayOn(), m.GoToStep(99), m.NextTurn())
+
+    def play(self, disturbed: bool = True) -> Session:
+        """To the end."""
+        for _ in range(STEPS):
+            if self.session.stage == OVER:
+                return self.session
+            self.step()
+            if disturbed and self.chance.random() < 0.3:
+                self.chance.choice([self.reload, self.look_back, self.what_if, self.go_home])()
+        raise AssertionError("it does not end")
+
+    def reload(self) -> None:
+        """The page is closed and opened again."""
+        match = self.session.match
+        (saved,) = (each for each in self.model.shelf if each.identity == match.identity)
+        again = keeping.saved(match.identity, saved.text)
+        assert again.session is not None, again.problem
+        assert again.session.match == match
+        self.model = Model(shelf=(again,))
+        self.send(m.OpenMatch(match.identity))
+
+    def look_back(self) -> None:
+        """The history, and a moment of it once more."""
+        self.send(m.ShowHistory())
+        if self.session.match.played:
+            number = self.chance.randint(1, len(self.session.match.played))
+            self.send(m.Replay(number), m.BackToTable())
+        self.send(m.GoHome(), m.OpenMatch("one"))
+
+    def what_if(self) -> None:
+        """The last moment tried otherwise: it touches nothing."""
+        match = self.session.match
+        if not match.played or self.session.stage == HANDOVER:
+            return
+        kept = next(each.text for each in self.model.shelf if each.identity == "one")
+        self.send(m.TryDifferently(self.chance.randint(1, len(match.played))))
+        assert self.session.is_trial and self.session.match.key != match.key
+        self.send(m.HandIn() if self.session.composer.commands else m.Cancel())
+        self.send(m.BackToTable())
+        if self.session.is_trial:
+            self.send(m.BackToTable())
+        self.trials += 1
+        assert self.session.match == match
+        assert next(each.text for each in self.model.shelf if each.identity == "one") == kept
+
+    def go_home(self) -> None:
+        """Home and back."""
+        self.send(m.GoHome(), m.OpenMatch("one"))
+
+
+@pytest.mark.parametrize("game", TINY)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_is_played_through_the_whole_page(game: str, seed: int) -> None:
+    player = Player(game, seed)
+    session = player.play()
+    assert session.match.outcome is not None
+    winners = session.match.outcome.winners
+    assert (f"{session.match.names[winners[0]]} won" if winners else "A draw") in player.shown
+    player.send(m.Replay(1), m.GoToStep(9), m.NextTurn(), m.ShowHistory(), m.GoBack())
+    player.send(m.GoHome(), m.OpenMatch("one"), m.Rematch("two", "00"))
+    assert player.session.match.identity == "two" and not player.session.match.played
+
+
+def test_nobody_hands_over_what_everybody_may_see() -> None:
+    player = Player("noughts-and-crosses", 1, X="Ada", O="Ben")
+    assert player.session.stage == COMPOSE and "Ada commands" in player.shown
+    player.send(m.TapTile("b2"), m.TapTile("b2"))
+    assert player.session.stage == COMPOSE and player.session.seat == "O"
+    assert 'aria-label="b2: X"' in player.shown and "Move 2" in player.shown
+    lit = player.shown.split('id="tile-b2"')[1].split(">")[0]
+    assert "lit" in lit, "the move is seen on the board at once"
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_the_seat_is_still_to_move() -> None:
+    player = Player("noughts-and-crosses", 1)
+    player.send(m.TapTile("b2"), m.Add())
+    player.model, _ = update(player.model, m.Type("b2"))
+    player.model, _ = update(player.model, m.HandIn())
+    assert "cannot be played" in player.model.refused and "T2" in player.model.refused
+    assert player.session.seat == "O" and len(player.session.match.played) == 1
+
+
+def test_the_other_one_begins_where_that_is_chosen() -> None:
+    player = Player("noughts-and-crosses", 1, **{"option-first": "O"})
+    assert player.session.seat == "O"
+
+
+def test_in_a_sealed_moment_the_page_is_passed_on_and_in_an_open_one_it_is_not() -> None:
+    player = Player("duel", 3, ANN="Ada", BEN="Ben")
+    assert player.session.stage == HANDOVER
+    stages = set()
+    while player.session.stage != OVER:
+        moment = player.session.match.moment
+        if moment is not None and not moment.is_sealed and player.session.stage != REVEAL:
+            assert player.session.stage == COMPOSE and player.session.seat in moment.seats
+            stages.add(moment.name)
+        player.step()
+    assert stages == {"action", "loss"}
+
+
+def test_where_nothing_is_left_to_choose_it_is_done_by_itself() -> None:
+    for seed in range(20):
+        session = Player("duel", seed).play(disturbed=False)
+        losses = [played for played in session.match.played if played.moment.name == "loss"]
+        forced = [played for played in losses if not played.before.held[played.moment.seats[0]]["shield"]]
+        assert all(played.orders[played.moment.seats[0]] == ("heart",) for played in forced)
+        if forced:
+            return
+    raise AssertionError("no loss was without a choice")
