@@ -80,11 +80,15 @@ def tapped(session: Session, place: str) -> Composer:
     """A marked place picked, the same one again added, any other taken in hand."""
     composer, going = session.composer, offer(session)
     pick = _at(going, place)
-    if pick is not None and going.command is not None and going.trail[-1:] == (place,):
+    if going.command is not None and going.trail[-1:] == (place,):
         return added(session)
     at = replace(composer, cursor=place)
     if pick is not None:
         return _having(replace(session, composer=at), (*going.made, pick.key))
+    for kept in range(len(composer.made) - 1, 0, -1):
+        earlier = replace(session, composer=replace(at, made=composer.made[:kept]))
+        if pick := _at(offer(earlier), place):
+            return _having(earlier, (*composer.made[:kept], pick.key))
     at = replace(at.let_go(), made=(), rest=())
     begun = _at(_fresh(session), place)
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
