@@ -43,6 +43,10 @@ class Position:
         mine, theirs = self.boards[:2], self.boards[2:]
         return dict(zip(LETTERS, mine + theirs if self.to_move == ROSE else theirs + mine, strict=True))
 
+    def seen_by(self, seat: str) -> Position:
+        """The same pieces with this seat to move."""
+        return self if seat == self.to_move else Position(seat, self.boards[2:] + self.boards[:2])
+
     @property
     def opposing(self) -> int:
         """The pieces of who is not to move."""
