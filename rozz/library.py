@@ -109,9 +109,9 @@ def _rozz() -> Game:
 
 @cache
 def _rosenkreuz() -> Any:
-    from rozz.engine.rosenkreuz.play import RosenKreuz
+    from rozz.engine.rosenkreuz.play import rules
 
-    return RosenKreuz()
+    return rules()
 
 
 #: The one registry of games.

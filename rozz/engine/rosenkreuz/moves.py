@@ -11,7 +11,7 @@ from rozz.engine.rosenkreuz.attainment import Colours, attainments, attains
 from rozz.engine.rosenkreuz.captures import major, mixed, replaceable
 from rozz.engine.rosenkreuz.movement import landings
 from rozz.engine.rosenkreuz.sides import Side
-from rozz.engine.rosenkreuz.squares import ALL, beside
+from rozz.engine.rosenkreuz.squares import ALL, beside, squares_of
 
 #: Black and white of the side to move, then black and white of the other.
 Boards = tuple[int, int, int, int]
@@ -47,40 +47,38 @@ def made(side: Side, boards: Boards) -> list[Made]:
     No group is unbalanced before a move, so a movement changes groups only where the piece leaves a mixed one, comes
     to stand beside one or beside an opposing piece of its colour, or replaces somebody.  All others are just moved.
     """
-    black, white, foe_black, foe_white = boards
-    own = black | white
-    empty = ALL ^ own ^ foe_black ^ foe_white
+    own = boards[0] | boards[1]
+    empty = ALL ^ own ^ boards[2] ^ boards[3]
     found: list[Made] = []
     for is_black in (True, False):
         colours = by_colour(boards, is_black)
-        mine, mates, foes, rivals = colours
+        mine, _, foes, rivals = colours
         bound = mixed(mine, foes)
         takes = replaceable(rivals, is_black)
         stirs = beside(foes | bound) | takes | side.last
-        left = mine
-        while left:
-            start = left & -left
-            left ^= start
+        for start in squares_of(mine):
             reached = landings(start, own) & (empty | takes)
-            ahead = reached & side.ahead[start]
             stirred = reached if start & bound else reached & stirs
             if stirred:
                 _stirring(found, side, is_black, colours, start, stirred)
-            quiet = ahead & ~stirred
-            while quiet:
-                landing = quiet & -quiet
-                quiet ^= landing
-                moved = mine ^ start ^ landing
-                after = (foes, rivals, moved, mates) if is_black else (rivals, foes, mates, moved)
-                found.append((start, landing, 0, 0, after))
+            _quiet(found, is_black, colours, start, reached & side.ahead[start] & ~stirred)
     return found
+
+
+def _quiet(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
+    """Add the moves forward of a piece to squares where nothing can be captured."""
+    mine, mates, foes, rivals = colours
+    while reached:
+        landing = reached & -reached
+        reached ^= landing
+        moved = mine ^ start ^ landing
+        after = (foes, rivals, moved, mates) if is_black else (rivals, foes, mates, moved)
+        found.append((start, landing, 0, 0, after))
 
 
 def _stirring(found: list[Made], side: Side, is_black: bool, colours: Colours, start: int, reached: int) -> None:
     """Add the legal moves of a piece to squares where something may be captured."""
-    while reached:
-        landing = reached & -reached
-        reached ^= landing
+    for landing in squares_of(reached):
         there = arrived(colours, start, landing)
         if attains(side, there, landing):
             for taken, back, left in attainments(side, is_black, there, landing):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rozz.engine.game import Offer, Pick
+from rozz.engine.rosenkreuz.attainment import Colours
 from rozz.engine.rosenkreuz.movement import landings
-from rozz.engine.rosenkreuz.moves import Boards
+from rozz.engine.rosenkreuz.moves import arrived, by_colour
 from rozz.engine.rosenkreuz.notation import Command, Move
-from rozz.engine.rosenkreuz.position import Position
 from rozz.engine.rosenkreuz.refusals import explain, is_legal, judge
 from rozz.engine.rosenkreuz.squares import NAMES, squares_of
 from rozz.engine.rosenkreuz.state import State, Way, move_of
@@ -63,25 +63,31 @@ def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
 
 def _label(state: State, way: Way, depth: int) -> str:
     """The square and what is told of it: which piece stands there, or what coming there does."""
-    square = way[depth]
-    there = state.position.at(square)
+    start, landing, taken, _ = way
+    position = state.position
+    there = position.at(way[depth])
     if depth in (0, 2) and there:
-        return f"{NAMES[square]}, {there.colour}"
-    if depth == 1 and way[2]:
-        minor = ", takes 1 (minor)" if there else ""
-        return f"{NAMES[square]}{minor}, attains"
-    return NAMES[square] + _losses(state.position, way, state.ways[way])
+        return f"{NAMES[way[depth]]}, {there.colour}"
+    is_black = bool(position.boards[0] & start)
+    before = by_colour(position.boards, is_black)
+    after = arrived(before, start, landing)
+    if depth == 1:
+        told = _captures(before, after, bool(there))
+        return NAMES[landing] + told + (", attains" if taken else "")
+    after_boards = state.ways[way]
+    final = by_colour(after_boards[2:] + after_boards[:2], is_black)
+    mine, mates, foes, rivals = after
+    return NAMES[way[depth]] + _captures((mine, mates, foes & ~taken, rivals & ~taken), final, is_minor=False)
 
 
-def _losses(position: Position, way: Way, after: Boards) -> str:
-    """How many pieces a move takes in which way, and how many of the mover's own it costs."""
-    minor = bool(position.opposing & way[1])
-    own, opposing = (many.bit_count() for many in (position.boards[0] | position.boards[1], position.opposing))
-    lost = own - (after[2] | after[3]).bit_count()
-    by_major = opposing - (after[0] | after[1]).bit_count() - minor - bool(way[2])
-    told = [(1, "minor")] * minor + [(by_major, "major")] * bool(by_major)
-    takes = " + ".join(f"{number} ({kind})" for number, kind in told)
-    return (f", takes {takes}" if takes else "") + (f", loses {lost}" if lost else "")
+def _captures(before: Colours, after: Colours, is_minor: bool) -> str:
+    """How many pieces fell in which way, and how many of the mover's own."""
+    own, opposing = ((before[side] | before[side + 1]).bit_count() for side in (0, 2))
+    own_left, opposing_left = ((after[side] | after[side + 1]).bit_count() for side in (0, 2))
+    by_major = opposing - opposing_left - is_minor
+    told = ["1 (minor)"] * is_minor + [f"{by_major} (major)"] * bool(by_major)
+    lost = f", loses {own - own_left}" if own > own_left else ""
+    return (f", takes {' + '.join(told)}" if told else "") + lost
 
 
 def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:

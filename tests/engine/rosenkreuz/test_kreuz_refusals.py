@@ -316,6 +316,21 @@ def test_picks_lead_through_an_attainment() -> None:
     assert GAME.write(offer.command) == "c7-c8*a5>e1" and not offer.picks
 
 
+def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
+    """b8 falls where c8 and b7 are two to one; back on c1 the piece makes d1 one against two."""
+    rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")
+    state = state_of(rows)
+    assert labels(state, "d7")[:4] == [
+        "c7, takes 1 (major)",
+        "c8, takes 1 (major), attains",
+        "d8, attains",
+        "e8, attains",
+    ]
+    assert labels(state, "d7", "c8", "h5") == ["a1", "c1, takes 1 (major)", "g1"]
+    losing = state_of(board(r7="..R.....", r5=".......C", r4="....r..R", r3=".......c", r1=".C.C...."))
+    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1, loses 1", "e1", "g1"]
+
+
 def test_a_move_is_told_as_what_it_is() -> None:
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r3="C......c", r1=".......r")
     state = state_of(rows)
