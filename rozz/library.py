@@ -6,11 +6,11 @@ For tools and the page.  The engine takes mappings and never comes here.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from pkgutil import get_data
-from typing import Any
+from typing import Any, NoReturn
 
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.found import nearest
@@ -60,6 +60,15 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
     return _named(name, game_name, "scenario")
 
 
+def scenario_of_any_game(name: str) -> dict[str, Any]:
+    """A shipped scenario by its file name, whichever game it is of."""
+    known = {each: game_name for game_name in GAMES for each in scenario_names(game_name)}
+    name = name.removesuffix(".yaml")
+    if name not in known:
+        _refuse(name, "scenario", known)
+    return scenario_mapping(name, known[name])
+
+
 def board_mapping(name: str) -> dict[str, Any]:
     """A shipped board by its file name."""
     return _named(name, "boards", "board")
@@ -69,11 +78,15 @@ def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
     name = name.removesuffix(".yaml")
     known = names(folder)
     if name not in known:
-        near = nearest(name, known)
-        raise BadScenario(
-            f"there is no {kind} {name!r}" + (f"; did you mean {near}?" if near else f"; there are {', '.join(known)}")
-        )
+        _refuse(name, kind, known)
     return shipped(f"{folder}/{name}")
+
+
+def _refuse(name: str, kind: str, known: Iterable[str]) -> NoReturn:
+    """Say that there is no such thing, and what there is."""
+    near = nearest(name, known)
+    hint = f"did you mean {near}?" if near else f"there are {', '.join(known)}"
+    raise BadScenario(f"there is no {kind} {name!r}; {hint}")
 
 
 def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
@@ -96,8 +109,15 @@ def _rozz() -> Rules:
     return Rozz(shipped("catalogs/standard"), board_mapping)
 
 
+@cache
+def _rosenkreuz() -> Rules:
+    from rozz.engine.rosenkreuz.play import rules
+
+    return rules()
+
+
 #: The one registry of games.
-GAMES = {"rozz": _rozz}
+GAMES = {"rozz": _rozz, "rosenkreuz": _rosenkreuz}
 
 
 def game(name: str) -> Rules:

@@ -12,9 +12,12 @@ import pytest
 from rozz import handwritten, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
+from rozz.tools.casebook import adjudicated
 from rozz.tools.cases import differences, read_case, shown
 
-CASES = sorted((Path(__file__).parent / "cases" / "rozz").glob("*.yaml"))
+ALL_CASES = Path(__file__).parent / "cases"
+CASES = sorted((ALL_CASES / "rozz").glob("*.yaml"))
+OTHER_GAMES = sorted(path for path in ALL_CASES.glob("*/*.yaml") if path not in CASES)
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
 
 #: Every number of the rules.
@@ -44,6 +47,16 @@ def test_a_case(path: Path) -> None:
     mapping = mapping_of(path)
     assert mapping["why"].strip() and mapping["rules"]
     assert missed(mapping) == []
+
+
+@pytest.mark.parametrize("path", OTHER_GAMES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_case_of_another_game(path: Path) -> None:
+    mapping = mapping_of(path)
+    assert mapping["game"] == path.parent.name
+    assert mapping["why"].strip() and mapping["rules"]
+    case = adjudicated(mapping)
+    assert case.expected
+    assert differences(case.expected, case.result) == []
 
 
 def test_every_rule_is_met_by_a_case() -> None:

@@ -6,13 +6,13 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from rozz import handwritten, library
+from rozz import handwritten
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Rules
-from rozz.engine.rozz.play import Rozz
-from rozz.tools.cases import differences, read_case, shown
+from rozz.tools.casebook import adjudicated
+from rozz.tools.cases import differences
 
 MET, UNMET, REFUSED = 0, 1, 2
 
@@ -39,18 +39,16 @@ def one_line(path: str, fault: Fault) -> str:
 
 def adjudicate(files: Sequence[str]) -> int:
     """Print one JSON object a case; differences and refusals go to standard error.  The exit status is the highest."""
-    rozz = cast(Rozz, library.game("rozz"))
     status = MET
     for path in files:
         try:
-            case = read_case(read_mapping(path), rozz, library.scenario_mapping)
+            case = adjudicated(read_mapping(path))
         except Fault as fault:
             print(one_line(path, fault), file=sys.stderr)
             status = REFUSED
             continue
-        result = shown(case, rozz)
-        print(json.dumps(result, ensure_ascii=False))
-        for row in differences(case.expected, result):
+        print(json.dumps(case.result, ensure_ascii=False))
+        for row in differences(case.expected, case.result):
             print(f"{path}: {row}", file=sys.stderr)
             status = max(status, UNMET)
     return status

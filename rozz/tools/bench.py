@@ -26,7 +26,7 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State, opening
 from rozz.engine.rozz.turn import after, resolve
-from rozz.tools import randomplay
+from rozz.tools import perftbench, randomplay
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
 COMMANDS = 4
@@ -271,4 +271,5 @@ def engine(seconds: float) -> list[str]:
 def main(chosen: argparse.Namespace) -> int:
     """Print what was asked for."""
     print("\n".join(engine(chosen.seconds)))
+    print("\n".join(perftbench.lines()))
     return 0

@@ -58,6 +58,10 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
             from rozz.tools import links
 
             return links.open_link(chosen.link, game_named)
+        case "perft":
+            from rozz.tools import perft
+
+            return perft.main(chosen.scenario, chosen.depth, chosen.divide, game_named)
         case "build":
             from rozz.tools import build
 
@@ -116,6 +120,10 @@ def _parser() -> argparse.ArgumentParser:
     linking.add_argument("match", metavar="MATCH")
     opening = commands.add_parser("open", help="print the match record of a link, or of a message that holds one")
     opening.add_argument("link", metavar="LINK")
+    counting = commands.add_parser("perft", help="count the sequences of exactly so many moves from a scenario's setup")
+    counting.add_argument("scenario", help="a shipped scenario's name, or a file")
+    counting.add_argument("depth", type=whole)
+    counting.add_argument("--divide", action="store_true", help="a line for each first move, then the sum")
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")

@@ -32,7 +32,7 @@ def naming(path: str) -> Iterator[None]:
 
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:
     """Print a fresh record of a shipped scenario, or of a file."""
-    mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_mapping(scenario)
+    mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
     game = game_named(Found(mapping, "", BadFile).fields(*mapping)["game"].text() if "game" in mapping else "rozz")
     with naming(scenario):
         read = game.read(mapping)

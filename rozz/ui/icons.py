@@ -44,6 +44,7 @@ SIGNS: dict[str, Icon] = {
     "strike": Icon("M3 5.5l6 2.5-2 4.5 7 .5-1.5 4.5M20.5 20.5l-7-1.5M20.5 20.5l-1.5-7M20.5 20.5l-6-6"),
     "subtract": Icon("M5 12h14"),
     "tick": Icon("M4.5 12.5l5 5L19.5 6.5"),
+    "turn": Icon("M4.5 9.5A8 8 0 0 1 19 8M19.5 3.5V8H15M19.5 14.5A8 8 0 0 1 5 16M4.5 20.5V16H9"),
     "undo": Icon("M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H8"),
     "up": Icon("M12 19V5M6 11l6-6 6 6"),
 }  # fmt: skip

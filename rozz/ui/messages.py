@@ -519,6 +519,11 @@ class KeepTold:
 
 
 @dataclass(frozen=True)
+class TurnBoard:
+    """Look at the board from the other side."""
+
+
+@dataclass(frozen=True)
 class ShareTold:
     """Send a read-only link of the turns that are over."""
 
@@ -542,7 +547,7 @@ Message = (
     | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
     | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
     | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey
-    | GoOnTable | ShareTold | KeepTold | CloseUnfinished | FileTooLarge | NotShown
+    | GoOnTable | ShareTold | KeepTold | CloseUnfinished | FileTooLarge | NotShown | TurnBoard
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -559,6 +564,7 @@ BY_NAME: dict[str, type] = {
     "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
+    "turn-board": TurnBoard,
 }  # fmt: skip
 
 

@@ -79,7 +79,8 @@ class Session:
     to agree on (`TAKE_BACK` or `DRAW`) and `agreed` who has; `is_drawn` when all agreed to a draw.
     A `trial` is a what-if: never saved, without secrets; `is_private` when it shows what only one player may know.
     `link` is what a match by link adds; `is_told` one that nobody can play here,
-    `is_unfinished` one that is given up because somebody no longer answers.
+    `is_unfinished` one that is given up because somebody no longer answers;
+    `is_turned` when its board is looked at from the other side.
     """
 
     match: Match
@@ -100,6 +101,7 @@ class Session:
     link: Linked | None = None
     is_told: bool = False
     is_unfinished: bool = False
+    is_turned: bool = False
 
     @property
     def people(self) -> tuple[str, ...]:

@@ -81,6 +81,7 @@ TEXTS = {
     "zoom-in": "Zoom in",
     "zoom-out": "Zoom out",
     "fit": "Whole board",
+    "turn-board": "Turn the board",
     "menu": "Menu",
     "not-a-match": "That file could not be opened: {sentence}",
     "unsaved-full": "The browser's store for this page is full, so changes are not saved. What was saved before is"

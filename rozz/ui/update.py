@@ -132,6 +132,8 @@ def _update(model: Model, message: m.Message) -> Step:
         return model, ()
     if isinstance(message, m.Hide):
         return _hidden(model, session), ()
+    if isinstance(message, m.TurnBoard):
+        return replace(model, session=replace(session, is_turned=not session.is_turned)), ()
     if isinstance(message, m.Ask | m.Agree | m.DoNotAgree):
         toast = _agreed(session, message)
         return replace(model, screen="table", session=_agreeing(session, message), toast=toast), ()

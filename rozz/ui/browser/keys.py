@@ -31,7 +31,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
     if tile and key in DIRECTIONS:
         face = face_of(session.match.game.name)
-        return m.WalkTo(face.neighbour(session.match.scenario, tile, DIRECTIONS[key]) or tile)
+        degrees = (DIRECTIONS[key] + 180 * session.is_turned) % 360
+        return m.WalkTo(face.neighbour(session.match.scenario, tile, degrees) or tile)
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     is_control = bool(event.target.closest("button, a, summary"))

@@ -14,8 +14,14 @@ def _rozz() -> Face:
     return ROZZ
 
 
+def _rosenkreuz() -> Face:
+    from rozz.ui.games.rosenkreuz.face import ROSENKREUZ
+
+    return ROSENKREUZ
+
+
 #: The one registry of faces, by the names of games.
-FACES: dict[str, Callable[[], Face]] = {"rozz": _rozz}
+FACES: dict[str, Callable[[], Face]] = {"rozz": _rozz, "rosenkreuz": _rosenkreuz}
 
 
 @cache

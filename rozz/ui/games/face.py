@@ -32,6 +32,7 @@ class Marks:
     lit: frozenset[str] = frozenset()
     viewer: str = ""
     whose: str = ""
+    is_turned: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,8 @@ class Face(Protocol):
     """
 
     title: str
+    #: Whether the board can be looked at from the other side.
+    can_turn: bool
     #: What is easy to learn first.
     first: tuple[str, ...]
     #: The figures of every seat.

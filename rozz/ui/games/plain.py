@@ -29,6 +29,7 @@ class PlainFace:
     title: str
     places: tuple[str, ...] = ()
     told: Callable[[Any, str], str] = lambda state, place: ""
+    can_turn: bool = False
     first: tuple[str, ...] = ()
     measures: tuple[Measure, ...] = ()
 

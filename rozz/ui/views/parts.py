@@ -79,11 +79,12 @@ def rule_link(rule: str) -> h.Element | None:
     )[rule]
 
 
-def map_tools() -> h.Element:
-    """Nearer, farther, the whole board, what the marks mean."""
+def map_tools(game: str) -> h.Element:
+    """Nearer, farther, the whole board, the other side, what the marks mean."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     return h.div(".map-tools")[
         [h.button(data_zoom=way, aria_label=say(text))[sign(icon)] for way, text, icon in ways],
+        h.button(data_do="turn-board", aria_label=say("turn-board"))[sign("turn")] if face_of(game).can_turn else None,
         h.button(data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog")[
             sign("legend")
         ],

@@ -24,13 +24,13 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     face = face_of(match.game.name)
     number = min(session.step, len(steps) - 1)
     step = steps[number]
-    marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit)
+    marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(".table-screen.revealing")[
         table_bar(session, played.moment),
         h.main(".table")[
-            h.div(".map")[face.shown(match, step, marks), map_tools()],
+            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name)],
             h.aside(".slip", aria_label=heading)[
                 region(
                     "slip-head",

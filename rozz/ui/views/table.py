@@ -21,7 +21,7 @@ def table(session: Session) -> h.Node:
     return h.div(".table-screen")[
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
-            h.div(".map")[_board(session), map_tools()],
+            h.div(".map")[_board(session), map_tools(session.match.game.name)],
             h.aside(".slip", aria_label=say("commands-now", name=name))[
                 region("slip-head", _head(session)),
                 region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
@@ -44,6 +44,7 @@ def _board(session: Session) -> h.Element:
         lit=_last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
         whose=session.seat if session.has_secrets else "",
+        is_turned=session.is_turned,
     )
     return face.board(match, marks, composer.commands, going.command)
 

@@ -30,6 +30,7 @@ class RozzFace:
     """The face of Rozz."""
 
     title = "Rozz"
+    can_turn = False
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     measures: tuple[Measure, ...] = figures.MEASURES
 

@@ -1,0 +1,1 @@
+"""RosenKreuz: rules K1 to K9."""

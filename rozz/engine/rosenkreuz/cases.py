@@ -1,0 +1,145 @@
+"""A case of RosenKreuz: a position, one move, and what it must show (the form is in docs/rosenkreuz.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile, BadText
+from rozz.engine.found import Found
+from rozz.engine.rosenkreuz.notation import Move, parse_move, write
+from rozz.engine.rosenkreuz.play import RosenKreuz
+from rozz.engine.rosenkreuz.position import Position
+from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_position, read_rows, read_scenario, read_seat
+from rozz.engine.rosenkreuz.sides import SEATS
+from rozz.engine.rosenkreuz.state import State
+
+ScenarioNamed = Callable[[str], Mapping[str, Any]]
+
+KEYS = ("game", "name", "why", "rules", "scenario", "position", "to_move", "orders", "expect")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A state, the orders of one move, and what is expected of it, as plain values."""
+
+    name: str
+    state: State
+    orders: Mapping[str, tuple[Move, ...]]
+    rules: tuple[str, ...] = ()
+    expected: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
+    """The case of a mapping; refusals carry the path."""
+    found = Found(mapping, "", BadFile)
+    fields = found.fields(*KEYS)
+    for key in ("game", "name"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice(GAME)
+    if "why" in fields:
+        fields["why"].text()
+    return Case(
+        name=fields["name"].text("the case's name"),
+        state=_state(found, fields, scenario_named),
+        orders=_orders(fields["orders"]) if "orders" in fields else {},
+        rules=tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else (),
+        expected=_expected(fields["expect"]) if "expect" in fields else {},
+    )
+
+
+def _state(found: Found, fields: Mapping[str, Found], scenario_named: ScenarioNamed) -> State:
+    """The position of the case, or the setup of its scenario; either, not both."""
+    if ("scenario" in fields) == ("position" in fields):
+        found.wrong("expected either `position` or `scenario`" + (", not both" if "scenario" in fields else ""))
+    seat = read_seat(fields["to_move"]) if "to_move" in fields else None
+    if "scenario" in fields:
+        scenario = _scenario(fields["scenario"], scenario_named)
+        return State(scenario, 1, scenario.setup if seat is None else scenario.setup.seen_by(seat))
+    if seat is None:
+        found.wrong("`to_move` is missing")
+    position = read_position(fields["position"], seat)
+    return State(Scenario(fields["name"].text(), "", position), 1, position)
+
+
+def _scenario(found: Found, scenario_named: ScenarioNamed) -> Scenario:
+    if not isinstance(found.value, str):
+        return read_scenario(found)
+    try:
+        return read_scenario(Found(scenario_named(found.value), "scenario", BadFile))
+    except BadFile as fault:
+        found.wrong(fault.sentence)
+
+
+def _by_seat(found: Found, expected: str) -> dict[str, list[Found]]:
+    """A mapping of seats to lists."""
+    lists: dict[str, list[Found]] = {}
+    for key, place in found.entries("a mapping of ROSE and CROSS"):
+        seat = read_seat(Found(key, place.path, place.fault))
+        if seat in lists:
+            place.wrong(f"{seat} is named twice")
+        lists[seat] = place.members(expected)
+    return lists
+
+
+def _orders(found: Found) -> dict[str, tuple[Move, ...]]:
+    return {seat: tuple(_move(each) for each in moves) for seat, moves in _by_seat(found, "a list of moves").items()}
+
+
+def _move(found: Found) -> Move:
+    if not isinstance(found.value, str):
+        found.wrong("YAML did not read this move as text; put it in quotes")
+    try:
+        return parse_move(found.value)
+    except BadText as fault:
+        found.wrong(f"{found.value!r}: {fault}")
+
+
+def _expected(found: Found) -> dict[str, Any]:
+    """The expectations in the form that `shown` gives them."""
+    expected: dict[str, Any] = {}
+    for key, place in found.fields("position", "to_move", "legal", "status", "winners", "over").items():
+        match key:
+            case "position":
+                expected[key] = read_rows(place, place.text("eight rows").strip().splitlines(), SEATS[0]).text
+            case "to_move":
+                expected[key] = read_seat(place)
+            case "legal":
+                expected[key] = _texts([_move(each) for each in place.members("a list of moves")])
+            case "status":
+                lists = _by_seat(place, "a list of done and void")
+                expected[key] = {seat: [each.choice("done", "void") for each in row] for seat, row in lists.items()}
+            case "winners":
+                expected[key] = [read_seat(each) for each in place.members()]
+            case _:
+                expected[key] = place.truth()
+    return expected
+
+
+def _texts(moves: Sequence[Move]) -> list[str]:
+    return sorted(write(each) for each in moves)
+
+
+def shown(case: Case) -> dict[str, Any]:
+    """What `rozz adjudicate` prints of a case, as JSON."""
+    game = RosenKreuz()
+    played = game.resolve(case.state, case.orders, NO_DICE)
+    state = played.after
+    position: Position = state.position
+    return {
+        "name": case.name,
+        "position": position.text,
+        "to_move": position.to_move,
+        "legal": _texts(state.legal),
+        "status": {seat: [given.status for given in played.verdicts[seat]] for seat in SEATS},
+        "reasons": {
+            seat: [None if given.is_done else [given.rule, game.explain(given)] for given in played.verdicts[seat]]
+            for seat in SEATS
+        },
+        "winners": list(state.outcome.winners) if state.outcome else [],
+        "over": state.outcome is not None,
+        "report": [f"{line.text} ({line.rule})" for line in game.report(played)],
+    }

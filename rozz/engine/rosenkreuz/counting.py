@@ -1,0 +1,22 @@
+"""perft: how many sequences of exactly so many moves there are; every position is made, the last ones too."""
+
+from __future__ import annotations
+
+from rozz.engine.rosenkreuz.moves import Boards, is_decided, made
+from rozz.engine.rosenkreuz.sides import SIDES, Side, other
+
+
+def perft(seat: str, boards: Boards, depth: int) -> int:
+    """The number of sequences of `depth` moves from a position with this seat to move; none lead on from its end."""
+    return _counted(SIDES[seat], SIDES[other(seat)], boards, depth)
+
+
+def _counted(side: Side, opposing: Side, boards: Boards, depth: int) -> int:
+    if depth == 0:
+        return 1
+    if is_decided(boards):
+        return 0
+    after = [each[4] for each in made(side, boards)]
+    if depth == 1:
+        return len(after)
+    return sum(_counted(opposing, side, each, depth - 1) for each in after)

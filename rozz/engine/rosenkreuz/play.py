@@ -1,0 +1,140 @@
+"""RosenKreuz as a game of the contract in `engine/game.py`; nothing but the joining of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz.engine.dice import Dice
+from rozz.engine.errors import BadScenario
+from rozz.engine.found import Found
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Rules, Seat, Verdict
+from rozz.engine.rosenkreuz import counting, notation, offers, refusals, report, turn
+from rozz.engine.rosenkreuz import state as states
+from rozz.engine.rosenkreuz.notation import Command, Move, Resign
+from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_scenario
+from rozz.engine.rosenkreuz.sides import SEATS
+from rozz.engine.rosenkreuz.state import State
+
+
+class RosenKreuz:
+    """The rules of RosenKreuz."""
+
+    name = GAME
+
+    def read(self, written: Any) -> Scenario:
+        """The scenario of a mapping."""
+        return read_scenario(Found(written))
+
+    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+        """The mapping it was read from."""
+        return scenario.written
+
+    def options(self, scenario: Scenario) -> tuple[Option, ...]:
+        """None: all is in the setup."""
+        return ()
+
+    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+        """The scenario as it is."""
+        for key in chosen:
+            raise BadScenario("there is no such option; RosenKreuz has none", key)
+        return scenario
+
+    def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
+        """ROSE and CROSS, whoever begins."""
+        return tuple(Seat(seat) for seat in SEATS)
+
+    def begin(self, scenario: Scenario, dice: Dice) -> State:
+        """The setup; nothing is left to chance."""
+        return State(scenario, 1, scenario.setup)
+
+    def freeze(self, state: State) -> dict[str, Any]:
+        """All of a state but its scenario, as JSON."""
+        return states.freeze(state)
+
+    def thaw(self, scenario: Scenario, frozen: Any) -> State:
+        """The mirror of `freeze`; raises BadFile."""
+        return states.thaw(scenario, frozen)
+
+    def fingerprint(self, state: State) -> dict[str, Any]:
+        """The same: nothing is hidden."""
+        return states.freeze(state)
+
+    def moment(self, state: State) -> Moment | None:
+        """One seat owes a move, openly."""
+        return turn.moment(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended, K9."""
+        return state.outcome
+
+    def left(self, state: State) -> frozenset[str]:
+        """Who has resigned."""
+        return frozenset((state.resigned,)) if state.resigned else frozenset()
+
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whether it is the seat's move; who has none has lost."""
+        return state.outcome is None and seat == state.position.to_move
+
+    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+        """The first legal move: there is no passing, K9."""
+        return state.legal[:1] if seat == state.position.to_move else ()
+
+    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+        """`resign`: no rule of the game, a convenience of the page."""
+        return (Resign(),)
+
+    def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
+        """The one command that a line writes."""
+        return (notation.parse(text),)
+
+    def write(self, command: Command) -> str:
+        """The canonical text of a command."""
+        return notation.write(command)
+
+    def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+        """Which command is legal, and why one is not."""
+        return refusals.judge(state, seat, commands)
+
+    def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+        """Where a move leads."""
+        return turn.after(state, orders)
+
+    def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
+        """Play a move, and tell it."""
+        return turn.resolve(state, orders)
+
+    def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+        """How a move goes on after these picks."""
+        return offers.offer(state, seat, given, picked)
+
+    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+        """The picks that make a move."""
+        return offers.picks_of(state, seat, given, command)
+
+    def sight(self, orders: turn.Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+        """All of them: every move is open."""
+        return tuple(orders.get(author, ()))
+
+    def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+        """The move in sentences."""
+        return report.report(played, names)
+
+    def explain(self, verdict: Verdict) -> str:
+        """Why a command was not performed."""
+        return refusals.explain(verdict)
+
+    def legal(self, state: State) -> tuple[Move, ...]:
+        """Every legal move."""
+        return state.legal
+
+    def perft(self, state: State, depth: int) -> int:
+        """How many sequences of exactly `depth` moves there are."""
+        if state.outcome and depth:
+            return 0
+        return counting.perft(state.position.to_move, state.position.boards, depth)
+
+
+def rules() -> Rules:
+    """The game as the contract knows it."""
+    return RosenKreuz()

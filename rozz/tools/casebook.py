@@ -1,0 +1,45 @@
+"""Which game a case is of: each game brings the reader of its cases and what it shows of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
+
+from rozz import library
+from rozz.engine.errors import BadFile
+from rozz.engine.found import Found
+from rozz.engine.rosenkreuz import cases as rosenkreuz
+from rozz.engine.rozz.play import Rozz
+from rozz.tools import cases as rozz
+
+
+@dataclass(frozen=True)
+class Adjudicated:
+    """What a case expects, and what the rules make of it."""
+
+    expected: Mapping[str, Any]
+    result: Mapping[str, Any]
+
+
+def _rozz(mapping: Mapping[str, Any]) -> Adjudicated:
+    game = cast(Rozz, library.game("rozz"))
+    case = rozz.read_case(mapping, game, library.scenario_mapping)
+    return Adjudicated(case.expected, rozz.shown(case, game))
+
+
+def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:
+    case = rosenkreuz.read_case(mapping, partial(library.scenario_mapping, game_name="rosenkreuz"))
+    return Adjudicated(case.expected, rosenkreuz.shown(case))
+
+
+#: How a case of each game is adjudicated.
+GAMES: dict[str, Callable[[Mapping[str, Any]], Adjudicated]] = {"rozz": _rozz, "rosenkreuz": _rosenkreuz}
+
+
+def adjudicated(mapping: Mapping[str, Any]) -> Adjudicated:
+    """Play a case by the rules of its game; raises BadFile."""
+    if "game" not in mapping:
+        raise BadFile("`game` is missing")
+    return GAMES[Found(mapping["game"], "game", BadFile).choice(*GAMES)](mapping)

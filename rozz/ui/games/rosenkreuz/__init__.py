@@ -1,0 +1,1 @@
+"""How RosenKreuz looks."""

@@ -1,0 +1,227 @@
+"""The board of roses and crosses: checkered squares, pieces told apart by shape and by how they are filled.
+
+A rose has five petals and a cross four arms; a black piece is solid, a white one open with a ring inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from math import cos, pi, sin
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.rosenkreuz.position import Piece, Position
+from rozz.engine.rosenkreuz.sides import ROSE
+from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
+from rozz.ui.games.face import Marks
+from rozz.ui.geometry import number
+from rozz.ui.views.regions import Region, bundle, region
+
+#: Units to a square, and to the edge where the coordinates stand.
+SIDE, EDGE = 100, 44
+FRAME = f"{-EDGE} {-EDGE} {8 * SIDE + 2 * EDGE} {8 * SIDE + 2 * EDGE}"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position and what is drawn over it: who fell where, and ways of pieces from square to square."""
+
+    position: Position
+    fallen: tuple[tuple[str, Piece], ...] = ()
+    ways: tuple[tuple[str, str], ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+
+def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
+    """The middle of a square; rank 8 lies at the top unless the board is turned."""
+    across, up = FILES.index(square[0]), RANKS.index(square[1])
+    if is_turned:
+        across, up = 7 - across, 7 - up
+    return across * SIDE + SIDE // 2, (7 - up) * SIDE + SIDE // 2
+
+
+@cache
+def pieces_on(position: Position) -> Mapping[str, Piece]:
+    """What stands on each square."""
+    return {name: piece for square, name in NAMES.items() if (piece := position.at(square)) is not None}
+
+
+def board(scene: Scene, marks: Marks, title: str) -> h.Element:
+    """The whole board."""
+    standing = pieces_on(scene.position)
+    cursor = marks.cursor or "a1"
+    squares = [_square(name, standing.get(name), marks, name == cursor) for name in SQUARES]
+    return h.svg(
+        "#board.board.checkered",
+        viewBox=FRAME,
+        data_fit=FRAME,
+        data_tile=str(SIDE),
+        data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
+        role="group",
+        aria_label=title,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        bundle(
+            [
+                _defs(),
+                Markup(str(h.rect(".frame", x=-EDGE, y=-EDGE, width=8 * SIDE + 2 * EDGE, height=8 * SIDE + 2 * EDGE))),
+                *squares,
+                _coordinates(marks.is_turned),
+                '<g class="standing" aria-hidden="true">',
+                *(_standing(name, piece, marks.is_turned) for name, piece in standing.items()),
+                "</g>",
+                region("arrows", _over(scene, marks.is_turned)),
+            ]
+        )
+    ]
+
+
+def label_of(square: str, piece: Piece | None) -> str:
+    """What a screen reader hears of a square.
+
+    >>> label_of("c3", Piece("ROSE", "black"))
+    'c3: ROSE black'
+    """
+    return f"{square}: {piece.owner} {piece.colour}" if piece else square
+
+
+def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool) -> Region:
+    x, y = place_of(name, marks.is_turned)
+    states = {
+        "selected": name == marks.selected,
+        "chosen": name == marks.chosen,
+        "may-move": name in marks.targets,
+        "may-take": marks.targets.get(name) == "target" and piece is not None,
+        "lit": name in marks.lit,
+    }
+    shade = "dark" if SQUARES[name] & BLACK_SQUARES else "light"
+    identity = f"tile-{name}"
+    is_marked = any(states.values()) or is_cursor
+    drawn = h.g(
+        id=identity,
+        class_=" ".join(("tile", shade, *(state for state, holds in states.items() if holds))),
+        role="button",
+        tabindex="0" if is_cursor else "-1",
+        aria_label=label_of(name, piece),
+        aria_pressed="true" if states["selected"] else None,
+        data_do="tile",
+        data_tile=name,
+    )[
+        h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
+        h.rect(".ring", x=x - 45, y=y - 45, width=SIDE - 10, height=SIDE - 10, rx="6") if is_marked else None,
+    ]
+    return region(identity, drawn)
+
+
+def _standing(name: str, piece: Piece, is_turned: bool) -> Region:
+    x, y = place_of(name, is_turned)
+    identity = f"pieces-{name}"
+    used = h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")
+    return region(identity, h.g(id=identity, transform=f"translate({x} {y})")[used])
+
+
+def _coordinates(is_turned: bool) -> Markup:
+    files = FILES[::-1] if is_turned else FILES
+    ranks = RANKS if is_turned else RANKS[::-1]
+    places = [(letter, place * SIDE + 50, -14) for place, letter in enumerate(files)]
+    places += [(letter, place * SIDE + 50, 8 * SIDE + 32) for place, letter in enumerate(files)]
+    places += [(digit, x, place * SIDE + 60) for place, digit in enumerate(ranks) for x in (-24, 8 * SIDE + 24)]
+    return Markup(
+        str(
+            h.g(".names", aria_hidden="true")[
+                [h.text(".name.edge", x=x, y=y, text_anchor="middle")[text] for text, x, y in places]
+            ]
+        )
+    )
+
+
+def _over(scene: Scene, is_turned: bool) -> h.Element:
+    """Ways as thin arrows, and a cross where somebody fell."""
+    return h.g("#arrows.arrows", aria_hidden="true")[
+        [_way(start, end, is_turned) for start, end in scene.ways],
+        [_fallen(square, piece, is_turned) for square, piece in scene.fallen],
+    ]
+
+
+def _way(start: str, end: str, is_turned: bool) -> h.Element:
+    (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
+    return h.g(".arrow.move.given")[
+        h.path(".halo", d=f"M{x} {y}L{u} {v}"),
+        h.path(".shaft", d=f"M{x} {y}L{u} {v}"),
+        h.circle(".way-start", cx=x, cy=y, r="9"),
+    ]
+
+
+def _fallen(square: str, piece: Piece, is_turned: bool) -> h.Element:
+    x, y = place_of(square, is_turned)
+    return h.g(".token.destroyed", transform=f"translate({x} {y})")[
+        h.g(opacity="0.45")[h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")],
+        h.path(".cross", d="M-30-30 30 30M30-30-30 30"),
+    ]
+
+
+@cache
+def _defs() -> Markup:
+    """The four kinds of piece, to be referred to."""
+    kinds = [(owner, colour) for owner in ("ROSE", "CROSS") for colour in ("black", "white")]
+    return Markup(str(h.defs[[h.g(id=f"kreuz-{owner}-{colour}")[piece(owner, colour)] for owner, colour in kinds]]))
+
+
+def piece(owner: str, colour: str) -> h.Fragment:
+    """A piece in a square from -50 to 50."""
+    outline = _rose(1.0) if owner == ROSE else _cross(1.0)
+    inner = _rose(0.62) if owner == ROSE else _cross(0.62)
+    heart = h.circle(".kreuz-heart", r="7.5") if owner == ROSE else h.path(".kreuz-heart", d="M0-9 9 0 0 9-9 0Z")
+    return h.fragment[
+        h.path(f".kreuz-body.{colour}", d=outline),
+        h.path(f".kreuz-inner.{colour}", d=inner) if colour == "white" else None,
+        h.g(class_=f"kreuz-mark {colour}")[heart],
+    ]
+
+
+def _rose(scale: float) -> str:
+    """Five round petals about the middle."""
+    away, radius = 19 * scale, 17.5 * scale
+    points = []
+    for petal in range(5):
+        middle = -pi / 2 + petal * 2 * pi / 5
+        for turn in range(-7, 8):
+            angle = middle + turn * pi / 9.6
+            points.append((away * cos(middle) + radius * cos(angle), away * sin(middle) + radius * sin(angle)))
+    return _closed(points)
+
+
+def _cross(scale: float) -> str:
+    """A cross whose arms widen outwards."""
+    quarter = ((-6.0, -7.0), (-14.0, -36.0), (14.0, -36.0), (6.0, -7.0))
+    points = []
+    for turn in range(4):
+        across, down = cos(turn * pi / 2), sin(turn * pi / 2)
+        points += [(scale * (x * across - y * down), scale * (x * down + y * across)) for x, y in quarter[:-1]]
+        last = quarter[-1]
+        points.append((scale * (last[0] * across - last[1] * down), scale * (last[0] * down + last[1] * across)))
+    return _closed(points)
+
+
+def _closed(points: Iterable[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+
+
+def still(position: Position, label: str) -> h.Element:
+    """A small picture of a position."""
+    naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    marks = [
+        h.use(href=f"#kreuz-{piece.owner}-{piece.colour}", x=x, y=y)
+        for name, piece in pieces_on(position).items()
+        for x, y in [place_of(name)]
+    ]
+    dark = "".join(
+        f"M{x - 50} {y - 50}h100v100h-100z" for name in SQUARES if SQUARES[name] & BLACK_SQUARES
+        for x, y in [place_of(name)]
+    )  # fmt: skip
+    return h.svg(".thumbnail.checkered", naming, viewBox=f"0 0 {8 * SIDE} {8 * SIDE}")[
+        _defs(), h.rect(".light-ground", width=8 * SIDE, height=8 * SIDE), h.path(".dark-ground", d=dark), marks
+    ]

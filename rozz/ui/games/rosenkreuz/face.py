@@ -1,0 +1,176 @@
+"""How RosenKreuz looks on the page: the one door to its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Outcome, Phase, Played
+from rozz.engine.match import Match
+from rozz.engine.rosenkreuz.notation import Command, Move
+from rozz.engine.rosenkreuz.position import Piece
+from rozz.engine.rosenkreuz.report import VICTORIES, report
+from rozz.engine.rosenkreuz.scenario import Scenario
+from rozz.engine.rosenkreuz.sides import SEATS
+from rozz.engine.rosenkreuz.squares import FILES, RANKS
+from rozz.engine.rosenkreuz.state import State
+from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+from rozz.ui.games.rosenkreuz import board
+from rozz.ui.games.rosenkreuz.board import Scene
+from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
+
+#: What the steps of a move are called, by phase.
+TITLES = {
+    "move": "The move",
+    "major": "Major captures",
+    "attainment": "Attaining",
+    "return": "Major captures after the return",
+    "end": "The end",
+}
+COLOURS = ("black", "white")
+
+
+class RosenKreuzFace:
+    """The face of RosenKreuz."""
+
+    title = "RosenKreuz"
+    can_turn = True
+    first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
+    measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
+
+    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+        """The board, with the way of the move that is being made."""
+        made = draft if draft is not None else next(iter(given), None)
+        ways = _ways(made) if isinstance(made, Move) else ()
+        return board.board(Scene(match.state.position, ways=ways), marks, self.title)
+
+    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+        """The board in a step of a move."""
+        return board.board(step.scene, marks, self.title)
+
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+        """The board, small."""
+        return board.still(state.position if state else scenario.setup, label)
+
+    def lands(self, scenario: Scenario) -> h.Node:
+        """Nothing is shared."""
+        return None
+
+    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
+        """The next square to the right, down, left or up."""
+        across, up = {0: (1, 0), 90: (0, -1), 180: (-1, 0), 270: (0, 1)}[round(degrees) % 360]
+        file, rank = FILES.index(place[0]) + across, RANKS.index(place[1]) + up
+        return FILES[file] + RANKS[rank] if 0 <= file < 8 and 0 <= rank < 8 else place
+
+    def home(self, match: Match, seat: str) -> str:
+        """The first square with a piece of the seat."""
+        return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """What stands on a square."""
+        return board.label_of(place, board.pieces_on(match.state.position).get(place)) if place else self.title
+
+    def icon(self, scenario: Scenario, key: str) -> Markup | None:
+        """Nothing is picked but squares."""
+        return None
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+        """The move, what fell on arrival, whom it took by attaining, what fell then."""
+        lines = report(played, names)
+        found = []
+        fallen: list[tuple[str, Piece]] = []
+        for phase in played.phases:
+            said = tuple(line for line in lines if line.phase == phase.name)
+            fallen = _fallen(phase)
+            if said:
+                lit = frozenset(change[0] for event in phase.events for change in event.changes)
+                ways = tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
+                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit))
+        return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
+
+    def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
+        """How many black and white pieces are left."""
+        return {seat: {colour: state.position.number(Piece(seat, colour)) for colour in COLOURS} for seat in SEATS}
+
+    def pill(self, state: State, seat: str) -> str:
+        """The same in words."""
+        return " · ".join(f"{state.position.number(Piece(seat, colour))} {colour}" for colour in COLOURS)
+
+    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is counted."""
+        return ""
+
+    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+        """A move is owed."""
+        if not commands:
+            yield "There is no move yet."
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """Nobody writes."""
+        return []
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """What the move did."""
+        return [line.text for line in report(played, names)][:3]
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """Who lost what."""
+        facts = {**outcome.facts, "winner": names[outcome.winners[0]]}
+        if "loser" in facts:
+            facts["loser"] = names.get(facts["loser"], facts["loser"])
+        if "colours" in facts:
+            facts["colours"] = " and ".join(facts["colours"])
+        return VICTORIES[outcome.reason].format_map(facts)
+
+    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+        """How many pieces."""
+        return (f"{len(board.pieces_on(scenario.setup))} pieces",)
+
+    def cards(self, scenario: Scenario) -> h.Node:
+        """The four kinds of piece."""
+        told = {
+            "black": "At home on black squares; may be replaced on white ones.",
+            "white": "At home on white squares; may be replaced on black ones.",
+        }
+        return h.div(".rule-cards")[
+            [
+                h.article(".rule-card")[
+                    h.svg(".kreuz-card", viewBox="-50 -50 100 100", width="40", height="40", aria_hidden="true")[
+                        board.piece(owner, colour)
+                    ],
+                    h.h3[f"{owner.title()}, {colour}"],
+                    h.p[told[colour]],
+                ]
+                for owner in SEATS
+                for colour in COLOURS
+            ]
+        ]
+
+    def legend(self, scenario: Scenario) -> h.Node:
+        """Which piece is which."""
+        return self.cards(scenario)
+
+    def rulebook(self) -> Rulebook:
+        """K1 to K9."""
+        return Rulebook(CHAPTERS, NOTATION, WORDS)
+
+
+def _ways(move: Move) -> tuple[tuple[str, str], ...]:
+    back = ((move.landing, move.back),) if move.back else ()
+    return ((move.start, move.landing), *back)
+
+
+def _fallen(phase: Phase) -> list[tuple[str, Piece]]:
+    """Who is taken in a phase, by square; the mover that only goes on is not."""
+    return [
+        (tile, Piece(*piece))
+        for event in phase.events
+        if event.kind in ("major", "attain")
+        for tile, piece, before, after in event.changes
+        if after < before
+    ]
+
+
+ROSENKREUZ = RosenKreuzFace()

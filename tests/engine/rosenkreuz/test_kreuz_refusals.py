@@ -1,0 +1,356 @@
+"""What RosenKreuz refuses to read, with the path; why a move is void, in words; and what picks say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile, BadScenario, BadText
+from rozz.engine.rosenkreuz.cases import read_case, shown
+from rozz.engine.rosenkreuz.play import RosenKreuz
+from rozz.engine.rosenkreuz.state import State
+
+GAME = RosenKreuz()
+EMPTY = "........"
+START = library.scenario_mapping("rosenkreuz", "rosenkreuz")
+
+
+def board(**ranks: str) -> str:
+    """Eight rows of which some are given: r3="R......."."""
+    return "\n".join(ranks.get(f"r{rank}", EMPTY) for rank in range(8, 0, -1)) + "\n"
+
+
+FEW = board(r3="..R.....", r1=".......r", r7="C.......", r8=".......c")
+
+
+def case(**changes: Any) -> dict[str, Any]:
+    """A case that is right, with some keys changed; None takes one away."""
+    right = {"game": "rosenkreuz", "name": "A case", "position": FEW, "to_move": "ROSE", "orders": {"ROSE": ["c3-c4"]}}
+    return {key: value for key, value in (right | changes).items() if value is not None}
+
+
+def state_of(rows: str, seat: str = "ROSE") -> State:
+    """The state of a position."""
+    return read_case(case(position=rows, to_move=seat, orders={}), lambda name: {}).state
+
+
+UNREADABLE = [
+    ({"game": None}, "`game` is missing"),
+    ({"game": "rozz"}, "game: found 'rozz', expected rosenkreuz"),
+    ({"name": None}, "`name` is missing"),
+    ({"to_move": None}, "`to_move` is missing"),
+    ({"to_move": "RED"}, "to_move: found 'RED', expected ROSE or CROSS"),
+    ({"to_move": 1}, "to_move: found 1, expected ROSE or CROSS"),
+    ({"position": None}, "expected either `position` or `scenario`"),
+    ({"scenario": "rosenkreuz"}, "expected either `position` or `scenario`, not both"),
+    (
+        {"position": None, "scenario": "rosenkranz"},
+        "scenario: there is no scenario 'rosenkranz'; did you mean",
+    ),
+    ({"position": None, "scenario": 7}, "scenario: found 7, expected a mapping with"),
+    ({"position": 7}, "position: found 7, expected eight rows"),
+    ({"position": "\n".join([EMPTY] * 7)}, "position: found 7 rows, expected eight rows"),
+    ({"position": "\n".join([EMPTY] * 9)}, "position: found 9 rows, expected eight rows"),
+    ({"position": board(r4="...")}, "position: the row of rank 4 has 3 letters"),
+    ({"position": board(r4="...X....")}, "position: found 'X' on d4, expected R, r, C, c or ."),
+    (
+        {"position": board(r4="RR.C....", r5="..C.C...", r2="RRC.....")},
+        "position: the group of a2, b2, c2 is unbalanced, which none can be before a move (K7)",
+    ),
+    (
+        {"position": board(r4="R.R.R.R.", r2="R.R.R.R.", r6="R.......", r1=".r......", r8="C.c.....")},
+        "position: there are 9 R, at most 8 may be (K2)",
+    ),
+    ({"orders": ["c3-c4"]}, "orders: found a list of 1, expected a mapping of ROSE and CROSS"),
+    ({"orders": {"RED": []}}, "orders.RED: found 'RED', expected ROSE or CROSS"),
+    ({"orders": {"ROSE": [], "rose": []}}, "orders.rose: ROSE is named twice"),
+    ({"orders": {"ROSE": "c3-c4"}}, "orders.ROSE: found 'c3-c4', expected a list of moves"),
+    ({"orders": {"ROSE": [5]}}, "orders.ROSE.0: YAML did not read this move as text; put it in quotes"),
+    ({"orders": {"ROSE": ["pass"]}}, "orders.ROSE.0: 'pass': found 'p', expected a square, a1 to h8 (column 1)"),
+    ({"orders": {"ROSE": ["resign"]}}, "orders.ROSE.0: 'resign': found 'r', expected a square, a1 to h8 (column 1)"),
+    ({"orders": {"ROSE": [""]}}, "the move ends here, expected a square, a1 to h8 (column 1)"),
+    ({"expect": {"after": {}}}, "expect: unknown key 'after'"),
+    ({"expect": {"legal": ["c3c4"]}}, "expect.legal.0: 'c3c4': found 'c', expected - or x (column 3)"),
+    ({"expect": {"status": {"ROSE": ["failed"]}}}, "expect.status.ROSE.0: found 'failed', expected done or void"),
+    ({"expect": {"winners": ["RED"]}}, "expect.winners.0: found 'RED', expected ROSE or CROSS"),
+    ({"wy": "x"}, "unknown key 'wy'; did you mean why?"),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), UNREADABLE)
+def test_a_case_that_cannot_be_is_refused(changes: dict[str, Any], sentence: str, rozz, written) -> None:
+    ran = rozz("adjudicate", written(case(**changes)))
+    if changes.get("game") != "rozz":
+        assert ran.is_refusal and sentence in ran.err
+    with pytest.raises(BadFile) as refused:
+        read_case(case(**changes), lambda name: library.scenario_mapping(name, "rosenkreuz"))
+    assert sentence in str(refused.value)
+
+
+def test_a_case_of_an_unknown_game(rozz, written) -> None:
+    ran = rozz("adjudicate", written(case(game="chess")))
+    assert ran.is_refusal and "game: found 'chess', expected rozz or rosenkreuz" in ran.err
+
+
+def test_adjudicate_prints_what_the_format_promises(rozz, written) -> None:
+    ran = rozz("adjudicate", written(case(to_move="rose", orders={"rose": ["C3-C4"]})))
+    assert ran.status == 0 and ran.out.count("\n") == 1
+    answer = json.loads(ran.out)
+    assert answer["position"] == FEW.strip().replace("..R.....", EMPTY).replace(
+        f"{EMPTY}\n{EMPTY}\n{EMPTY}\n.......r", f"..R.....\n{EMPTY}\n{EMPTY}\n.......r"
+    )
+    assert answer["to_move"] == "CROSS"
+    assert answer["status"] == {"ROSE": ["done"], "CROSS": []}
+    assert answer["winners"] == [] and answer["over"] is False
+    assert answer["legal"] == ["a7-a6", "a7-b6", "h8-g7", "h8-h7"]
+    assert answer["report"] == ["ROSE moves black from c3 to c4 (K4)"]
+
+
+def test_a_missed_expectation_is_shown(rozz, written) -> None:
+    ran = rozz("adjudicate", written(case(expect={"to_move": "ROSE", "legal": ["a7-a6"]})))
+    assert ran.status == 1
+    assert "to_move: expected ROSE, got CROSS" in ran.err and "legal: expected ['a7-a6'], got" in ran.err
+
+
+def test_each_scenario_by_its_name_and_an_inline_one() -> None:
+    for name in library.scenario_names("rosenkreuz"):
+        mapping = case(position=None, to_move=None, orders={}, scenario=name)
+        found = shown(read_case(mapping, lambda each: library.scenario_mapping(each, "rosenkreuz")))
+        assert found["to_move"] == "ROSE" and found["winners"] == [] and found["legal"]
+    inline = case(position=None, to_move="CROSS", orders={}, scenario=START)
+    assert shown(read_case(inline, lambda name: {}))["legal"][0] == "a6-a5"
+
+
+# Scenarios
+
+
+NO_SCENARIO = [
+    ({"setup": None}, "`setup` is missing"),
+    ({"name": None}, "`name` is missing"),
+    ({"game": "rozz"}, "game: found 'rozz', expected rosenkreuz"),
+    ({"objective": "x"}, "unknown key 'objective'"),
+    ({"to_move": "RED"}, "to_move: found 'RED', expected ROSE or CROSS"),
+    (
+        {"setup": board(r3="..R.....", r7="C.......", r8=".......c")},
+        "setup: a player starts without a black or",
+    ),
+    (
+        {"setup": board(r1="CcR.....", r4=".......r"), "to_move": "CROSS"},
+        "setup: CROSS has no move to begin with, and has lost by K9",
+    ),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), NO_SCENARIO)
+def test_a_scenario_that_cannot_be_played_is_refused(changes: dict[str, Any], sentence: str) -> None:
+    mapping = {key: value for key, value in (START | changes).items() if value is not None}
+    with pytest.raises(BadScenario) as refused:
+        GAME.read(mapping)
+    assert sentence in str(refused.value)
+
+
+def test_a_scenario_is_written_as_it_was_read() -> None:
+    for name in library.scenario_names("rosenkreuz"):
+        mapping = library.scenario_mapping(name, "rosenkreuz")
+        scenario = GAME.read(mapping)
+        assert GAME.written(scenario) == mapping
+        assert GAME.read(GAME.written(scenario)) == scenario
+        assert GAME.having(scenario, {}) == scenario and GAME.options(scenario) == ()
+    with pytest.raises(BadScenario):
+        GAME.having(scenario, {"length": "short"})
+
+
+def test_the_setups_are_those_of_the_rules() -> None:
+    """K2: ranks 2 and 3 against 6 and 7, or 1 and 2 against 7 and 8; eight of each letter on their own colours."""
+    for name, ranks in (("rosenkreuz", "23"), ("rosenkreuz-1-2", "12")):
+        rows = library.scenario_mapping(name, "rosenkreuz")["setup"].split()
+        for row, rank in zip(rows, range(8, 0, -1), strict=True):
+            for file, letter in enumerate(row, 1):
+                owner = "R" if str(rank) in ranks else "C" if str(9 - rank) in ranks else "."
+                assert letter == (owner if (file + rank) % 2 == 0 else owner.lower())
+
+
+# Saved states
+
+
+SPOILT = [
+    ({"turn": 0}, "state.turn: found 0"),
+    ({"turn": None}, "state: `turn` is missing"),
+    ({"to_move": "RED"}, "state.to_move: found 'RED'"),
+    ({"position": "........"}, "state.position: found '........', expected a list of eight rows"),
+    ({"position": [EMPTY] * 7}, "state.position: found 7 rows"),
+    ({"position": [EMPTY] * 7 + ["RRC....."]}, "state.position: the group of a1, b1, c1 is unbalanced"),
+    ({"position": [7] * 8}, "state.position.0: found 7, expected a row of eight letters"),
+    ({"resigned": "ROSE"}, "state.resigned: found 'ROSE', expected a list of at most one seat"),
+    ({"resigned": ["ROSE", "ROSE"]}, "state.resigned: found a list of 2"),
+    ({"resigned": ["CROSS"]}, "state.resigned.0: found 'CROSS', expected ROSE"),
+    ({"winners": []}, "state: unknown key 'winners'"),
+]
+
+
+@pytest.mark.parametrize(("changes", "sentence"), SPOILT)
+def test_a_state_that_cannot_be_is_refused(changes: dict[str, Any], sentence: str) -> None:
+    scenario = GAME.read(START)
+    frozen = GAME.freeze(GAME.begin(scenario, NO_DICE)) | changes
+    with pytest.raises(BadFile) as refused:
+        GAME.thaw(scenario, {key: value for key, value in frozen.items() if value is not None})
+    assert sentence in str(refused.value)
+
+
+# Texts
+
+
+NO_MOVES = [
+    ("c3", "the move ends here, expected - or x (column 3)"),
+    ("c3-", "the move ends here, expected a square, a1 to h8 (column 4)"),
+    ("c3-c", "the move ends here, expected a rank, 1 to 8 (column 5)"),
+    ("c3-c9", "found '9', expected a rank, 1 to 8 (column 5)"),
+    ("i3-c4", "found 'i', expected a square, a1 to h8 (column 1)"),
+    ("c3>c4", "found '>', expected - or x (column 3)"),
+    ("c3-c4 c5", "found 'c', expected the end of the move (column 7)"),
+    ("c7-c8*", "the move ends here, expected a square, a1 to h8 (column 7)"),
+    ("c7-c8*f5", "the move ends here, expected > (column 9)"),
+    ("c7-c8*f5-b1", "found '-', expected > (column 9)"),
+    ("c7-c8*f5>b1!", "found '!', expected the end of the move (column 12)"),
+    ("c7-c8>b1", "found '>', expected the end of the move (column 6)"),
+    ("3c-4c", "found '3', expected a square, a1 to h8 (column 1)"),
+    ("c3-c4" + " " * 300, "the text is too long for a move (column 200)"),
+    ("resigned", "found 'r', expected a square, a1 to h8 (column 1)"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), NO_MOVES)
+def test_what_is_no_move_is_refused_with_its_column(text: str, sentence: str) -> None:
+    with pytest.raises(BadText) as refused:
+        GAME.parse(GAME.read(START), text)
+    assert str(refused.value) == sentence
+
+
+#: Rows, a move, and why it is void.
+VOID = [
+    (FEW, "a2-a3", "K4: no piece stands on a2"),
+    (FEW, "a7-a6", "K4: the piece on a7 is the opponent's"),
+    (FEW, "c3-d5", "K4: d5 is neither straight nor diagonally away from c3"),
+    (FEW, "c3-c3", "K4: c3 is neither straight nor diagonally away from c3"),
+    (FEW, "c3-c5", "K4: a piece steps one square or jumps over own pieces in a row, and c4 is empty"),
+    (
+        board(r3="..R.....", r4="..C.....", r1=".......r", r8=".......c"),
+        "c3-c5",
+        "K4: the opposing piece on c4 cannot be",
+    ),
+    (board(r3="..R.....", r4="..r.....", r7="C......c"), "c3-c4", "K4: a piece of one's own stands on c4"),
+    (
+        board(r3="..R.....", r4="...C....", r1="r.......", r8="c......."),
+        "c3xd4",
+        "K6: the black piece on d4 stands on its",
+    ),
+    (
+        board(r3="..R.....", r4="..C.....", r1="r.......", r8="c......."),
+        "c3xc4",
+        "K6: only a white piece replaces on",
+    ),
+    (
+        board(r3="..r.....", r4="..C.....", r1="R.......", r8="c......."),
+        "c3-c4",
+        "K6: a piece is replaced on c4: write",
+    ),
+    (FEW, "c3xc4", "K6: nothing is replaced on c4: write c3-c4"),
+    (FEW, "c3-d3", "K5: sideways and backward a move must capture, and this one does not"),
+    (FEW, "c3-c2*a7>a1", "K5: sideways and backward a move must capture, and this one does not"),
+    (FEW, "c3-c4*a7>a1", "K8: c4 is not on the last rank, so nothing is attained"),
+    (
+        board(r7="..R....r", r8=".C.C....", r1="R.....c."),
+        "c7-c8*b8>c1",
+        "K8: the piece is captured on c8, so nothing",
+    ),
+    (board(r7="R.R.....", r8="Cc......", r1=".......r"), "c7xb8*a8>a1", "K8: no opposing piece is left to be taken"),
+    (board(r7="..R....r", r5="C.....c."), "c7-c8", "K8: on the last rank a piece is taken and the mover set back"),
+    (board(r7="..R....r", r5="C.....c."), "c7-c8*a6>a1", "K8: no opposing piece stands on a6 after the captures"),
+    (board(r7="..R....r", r5="C.....c."), "c7-c8*a5>b1", "K8: the piece goes back to a1 or c1 or e1 or g1, not to b1"),
+]
+
+
+@pytest.mark.parametrize(("rows", "text", "reason"), VOID)
+def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
+    state = state_of(rows)
+    (command,) = GAME.parse(state.scenario, text)
+    (verdict,) = GAME.judge(state, "ROSE", (command,))
+    assert verdict.status == "void"
+    assert f"{verdict.rule}: {GAME.explain(verdict)}".startswith(reason)
+
+
+# Picks and sentences
+
+
+def labels(state: State, *picked: str) -> list[str]:
+    """What the picks that go on are called."""
+    offer = GAME.offer(state, state.position.to_move, (), picked)
+    return [f"{pick.label}{' – ' + pick.refusal if pick.refusal else ''}" for pick in offer.picks]
+
+
+def test_picks_tell_what_a_move_captures() -> None:
+    state = state_of(board(r5=".RC.....", r4="........", r3="..R.....", r2=".c......", r1="...r....", r8="C......c"))
+    assert labels(state) == ["d1, white", "c3, black", "b5, black"]
+    assert labels(state, "c3") == [
+        "b2, takes 1 (minor)",
+        "b4, takes 1 (major)",
+        "c4, takes 1 (major)",
+        "d4",
+        *[
+            f"{square} – sideways and backward a move must capture, and this one does not"
+            for square in ("c2", "d2", "b3", "d3")
+        ],
+    ]
+
+
+def test_picks_lead_through_an_attainment() -> None:
+    state = state_of(board(r7="..R....r", r8=".......C", r5="C.....c."))
+    assert labels(state, "c7")[:3] == ["b8, attains", "c8, attains", "d8, attains"]
+    assert labels(state, "c7", "c8") == ["a5, black", "g5, white", "h8, black"]
+    assert labels(state, "c7", "c8", "a5") == ["a1", "c1", "e1", "g1"]
+    offer = GAME.offer(state, "ROSE", (), ("c7", "c8", "a5", "e1"))
+    assert GAME.write(offer.command) == "c7-c8*a5>e1" and not offer.picks
+
+
+def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
+    """b8 falls where c8 and b7 are two to one; back on c1 the piece makes d1 one against two."""
+    rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")
+    state = state_of(rows)
+    assert labels(state, "d7")[:4] == [
+        "c7, takes 1 (major)",
+        "c8, takes 1 (major), attains",
+        "d8, attains",
+        "e8, attains",
+    ]
+    assert labels(state, "d7", "c8", "h5") == ["a1", "c1, takes 1 (major)", "g1"]
+    losing = state_of(board(r7="..R.....", r5=".......C", r4="....r..R", r3=".......c", r1=".C.C...."))
+    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1, loses 1", "e1", "g1"]
+
+
+def test_a_move_is_told_as_what_it_is() -> None:
+    rows = board(r8=".C......", r7=".R.R....", r5=".......C", r3="C......c", r1=".......r")
+    state = state_of(rows)
+    played = GAME.resolve(state, {"ROSE": GAME.parse(state.scenario, "d7-c8*h5>c1")}, NO_DICE)
+    assert [line.text for line in GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})] == [
+        "Ada moves black from d7 to c8",
+        "A black group of 2 Ada and 1 Ben is unbalanced: Ben loses b8",
+        "Ada attains on c8 and takes Ben black from h5",
+        "Ada black goes back from c8 to c1",
+    ]
+    assert [line.rule for line in GAME.report(played)] == ["K4", "K7", "K8", "K8"]
+    assert [phase.name for phase in played.phases] == ["move", "major", "attainment", "return", "end"]
+
+
+def test_a_resignation_ends_the_match() -> None:
+    scenario = GAME.read(START)
+    state = GAME.begin(scenario, NO_DICE)
+    played = GAME.resolve(state, {"ROSE": GAME.resignation(scenario, "ROSE")}, NO_DICE)
+    assert GAME.left(played.after) == {"ROSE"} and GAME.moment(played.after) is None
+    assert played.after.outcome and played.after.outcome.winners == ("CROSS",)
+    assert [line.text for line in GAME.report(played)] == ["ROSE resigns", "CROSS has won: ROSE has resigned"]
+    assert GAME.left(state) == frozenset()
+    assert all(GAME.write(move) != "resign" for move in GAME.legal(state))

@@ -1,0 +1,70 @@
+"""The engine beside the plain model: the same legal moves, the same boards after them, the same winners.
+
+Positions come from random play and from random placement; `make fuzz` compares as many as wanted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.found import Found
+from rozz.engine.rosenkreuz.notation import write
+from rozz.engine.rosenkreuz.play import RosenKreuz
+from rozz.engine.rosenkreuz.position import Position
+from rozz.engine.rosenkreuz.scenario import Scenario, read_position
+from rozz.engine.rosenkreuz.sides import SEATS, other
+from rozz.engine.rosenkreuz.state import State, move_of
+from tests.engine.rosenkreuz import plain
+
+GAME = RosenKreuz()
+POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "2000"))
+SCENARIOS = library.scenario_names("rosenkreuz")
+
+
+def by_play(number: int, chance: Random) -> Iterator[State]:
+    """Positions of random play from the shipped setups, over ones too; captures are liked."""
+    state: State | None = None
+    for _ in range(number):
+        if state is None or state.outcome:
+            scenario = GAME.read(library.scenario_mapping(chance.choice(SCENARIOS), "rosenkreuz"))
+            state = GAME.begin(scenario, NO_DICE)
+        yield state
+        if not state.outcome:
+            move = chance.choice(state.legal)
+            state = GAME.after(state, {state.position.to_move: (move,)}, NO_DICE)
+
+
+def by_placement(number: int, chance: Random) -> Iterator[State]:
+    """Positions that nobody has played."""
+    for _ in range(number):
+        seat = chance.choice(SEATS)
+        position = read_position(Found(plain.text_of(plain.placed_at_random(chance))), seat)
+        yield State(Scenario("placed", "", position), 1, position)
+
+
+def compared(state: State) -> int:
+    """How many legal moves a position has, which both agree on."""
+    seat = state.position.to_move
+    board = plain.read(state.position.text)
+    expected = {text: plain.numbers_of(after) for text, after in plain.legal(board, seat).items()}
+    found = {
+        write(move_of(state.position, way)): tuple(Position(other(seat), boards).sets.values())
+        for way, boards in state.ways.items()
+    }
+    assert found == expected, f"{seat} to move\n{state.position.text}"
+    won = state.outcome.winners[0] if state.outcome else ""
+    assert won == plain.winner(board, seat), f"{seat} to move\n{state.position.text}"
+    return len(found)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(("kind", "number"), [(by_play, POSITIONS - POSITIONS // 3), (by_placement, POSITIONS // 3)])
+def test_the_engine_and_the_plain_model_agree(kind, number: int) -> None:
+    moves = sum(compared(state) for state in kind(number, Random(f"{number} {kind.__name__}")))
+    assert moves > number
