@@ -13,13 +13,16 @@ from hypothesis import strategies as st
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Event, Played
+from rozz.engine.rosenkreuz.cases import read_case
 from rozz.engine.rosenkreuz.notation import Move, Resign
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.position import Piece, Position, balance_broken
 from rozz.engine.rosenkreuz.squares import FILES, NAMES, RANKS, SQUARES
 from rozz.engine.rosenkreuz.state import State
 from tests.engine.rosenkreuz import plain
+from tests.engine.rosenkreuz.test_kreuz_cases import CASES
 from tests.engine.rosenkreuz.test_plain import by_placement
+from tests.test_cases import mapping_of
 
 LAW = settings(
     deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "60")), suppress_health_check=list(HealthCheck)
@@ -138,9 +141,7 @@ def test_a_game_is_over_just_when_nobody_can_move(state: State) -> None:
 # What is told
 
 
-@LAW
-@given(played())
-def test_the_changes_lead_from_phase_to_phase(move: Played) -> None:
+def consistent(move: Played) -> None:
     """Each event's changes, in order, make of one phase's pieces the next one's; nothing happens untold."""
     now = counts(move.before.position)
     for phase in move.phases:
@@ -152,6 +153,25 @@ def test_the_changes_lead_from_phase_to_phase(move: Played) -> None:
                     del now[tile, piece]
         assert now == counts(phase.position), phase.name
     assert now == counts(move.after.position)
+
+
+@LAW
+@given(played())
+def test_the_changes_lead_from_phase_to_phase(move: Played) -> None:
+    consistent(move)
+
+
+def test_the_changes_of_every_case_lead_from_phase_to_phase() -> None:
+    kinds = set()
+    for path in CASES:
+        case = read_case(mapping_of(path), lambda name: library.scenario_mapping(name, "rosenkreuz"))
+        move = GAME.resolve(case.state, case.orders, NO_DICE)
+        consistent(move)
+        kinds |= {(phase.name, event.kind) for phase in move.phases for event in phase.events}
+    assert kinds == {
+        ("move", "move"), ("move", "minor"), ("major", "major"), ("attainment", "attain"), ("attainment", "return"),
+        ("return", "major"), ("end", "won"),
+    }  # fmt: skip
 
 
 @LAW
