@@ -6,12 +6,13 @@ For tools and the page.  The engine takes mappings and never comes here.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from pathlib import Path
 from pkgutil import get_data
 from typing import Any
 
+from rozz.engine.areas.play import Areas
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.found import nearest
 from rozz.engine.game import Game
@@ -94,8 +95,17 @@ def _rozz() -> Game:
     return Rozz(shipped("catalogs/standard"), board_mapping)
 
 
+@cache
+def _areas(name: str) -> Any:
+    return Areas(name, board_mapping)
+
+
 #: The one registry of games.
-GAMES = {"rozz": _rozz}
+GAMES: Mapping[str, Callable[[], Any]] = {
+    "rozz": _rozz,
+    "ozymandia": partial(_areas, "ozymandia"),
+    "simultaneous-risk": partial(_areas, "simultaneous-risk"),
+}
 
 
 def game(name: str) -> Game:

@@ -5,16 +5,24 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from rozz import handwritten, library
+from rozz.engine.areas import cases as areas_cases
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Game
-from rozz.engine.rozz.play import Rozz
-from rozz.tools.cases import differences, read_case, shown
+from rozz.tools import cases as rozz_cases
+from rozz.tools.cases import differences
 
 MET, UNMET, REFUSED = 0, 1, 2
+#: What reads and plays the cases of a game: `read_case` and `shown`.
+READERS: dict[str, Any] = {
+    "rozz": rozz_cases,
+    "ozymandia": areas_cases,
+    "simultaneous-risk": areas_cases,
+}
 
 
 def read_text(path: str) -> str:
@@ -39,16 +47,19 @@ def one_line(path: str, fault: Fault) -> str:
 
 def adjudicate(files: Sequence[str]) -> int:
     """Print one JSON object a case; differences and refusals go to standard error.  The exit status is the highest."""
-    rozz = cast(Rozz, library.game("rozz"))
     status = MET
     for path in files:
         try:
-            case = read_case(read_mapping(path), rozz, library.scenario_mapping)
+            mapping = read_mapping(path)
+            name = str(mapping.get("game", "rozz"))
+            reader = READERS.get(name, rozz_cases)
+            game = library.game(name if name in READERS else "rozz")
+            case = reader.read_case(mapping, game, partial(library.scenario_mapping, game_name=game.name))
         except Fault as fault:
             print(one_line(path, fault), file=sys.stderr)
             status = REFUSED
             continue
-        result = shown(case, rozz)
+        result = reader.shown(case, game)
         print(json.dumps(result, ensure_ascii=False))
         for row in differences(case.expected, result):
             print(f"{path}: {row}", file=sys.stderr)

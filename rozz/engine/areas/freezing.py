@@ -93,11 +93,9 @@ def _numbers(found: Found, scenario: Scenario) -> dict[str, int]:
 def _unplaced(found: Found, scenario: Scenario) -> dict[str, int]:
     """What is still to be set up, Z15: no more than the scenario gives, and first comes first."""
     numbers = _numbers(found, scenario)
-    how = scenario.placing
-    most = how.armies if how else 0
     first, second = numbers.values()
-    if max(first, second) > most or not 0 <= second - first <= (how.at_once if how else 0):
-        found.wrong(f"{first} and {second} armies cannot be left to set up, of {most} each")
+    if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
+        found.wrong(f"{first} and {second} armies cannot be left to set up")
     return numbers
 
 

@@ -29,6 +29,10 @@ class Placing:
         """How many armies a player places before the other does."""
         return 5 if self.by == "five" else 1
 
+    def can_leave(self, first: int, second: int) -> bool:
+        """Whether so many may be left to place: the first player is ahead, but never more than one placing."""
+        return 0 <= first <= second <= self.armies and second - first <= self.at_once
+
 
 @dataclass(frozen=True)
 class Scenario:
