@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from rozz import handwritten, library
 from rozz.engine.rozz.play import Rozz
+from rozz.tools.adjudicate import READERS
 from rozz.tools.cases import differences, read_case, shown
 
 CASES = sorted((Path(__file__).parent / "cases" / "rozz").glob("*.yaml"))
@@ -36,6 +38,29 @@ def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scen
     """Where a case is not met."""
     case = read_case(mapping, rozz, named)
     return differences(case.expected, shown(case, rozz))
+
+
+#: The cases of the other games, and every number of their rules.
+OTHERS = sorted(path for path in CASES[0].parent.parent.glob("*/*.yaml") if path not in CASES)
+OTHER_RULES = {
+    "ozymandia": [f"Z{number}" for number in range(1, 14)],
+    "simultaneous-risk": [f"Z{number}" for number in (2, 3, 4, 6, 7, 11, 14, 15, 16, 17, 18)],
+}
+
+
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_case_of_another_game(path: Path) -> None:
+    mapping = mapping_of(path)
+    assert mapping["why"].strip() and mapping["rules"] and mapping["game"] == path.parent.name
+    reader, game = READERS[mapping["game"]], library.game(mapping["game"])
+    case = reader.read_case(mapping, game, partial(library.scenario_mapping, game_name=game.name))
+    assert differences(case.expected, reader.shown(case, game)) == []
+
+
+@pytest.mark.parametrize("game", OTHER_RULES)
+def test_every_rule_of_another_game_is_met_by_a_case(game: str) -> None:
+    cited = {rule for path in OTHERS if path.parent.name == game for rule in mapping_of(path)["rules"]}
+    assert sorted(set(OTHER_RULES[game]) - cited) == []
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
