@@ -46,7 +46,9 @@ def compare(game: str, seed: int) -> set[str]:
     assert (shown["over"], shown["winners"]) == (told.over, told.winners), (game, seed)
     seen = {f"{kind} {given}" for parts in told.status.values() for kind, given in parts.items()}
     seen |= {line.split(" ")[0] for line in shown["report"] if line.startswith(("On the border ", "Battle in "))}
-    seen |= {f"{number} on borders" for number in [sum("On the border" in line for line in shown["report"])] if number > 1}
+    seen |= {
+        f"{number} on borders" for number in [sum("On the border" in line for line in shown["report"])] if number > 1
+    }
     return seen | ({"equal"} if any("equal forces" in line for line in shown["report"]) else set())
 
 
