@@ -10,6 +10,8 @@ from rozz.engine.found import Found, nearest
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.
 NAME = re.compile(r"[^\W\d_][\w' -]*")
+#: What the first pick of a command may be instead of an area.
+TAKEN = ("place", "disperse", "concentrate", "bombard")
 ARROW_WORD = re.compile(r"\bto\b", re.IGNORECASE)
 
 
@@ -48,6 +50,8 @@ def read_area(found: Found, known: Map, text: str) -> str:
 def _name(found: Found, name: str) -> str:
     if not NAME.fullmatch(name):
         found.wrong(f"{name!r} is no name of an area: letters first, then letters, digits, spaces and hyphens")
+    if name in TAKEN:
+        found.wrong(f"{name!r} cannot be the name of an area: it is what a player does")
     if ARROW_WORD.search(name):
         found.wrong(f"{name!r} cannot be named in orders: the word `to` is read as an arrow")
     return name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz.engine.areas.commands import Bombardment, Movement, Placement, Route
+from rozz.engine.areas.map_reading import TAKEN
 from rozz.engine.areas.play import Areas
 from rozz.engine.areas.state import State
 from rozz.engine.dice import NO_DICE
@@ -40,6 +41,7 @@ def test_how_it_begins() -> None:
     assert buttons == ["place", "disperse", "concentrate", "bombard"]
     assert {each.place: each.mark for each in offer.picks if each.mark == "own"} == {"Mu": "own"}
     assert offer.command is None and offer.expects
+    assert set(buttons) == set(TAKEN), "no area has the name of what a player does"
 
 
 def test_a_dispersal_step_by_step() -> None:
