@@ -6,8 +6,8 @@ For tools and the page.  The engine takes mappings and never comes here.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
 from pathlib import Path
 from pkgutil import get_data
 from typing import Any, NoReturn
@@ -116,8 +116,20 @@ def _rosenkreuz() -> Rules:
     return rules()
 
 
+@cache
+def _areas(name: str) -> Rules:
+    from rozz.engine.areas.play import Areas
+
+    return Areas(name, board_mapping)
+
+
 #: The one registry of games.
-GAMES = {"rozz": _rozz, "rosenkreuz": _rosenkreuz}
+GAMES: dict[str, Callable[[], Rules]] = {
+    "rozz": _rozz,
+    "rosenkreuz": _rosenkreuz,
+    "ozymandia": partial(_areas, "ozymandia"),
+    "simultaneous-risk": partial(_areas, "simultaneous-risk"),
+}
 
 
 def game(name: str) -> Rules:

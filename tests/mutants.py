@@ -29,7 +29,7 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
 
 PROJECT = Path(__file__).parent.parent
 KEPT = PROJECT / ".mutants"
-MODULES = ("rozz/engine/rozz", "rozz/engine/boards")
+MODULES = ("rozz/engine/rozz", "rozz/engine/boards", "rozz/engine/areas")
 #: What notices soonest comes first; nothing here opens a browser or a process.
 TESTS = (
     "tests/test_cases.py",
@@ -37,6 +37,7 @@ TESTS = (
     "tests/engine/test_notation.py tests/engine/test_told.py tests/engine/test_freezing.py tests/engine/test_values.py",
     "tests/engine/test_golden.py tests/engine/test_scenario_refusals.py tests/engine/test_catalog_refusals.py",
     "tests/engine/test_case_refusals.py tests/engine/test_records.py tests/test_scenarios.py",
+    "tests/engine/areas",
     "tests/engine/links/test_packing.py tests/test_laws.py tests/test_random_play.py",
 )
 COMMAND = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(TESTS)}"

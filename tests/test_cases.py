@@ -42,6 +42,20 @@ def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scen
     return differences(case.expected, shown(case, rozz))
 
 
+#: The cases of the other games, and every number of their rules.
+OTHER_RULES = {
+    "rosenkreuz": [f"K{number}" for number in range(1, 10)],
+    "ozymandia": [f"Z{number}" for number in range(1, 14)],
+    "simultaneous-risk": [f"Z{number}" for number in (2, 3, 4, 6, 7, 11, 14, 15, 16, 17, 18)],
+}
+
+
+@pytest.mark.parametrize("game", OTHER_RULES)
+def test_every_rule_of_another_game_is_met_by_a_case(game: str) -> None:
+    cited = {rule for path in OTHER_GAMES if path.parent.name == game for rule in mapping_of(path)["rules"]}
+    assert sorted(set(OTHER_RULES[game]) - cited) == []
+
+
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_a_case(path: Path) -> None:
     mapping = mapping_of(path)

@@ -10,7 +10,6 @@ from typing import Any, cast
 from rozz import library
 from rozz.engine.errors import BadFile
 from rozz.engine.found import Found
-from rozz.engine.rosenkreuz import cases as rosenkreuz
 from rozz.engine.rozz.play import Rozz
 from rozz.tools import cases as rozz
 
@@ -30,12 +29,28 @@ def _rozz(mapping: Mapping[str, Any]) -> Adjudicated:
 
 
 def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:
+    from rozz.engine.rosenkreuz import cases as rosenkreuz
+
     case = rosenkreuz.read_case(mapping, partial(library.scenario_mapping, game_name="rosenkreuz"))
     return Adjudicated(case.expected, rosenkreuz.shown(case))
 
 
+def _areas(mapping: Mapping[str, Any]) -> Adjudicated:
+    from rozz.engine.areas import cases as areas
+    from rozz.engine.areas.play import Areas
+
+    game = cast(Areas, library.game(str(mapping["game"])))
+    case = areas.read_case(mapping, game, partial(library.scenario_mapping, game_name=game.name))
+    return Adjudicated(case.expected, areas.shown(case, game))
+
+
 #: How a case of each game is adjudicated.
-GAMES: dict[str, Callable[[Mapping[str, Any]], Adjudicated]] = {"rozz": _rozz, "rosenkreuz": _rosenkreuz}
+GAMES: dict[str, Callable[[Mapping[str, Any]], Adjudicated]] = {
+    "rozz": _rozz,
+    "rosenkreuz": _rosenkreuz,
+    "ozymandia": _areas,
+    "simultaneous-risk": _areas,
+}
 
 
 def adjudicated(mapping: Mapping[str, Any]) -> Adjudicated:

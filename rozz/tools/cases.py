@@ -180,7 +180,7 @@ def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: st
     for key, value in expected.items():
         place = f"{path}.{key}" if path else key
         got = result.get(key)
-        if isinstance(value, Mapping) and not path and key != "position":
+        if isinstance(value, Mapping) and key != "position" and path != "after":
             rows += differences(value, got or {}, place)
         elif value != got:
             rows.append(f"{place}: expected {value}, got {got}")

@@ -40,3 +40,12 @@ def in_sentence(moment: Moment | None) -> str:
 def scenario_name(match: Match) -> str:
     """What the scenario of a match is called."""
     return str(match.game.written(match.scenario)["name"])
+
+
+def place_id(place: str) -> str:
+    """The id of a place's element on the board: ids have no blanks.
+
+    >>> place_id("Amber City")
+    'tile-Amber_City'
+    """
+    return "tile-" + place.replace(" ", "_")

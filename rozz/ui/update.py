@@ -15,7 +15,7 @@ from rozz.ui import agreeing, asking, back, compose, correspondence, looking, sh
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, Scroll, UseKeys, UseNewRelease
 from rozz.ui.model import ALL_IN, COMPOSE, DOUBTS, HANDOVER, OVER, REVEAL, Model, Session, Written
-from rozz.ui.names import OPTION, one_line, scenario_name
+from rozz.ui.names import OPTION, one_line, place_id, scenario_name
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -143,7 +143,7 @@ def _update(model: Model, message: m.Message) -> Step:
         return _among_turns(model, session, message)
     if isinstance(message, m.WalkTo):
         walked = replace(session, composer=replace(session.composer, cursor=message.tile))
-        return replace(model, session=walked), (Focus(f"tile-{message.tile}"),)
+        return replace(model, session=walked), (Focus(place_id(message.tile)),)
     if session.stage == REVEAL and isinstance(message, get_args(looking.Showing)):
         after, effects = looking.shown(model, session, message)
         if isinstance(message, m.SetSpeed):
@@ -175,7 +175,7 @@ def _focus(before: Session, after: Session, message: m.Message) -> tuple[Effect,
     tile = after.composer.cursor if isinstance(message, m.WalkTargets) else ""
     if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
         tile = (*compose.offer(before).trail, "")[0]
-    return (Focus(f"tile-{tile}"),) if tile else ()
+    return (Focus(place_id(tile)),) if tile else ()
 
 
 def _is_played_at_once(before: Session, after: Session, message: m.Message) -> bool:

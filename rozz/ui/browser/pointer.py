@@ -12,6 +12,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.geometry import Frame, number
+from rozz.ui.names import place_id
 from rozz.ui.viewport import TAP_PIXELS, Viewport
 
 #: A click that comes later than this after a drag is one of its own.
@@ -78,7 +79,7 @@ class Pointer:
         element = self.element
         size = (element.clientWidth, element.clientHeight)
         view = Viewport(whole, float(element.getAttribute("data-tile")), *size)
-        home = document.getElementById(f"tile-{element.getAttribute('data-home')}")
+        home = document.getElementById(place_id(element.getAttribute("data-home") or ""))
         return view.brought_near(_frame(_territory(home)), _frame(home)) if home and all(size) and view.is_far else view
 
     def show(self, view: Viewport | None) -> None:

@@ -20,8 +20,25 @@ def _rosenkreuz() -> Face:
     return ROSENKREUZ
 
 
+def _ozymandia() -> Face:
+    from rozz.ui.games.areas.face import OZYMANDIA
+
+    return OZYMANDIA
+
+
+def _simultaneous_risk() -> Face:
+    from rozz.ui.games.areas.face import SIMULTANEOUS_RISK
+
+    return SIMULTANEOUS_RISK
+
+
 #: The one registry of faces, by the names of games.
-FACES: dict[str, Callable[[], Face]] = {"rozz": _rozz, "rosenkreuz": _rosenkreuz}
+FACES: dict[str, Callable[[], Face]] = {
+    "rozz": _rozz,
+    "rosenkreuz": _rosenkreuz,
+    "ozymandia": _ozymandia,
+    "simultaneous-risk": _simultaneous_risk,
+}
 
 
 @cache

@@ -89,13 +89,21 @@ class Face(Protocol):
     `data-tile="NAME"`.
     """
 
-    title: str
-    #: Whether the board can be looked at from the other side.
-    can_turn: bool
-    #: What is easy to learn first.
-    first: tuple[str, ...]
-    #: The figures of every seat.
-    measures: tuple[Measure, ...]
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+
+    @property
+    def can_turn(self) -> bool:
+        """Whether the board can be looked at from the other side."""
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The scenarios that are easy to learn first."""
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """The figures of every seat."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The board as it stands, with the commands that `marks.viewer` has given, and the one being made."""

@@ -1,0 +1,30 @@
+"""What two forces do to each other, Z6.  Knows numbers only: no players, no places."""
+
+from __future__ import annotations
+
+
+def losses(one: int, other: int) -> tuple[int, int]:
+    """How many each of two forces loses: the smaller all, the larger as many less the difference, at least none.
+
+    >>> losses(5, 3), losses(7, 4)
+    ((1, 3), (1, 4))
+    >>> losses(3, 6), losses(3, 7)
+    ((3, 0), (3, 0))
+
+    Equal forces are both destroyed; that the holder of an area keeps one army is another rule, Z9.
+
+    >>> losses(4, 4)
+    (4, 4)
+    """
+    smaller = min(one, other)
+    larger_loses = max(0, smaller - abs(one - other))
+    return (larger_loses, smaller) if one > other else (smaller, larger_loses)
+
+
+def bombed(armies: int, destroys_all: bool) -> int:
+    """How many a bombardment destroys: all, Z10, or half, where an odd one over survives, Z10 and Z17.
+
+    >>> bombed(5, True), bombed(5, False), bombed(4, False), bombed(1, False)
+    (5, 2, 2, 0)
+    """
+    return armies if destroys_all else armies // 2

@@ -1,0 +1,111 @@
+"""A map: named areas, which of them touch, which continents they form, and how they are drawn, Z13 and Z14.
+
+Knows no armies.  Drawings are handed on to whoever draws; no rule reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+Point = tuple[float, float]
+
+#: What is free in a name besides letter case: spaces, and hyphens of every kind that a phone types.
+FREE = frozenset("-‐‑‒–—−")
+#: The kind of area that brings new armies where production is by cities, Z8.
+CITY = "city"
+#: The kind of an area that only a continent names.
+TERRITORY = "territory"
+
+
+def folded(name: str) -> str:
+    """A name as it is compared.
+
+    >>> folded("Shangri-La City")
+    'shangrilacity'
+    """
+    return "".join(each for each in name.casefold() if not each.isspace() and each not in FREE)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How an area is drawn, in the map's own unit, y down: a point for its armies, and the corners around it."""
+
+    centre: Point
+    outline: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Lane:
+    """A border between areas whose shapes do not touch, drawn as lines; more than one where it leaves the map."""
+
+    between: tuple[str, str]
+    lines: tuple[tuple[Point, ...], ...]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The view box (x, y, width, height), the shape of every area, and the lanes."""
+
+    view: tuple[float, float, float, float]
+    shapes: Mapping[str, Shape]
+    lanes: tuple[Lane, ...] = ()
+
+
+@dataclass(frozen=True)
+class Area:
+    """A place for armies; `also` are short names of it, `province` is where a city may put its new army, Z8."""
+
+    name: str
+    kind: str
+    also: tuple[str, ...] = ()
+    province: str = ""
+
+
+@dataclass(frozen=True)
+class Continent:
+    """Areas that bring `bonus` new armies a turn to whoever holds them all, Z14."""
+
+    name: str
+    bonus: int
+    areas: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Map:
+    """Areas in the map's order, the neighbours of each, and the continents.
+
+    `beginnings`: whether a unique beginning of a name stands for it.
+    """
+
+    areas: Mapping[str, Area]
+    neighbours: Mapping[str, tuple[str, ...]]
+    continents: tuple[Continent, ...] = ()
+    beginnings: bool = False
+    drawing: Drawing | None = None
+
+    @cached_property
+    def cities(self) -> tuple[str, ...]:
+        """The areas that are cities, in the map's order."""
+        return tuple(area.name for area in self.areas.values() if area.kind == CITY)
+
+    @cached_property
+    def spellings(self) -> Mapping[str, str]:
+        """The area of each name and short name, by its folded form."""
+        return {folded(name): area.name for area in self.areas.values() for name in (area.name, *area.also)}
+
+    def meant(self, text: str) -> tuple[str, ...]:
+        """The areas that a text may mean: one, or none, or several of which it is a beginning."""
+        wanted = folded(text)
+        if wanted in self.spellings:
+            return (self.spellings[wanted],)
+        if not self.beginnings or not wanted:
+            return ()
+        return tuple(name for name in self.areas if folded(name).startswith(wanted))
+
+    def borders(self) -> Iterator[tuple[str, str]]:
+        """Each border once, in the map's order."""
+        place = {name: index for index, name in enumerate(self.areas)}
+        for name, others in self.neighbours.items():
+            yield from ((name, other) for other in others if place[name] < place[other])

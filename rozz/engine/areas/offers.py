@@ -1,0 +1,232 @@
+"""How a command is made by picks, and the mirror: the picks that make a command.
+
+A command begins with what to do (a button) or with an area (a place on the map), in either order.  Then areas are
+picked one after the other, each with a dial for how many; a picked area that is picked again is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rozz.engine.areas import placing
+from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
+from rozz.engine.areas.legality import Admitted, admit, judge_set_up, set_up_number
+from rozz.engine.areas.sharing import Sharing
+from rozz.engine.areas.state import State
+from rozz.engine.game import Offer, Pick
+
+VERBS = {
+    "place": "New armies",
+    "disperse": "Move out of an area",
+    "concentrate": "Move into an area",
+    "bombard": "Bombard",
+}
+GROUP = "What to do"
+
+
+def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+    """How a command goes on; a pick that is none is passed by."""
+    if state.outcome is not None:
+        return Offer("The match is over.")
+    if state.is_setting_up:
+        return _set_up(state, seat, given, picked)
+    draft = Draft(state, seat, given)
+    verb, area, rest = draft.begun(picked)
+    match verb:
+        case "":
+            return draft.beginning(area)
+        case "place":
+            return _placing(draft, (area, *rest) if area else rest)
+        case "bombard":
+            return _bombarding(draft, area or next((each for each in rest if each in state.scenario.map.areas), ""))
+    return _moving(draft, verb, area, rest)
+
+
+def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    """The picks that make a command, or none where picks cannot make it."""
+    match command:
+        case Bombardment(area):
+            picks: tuple[str, ...] = ("bombard", area)
+        case Placement(armies):
+            picks = _shared(state, seat, given, () if state.is_setting_up else ("place",), armies)
+        case Movement(routes):
+            picks = _movement_picks(state, seat, given, routes)
+        case _:
+            return ()
+    return picks if offer(state, seat, given, picks).command == command else ()
+
+
+def _movement_picks(state: State, seat: str, given: Sequence[Command], routes: tuple[Route, ...]) -> tuple[str, ...]:
+    if len({route.start for route in routes}) == 1:
+        begun = ("disperse", routes[0].start)
+        return _shared(state, seat, given, begun, [(route.end, route.number) for route in routes])
+    begun = ("concentrate", routes[0].end)
+    return _shared(state, seat, given, begun, [(route.start, route.number) for route in routes])
+
+
+def _shared(
+    state: State, seat: str, given: Sequence[Command], begun: tuple[str, ...], rows: Sequence[tuple[str, int]]
+) -> tuple[str, ...]:
+    """Each area, and how many where that can be chosen."""
+    picks = begun
+    for area, number in rows:
+        picks = (*picks, area)
+        if any(dial.key == area for dial in offer(state, seat, given, picks).dials):
+            picks = (*picks, f"{area}={number}")
+    return picks
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A seat's orders so far; what of them is void is as if it were not there."""
+
+    state: State
+    seat: str
+    given: Sequence[Command]
+
+    @cached_property
+    def judged(self) -> Admitted:
+        """What the orders so far come to."""
+        verdicts = admit(self.state, self.seat, self.given).verdicts
+        return admit(self.state, self.seat, [each for each, v in zip(self.given, verdicts, strict=True) if v.is_done])
+
+    @cached_property
+    def room(self) -> dict[str, int]:
+        """Where new armies may still go: area → the most."""
+        placements = [each for each in self.judged.commands if isinstance(each, Placement)]
+        return placing.room(self.state, self.seat, placing.wanted(placements))
+
+    def refusal(self, verb: str, area: str = "") -> str:
+        """Why a command of this kind cannot be begun, or not with this area; empty where it can."""
+        judged = self.judged
+        if judged.resigns:
+            return "a resignation stands alone"
+        neighbours = self.state.scenario.map.neighbours
+        match verb:
+            case "place":
+                if not self.room:
+                    return "no new armies are left"
+                return "" if area in ("", *self.room) else "no new army may stand here"
+            case "bombard":
+                if judged.bombarded:
+                    return "one bombardment a turn"
+                return "" if self.state.bombs[self.seat] else "no bombardment is left"
+        if judged.routes:
+            return "one movement a turn"
+        if not judged.held:
+            return "no armies to move"
+        if area and verb == "disperse" and area not in judged.held:
+            return "no armies here"
+        if area and verb == "concentrate" and not any(each in judged.held for each in neighbours[area]):
+            return "no armies beside it"
+        return ""
+
+    def begun(self, picks: Sequence[str]) -> tuple[str, str, tuple[str, ...]]:
+        """What to do and the first area, each perhaps empty, and the picks after both."""
+        verb, area, rest = "", "", list(picks)
+        while rest and not (verb and (area or verb == "place")):
+            pick = rest.pop(0)
+            if not verb and pick in VERBS and not self.refusal(pick, area):
+                verb = pick
+            elif not area and pick in self.state.scenario.map.areas and self.begins(verb, pick):
+                area = pick
+        return verb, area, tuple(rest)
+
+    def begins(self, verb: str, area: str) -> bool:
+        """Whether the command can begin with an area."""
+        return any(not self.refusal(each, area) for each in ([verb] if verb else VERBS))
+
+    def beginning(self, area: str) -> Offer:
+        """What to do, and where there is no area yet, the areas too."""
+        verbs = tuple(Pick(key, label, group=GROUP, refusal=self.refusal(key, area)) for key, label in VERBS.items())
+        if area:
+            return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
+        held = self.judged.held
+        places = tuple(
+            Pick(each, each, each, "own" if each in held else "target")
+            for each in self.state.scenario.map.areas
+            if self.begins("", each)
+        )
+        return Offer("Tap an area, or choose what to do.", (*verbs, *places))
+
+    def places(self, verb: str) -> tuple[Pick, ...]:
+        """The areas that a command of this kind can begin with."""
+        held = self.judged.held
+        return tuple(
+            Pick(each, each, each, "own" if each in held else "target")
+            for each in self.state.scenario.map.areas
+            if not self.refusal(verb, each)
+        )
+
+
+def _bombarding(draft: Draft, area: str) -> Offer:
+    left = draft.state.bombs[draft.seat]
+    if area:
+        made, command = ("bombard", area), Bombardment(area)
+        return Offer(
+            f"{area} is bombarded after all battles. Add orders it.", command=command, made=made, trail=(area,)
+        )
+    return Offer(f"Tap the area to bombard; {left} {_bombs(left)} left.", draft.places("bombard"), made=("bombard",))
+
+
+def _bombs(number: int) -> str:
+    return "bombardment is" if number == 1 else "bombardments are"
+
+
+def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
+    room = draft.room
+    by_cities = draft.state.scenario.production == "cities"
+    known = draft.state.scenario.map
+    clashes: dict[str, str] = {}
+    for city in known.cities if by_cities else ():
+        clashes |= {city: known.areas[city].province, known.areas[city].province: city}
+    held = draft.state.armies[draft.seat]
+    pool = len({frozenset((area, clashes[area])) for area in room}) if by_cities else max(room.values(), default=0)
+    sharing = Sharing(pool, room, clashes).after(picks)
+    left = sharing.left
+    expects = f"Tap where new armies go; {left} left." if left else "All new armies are placed. Add orders it."
+    made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
+    is_own: Callable[[str], str] = lambda area: "own" if area in held else "target"  # noqa: E731
+    places, dials = sharing.picks(is_own), sharing.dials("in")
+    return Offer(expects, places, dials, command=made, made=("place", *sharing.made), trail=tuple(sharing.chosen))
+
+
+def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
+    if not area:
+        goal = "Tap the area to move out of." if verb == "disperse" else "Tap the area to move into."
+        return Offer(goal, draft.places(verb), made=(verb,))
+    held = draft.judged.held
+    beside = draft.state.scenario.map.neighbours[area]
+    if verb == "disperse":
+        sharing = Sharing(held[area], dict.fromkeys(beside, held[area])).after(picks)
+        routes = tuple(Route(number, area, end) for end, number in sharing.counts.items())
+        expects = f"Tap where armies of {area} go; {sharing.left} stay."
+    else:
+        room = {each: held[each] for each in beside if each in held}
+        sharing = Sharing(sum(room.values()), room).after(picks)
+        routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
+        expects = f"Tap from where armies go to {area}; {sum(sharing.counts.values())} go."
+    word = "to" if verb == "disperse" else "from"
+    marks: Callable[[str], str] = lambda each: "target" if verb == "disperse" else "own"  # noqa: E731
+    made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
+    command = Movement(routes) if routes else None
+    return Offer(expects, sharing.picks(marks), sharing.dials(word), command=command, made=made, trail=trail)
+
+
+def _set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
+    """Z15: areas that are empty or one's own, until as many as are placed at once stand."""
+    if seat != state.placer:
+        return Offer("The other player places now.")
+    if any(each.is_done for each in judge_set_up(state, seat, given)):
+        return Offer("Hand in what is placed.")
+    number = set_up_number(state, seat)
+    others, held = state.armies[state.scenario.other(seat)], state.armies[seat]
+    room = {area: number for area in state.scenario.map.areas if area not in others}
+    sharing = Sharing(number, room).after(picks)
+    expects = f"Tap where to place {number}; {state.unplaced[seat]} left to set up."
+    marks: Callable[[str], str] = lambda area: "own" if area in held else "target"  # noqa: E731
+    made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
+    places, dials = sharing.picks(marks), sharing.dials("in")
+    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))

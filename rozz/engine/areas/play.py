@@ -1,0 +1,164 @@
+"""Ozymandia and Simultaneous Risk as games of the contract in `engine/game.py`; nothing but the joining of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz.engine.areas import freezing, legality, notation, offers, options, reasons, report, set_up, turn
+from rozz.engine.areas.commands import Command, Resign
+from rozz.engine.areas.scenario import Scenario
+from rozz.engine.areas.scenario_reading import BoardNamed, read_scenario
+from rozz.engine.areas.state import State
+from rozz.engine.areas.telling import Chronicle, Silence
+from rozz.engine.dice import Dice
+from rozz.engine.found import Found
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+
+
+class Areas:
+    """The rules of both games, under the name of one of them, over map files by name."""
+
+    def __init__(self, name: str, board_named: BoardNamed) -> None:
+        self.name = name
+        self.board_named = board_named
+
+    def read(self, written: Any) -> Scenario:
+        """The scenario of a mapping."""
+        return read_scenario(Found(written), self.name, self.board_named)
+
+    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+        """The mapping it was read from, its map put in."""
+        return scenario.written
+
+    def options(self, scenario: Scenario) -> tuple[Option, ...]:
+        """The exchanges of Z12, the set-up of Z15, the last turn of Z11."""
+        return options.offered(scenario)
+
+    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+        """The scenario with these options."""
+        return self.read(options.chosen(scenario, chosen))
+
+    def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
+        """The two players."""
+        return tuple(Seat(seat, seat in scenario.passive) for seat in scenario.players)
+
+    def begin(self, scenario: Scenario, dice: Dice) -> State:
+        """The state in which a match begins; only a dealt set-up asks the dice."""
+        return set_up.opening(scenario, dice)
+
+    def freeze(self, state: State) -> dict[str, Any]:
+        """All of a state but its scenario, as JSON."""
+        return freezing.freeze(state)
+
+    def thaw(self, scenario: Scenario, frozen: Any) -> State:
+        """The mirror of `freeze`."""
+        return freezing.thaw(scenario, frozen)
+
+    def fingerprint(self, state: State) -> dict[str, Any]:
+        """Everything but how a draw or victory is told: nothing here is hidden."""
+        return {
+            "turn": state.turn,
+            "position": freezing.plain_position(state.scenario, state.armies),
+            "bombs": {seat: state.bombs[seat] for seat in state.scenario.players},
+            "unplaced": {seat: state.unplaced[seat] for seat in state.scenario.players},
+            "resigned": [seat for seat in state.scenario.players if seat in state.resigned],
+            "winners": list(state.outcome.winners) if state.outcome else None,
+        }
+
+    def moment(self, state: State) -> Moment | None:
+        """An open moment of the set-up, or a sealed turn of both."""
+        if state.outcome is not None:
+            return None
+        if state.is_setting_up:
+            return Moment("set-up", state.turn, (state.placer,), is_sealed=False)
+        return _turn(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended."""
+        return state.outcome
+
+    def left(self, state: State) -> frozenset[str]:
+        """Who has resigned."""
+        return state.resigned
+
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whether there are armies to set up, place or move, or bombardments left."""
+        if state.outcome is not None:
+            return False
+        if state.is_setting_up:
+            return seat == state.placer
+        return bool(state.armies[seat] or state.bombs[seat])
+
+    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+        """Nothing; in the set-up, where nothing is not possible, armies are heaped up."""
+        return set_up.default(state, seat) if state.is_setting_up else ()
+
+    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+        """`resign`."""
+        return (Resign(),)
+
+    def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
+        """The parts of a line; nothing here is ever hidden."""
+        return notation.parse(text, scenario.map)
+
+    def write(self, command: Command) -> str:
+        """The canonical text of one part."""
+        return notation.write(command)
+
+    def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+        """What becomes of each part: nobody else's orders can change it."""
+        return legality.judge(state, seat, commands)
+
+    def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
+        """Where a moment leads; nothing is left to chance once a match has begun."""
+        if state.is_setting_up and state.outcome is None:
+            return set_up.play(state, _commands(orders), Silence())
+        return turn.after(state, orders)
+
+    def admit(self, state: State, seat: str, commands: Sequence[Command]) -> legality.Admitted:
+        """A seat's orders of a turn, judged once, to be given to `after` many times."""
+        return legality.admit(state, seat, commands)
+
+    def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
+        """Play a moment; a turn that begins with a winner is not played, and all that is ordered is void."""
+        chronicle = Chronicle()
+        moment = self.moment(state) or _turn(state)
+        if state.is_setting_up and state.outcome is None:
+            given = {seat: tuple(orders.get(seat, ())) for seat in moment.seats}
+            verdicts = {seat: legality.judge_set_up(state, seat, each) for seat, each in given.items()}
+            ended = set_up.play(state, orders, chronicle)
+        else:
+            both = turn.admitted(state, orders)
+            given = {each.seat: each.commands for each in both}
+            verdicts = {each.seat: each.verdicts for each in both}
+            ended = turn.play(state, both, chronicle)
+        return Played(moment, given, verdicts, tuple(chronicle.phases), state, ended)
+
+    def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+        """How a part of the orders goes on."""
+        return offers.offer(state, seat, given, picked)
+
+    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+        """The picks that make a part."""
+        return offers.picked(state, seat, given, command)
+
+    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+        """Everything, for everybody: once revealed, nothing is hidden."""
+        return tuple(orders.get(author, ()))
+
+    def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+        """The moment in sentences."""
+        return report.report(played, names)
+
+    def explain(self, verdict: Verdict) -> str:
+        """Why a part was not carried out."""
+        return reasons.explain(verdict)
+
+
+def _turn(state: State) -> Moment:
+    return Moment("turn", state.turn, state.scenario.players)
+
+
+def _commands(orders: turn.Orders) -> dict[str, Sequence[Command]]:
+    return {seat: given.commands if isinstance(given, legality.Admitted) else given for seat, given in orders.items()}

@@ -1,0 +1,124 @@
+"""A moment told in sentences: one table of templates by kind of event, filled with names and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.notation import write
+from rozz.engine.areas.reasons import explain
+from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
+
+SENTENCES = {
+    "placed": "{seat} gets {number} in {area}: {changes}",
+    "set-up": "{seat} places {number} in {area}: {changes}",
+    "left": "{seat} moves {number} from {area} to {end}",
+    "border": "On the border of {start} and {area}: {battle}",
+    "arrived": "{seat} arrives in {area} with {number}: {changes}",
+    "battle": "Battle in {area}: {battle}",
+    "bombed": "{seat} bombards {area}: {changes}",
+    "resigned": "{seat} has resigned",
+    "void": "{seat}: {command} is void: {reason}",
+}
+
+OUTCOMES = {
+    "cities": "{winners} won: {number} cities at the start of the turn",
+    "last": "{winners} won: the opponent has no armies",
+    "both-without-armies": "A draw: nobody has any armies",
+    "turn-limit": "A draw: turn {turn} was the last one",
+    "resigned": "{winners} won: the opponent has resigned",
+    "both-resigned": "A draw: both have resigned",
+}
+
+
+def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
+    """All that happened in a moment, in the order of its phases; players go by `names` (colour → name)."""
+    known = dict(names or {})
+    lines: list[Line] = []
+    for phase in played.phases:
+        lines += _void(played, phase.name, known)
+        lines += [_told(phase, event, known) for event in phase.events]
+    return tuple(lines)
+
+
+def phase_of(command: Command) -> str:
+    """The phase in whose part of the report a void part of the orders is told."""
+    match command:
+        case Placement():
+            return "placements"
+        case Movement():
+            return "borders"
+        case Bombardment():
+            return "bombs"
+    return "placements"
+
+
+def area_of(command: Command) -> str:
+    """The area that a line about the command belongs to: where it leads."""
+    match command:
+        case Placement(armies):
+            return armies[0][0] if armies else ""
+        case Movement(routes):
+            return routes[0].end if routes else ""
+        case Bombardment(area):
+            return area
+    return ""
+
+
+def _void(played: Played, phase: str, names: Names) -> Iterator[Line]:
+    for seat, verdicts in played.verdicts.items():
+        for command, given in zip(played.orders[seat], verdicts, strict=True):
+            if given.is_done or phase_of(command) != phase:
+                continue
+            facts = {key: _named(names, value) if key in ("seat", "opponent") else value
+                     for key, value in given.facts.items()}  # fmt: skip
+            reason = explain(Verdict(given.status, given.rule, given.reason, facts))
+            text = SENTENCES["void"].format(seat=_named(names, seat), command=write(command), reason=reason)
+            area = area_of(command)
+            yield Line(text, given.rule, area, phase, tiles=(area,) if area else ())
+
+
+def _named(names: Names, seat: str) -> str:
+    return names.get(seat, seat)
+
+
+def _told(phase: Phase, event: Event, names: Names) -> Line:
+    """One event as a sentence."""
+    words: dict[str, Any] = {**event.facts, "area": event.tile, "changes": _changes(event, names)}
+    if "seat" in words:
+        words["seat"] = _named(names, words["seat"])
+    if event.kind in ("won", "drawn"):
+        words["winners"] = " and ".join(_named(names, seat) for seat in words["winners"])
+        text = OUTCOMES[words["reason"]].format_map(words)
+    else:
+        if event.kind in ("border", "battle"):
+            words["battle"] = _battle(event.facts, names)
+        text = SENTENCES[event.kind].format_map(words)
+    tiles = (event.tile, *(str(event.facts[key]) for key in ("start", "end") if key in event.facts))
+    return Line(text, event.rule, event.tile, phase.name, event.step, tuple(tile for tile in tiles if tile))
+
+
+def _battle(facts: Mapping[str, Any], names: Names) -> str:
+    """The numbers of Z6.
+
+    >>> forces, lost = {"FIRST": 5, "SECOND": 3}, {"FIRST": 1, "SECOND": 3}
+    >>> _battle({"forces": forces, "losses": lost, "winner": "FIRST", "larger": 5, "smaller": 3, "lost": 1}, {})
+    'FIRST 5, SECOND 3; FIRST loses 3 − (5 − 3) = 1 and keeps 4'
+    """
+    forces, lost = facts["forces"], facts["losses"]
+    meeting = ", ".join(f"{_named(names, seat)} {number}" for seat, number in forces.items())
+    winner, keeper = facts["winner"], facts.get("keeper", "")
+    if keeper:
+        return f"{meeting}; equal forces, and {_named(names, keeper)}, who held the area, keeps 1"
+    if not winner:
+        return f"{meeting}; equal forces, nobody is left"
+    larger, smaller = facts["larger"], facts["smaller"]
+    sum_of_it = f"{smaller} − ({larger} − {smaller}) = {lost[winner]}" if lost[winner] else "none"
+    return f"{meeting}; {_named(names, winner)} loses {sum_of_it} and keeps {forces[winner] - lost[winner]}"
+
+
+def _changes(event: Event, names: Names) -> str:
+    """Counts before and after."""
+    told = (f"{_named(names, each.seat)} {each.before} → {each.after}" for each in event.changes)
+    return ", ".join(told) or "nobody is there to suffer"

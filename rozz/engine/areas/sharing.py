@@ -1,0 +1,105 @@
+"""Armies shared out among areas by picks: which areas, and how many each; what is not dialled is shared evenly.
+
+Knows no rule but its numbers: a pool for all, room in each area, and areas of which only one may be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from rozz.engine.game import Dial, Pick
+
+
+@dataclass(frozen=True)
+class Sharing:
+    """`chosen`: area → how many, None as long as nobody has said; `clashes`: of an area and this one only one."""
+
+    pool: int
+    room: Mapping[str, int]
+    clashes: Mapping[str, str] = field(default_factory=dict)
+    chosen: Mapping[str, int | None] = field(default_factory=dict)
+
+    def after(self, picks: Sequence[str]) -> Sharing:
+        """The sharing after more picks; one that is none is passed by."""
+        sharing = self
+        for pick in picks:
+            sharing = sharing._picked(pick)
+        return sharing
+
+    def _picked(self, pick: str) -> Sharing:
+        if self.is_made:
+            return self
+        if pick in self.chosen:
+            return replace(self, chosen={area: n for area, n in self.chosen.items() if area != pick})
+        if self._takes(pick):
+            return replace(self, chosen={**self.chosen, pick: None})
+        area, _, number = pick.rpartition("=")
+        is_number = number.isascii() and number.isdecimal() and len(number) < 10
+        if area in self.chosen and is_number and 1 <= int(number) <= self._most(area):
+            return replace(self, chosen={**self.chosen, area: int(number)})
+        return self
+
+    @property
+    def is_made(self) -> bool:
+        """Whether nothing is left to choose: the only army has its place."""
+        return self.pool == 1 and bool(self.chosen)
+
+    @property
+    def made(self) -> tuple[str, ...]:
+        """The picks that lead here: each area, and how many where that was dialled."""
+        picks: list[str] = []
+        for area, number in self.chosen.items():
+            picks += [area] if number is None else [area, f"{area}={number}"]
+        return tuple(picks)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many each chosen area gets; those that nobody has dialled share the rest evenly, the first more."""
+        counts = {area: number or 0 for area, number in self.chosen.items()}
+        undialled = sorted((area for area in counts if not counts[area]), key=lambda area: self.room[area])
+        left = self.pool - sum(counts.values())
+        for place, area in enumerate(undialled):
+            among = len(undialled) - place
+            counts[area] = min(self.room[area], -(-left // among))
+            left -= counts[area]
+        return counts
+
+    @property
+    def left(self) -> int:
+        """How many are not shared out."""
+        return self.pool - sum(self.counts.values())
+
+    def _free(self) -> int:
+        """How many could be taken by one more, if each undialled area keeps one."""
+        return self.pool - sum(1 if number is None else number for number in self.chosen.values())
+
+    def _most(self, area: str) -> int:
+        kept = self.chosen[area]
+        return min(self.room[area], self._free() + (1 if kept is None else kept))
+
+    def _takes(self, area: str) -> bool:
+        return area in self.room and self._free() > 0 and self.clashes.get(area) not in self.chosen
+
+    def picks(self, mark: Callable[[str], str]) -> tuple[Pick, ...]:
+        """The areas, in their order: more to choose, chosen ones to take back, and greyed ones."""
+        if self.is_made:
+            return ()
+        return tuple(self._pick(area, mark(area)) for area in self.room)
+
+    def _pick(self, area: str, mark: str) -> Pick:
+        if area in self.chosen:
+            return Pick(area, f"{area}: take back", area, mark)
+        if self._takes(area):
+            return Pick(area, area, area, mark)
+        refusal = "its new army is placed" if self.clashes.get(area) in self.chosen else "no armies are left"
+        return Pick(area, area, area, mark, refusal=refusal)
+
+    def dials(self, word: str) -> tuple[Dial, ...]:
+        """How many go `word` each chosen area, where there is a choice."""
+        counts = self.counts
+        return tuple(
+            Dial(area, f"{word} {area}", 1, self._most(area), counts[area])
+            for area in self.chosen
+            if self._most(area) > 1
+        )

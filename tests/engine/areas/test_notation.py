@@ -1,0 +1,100 @@
+"""Texts of orders: what they mean, and what is refused with its column."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.areas.commands import Bombardment, Movement, Placement, Resign, Route
+from rozz.engine.errors import BadText
+from tests.engine.areas.randomly import GAMES, SCENARIOS
+
+OZYMANDIA, WORLD = SCENARIOS["ozymandia", "standard"], SCENARIOS["simultaneous-risk", "standard"]
+GAME = GAMES["ozymandia"]
+
+READ = [
+    ("-", ()),
+    (" – ", ()),
+    ("+1 M", (Placement((("Mu", 1),)),)),
+    ("+ 1 M , 1 mystery-city", (Placement((("Mu", 1), ("Mystery City", 1))),)),
+    ("+1 M, +1 MC", (Placement((("Mu", 1), ("Mystery City", 1))),)),
+    ("+1 M, 1 Mu", (Placement((("Mu", 2),)),)),
+    ("3 A > M, 2 W > M", (Movement((Route(3, "Atlantea", "Mu"), Route(2, "Wyvernia", "Mu"))),)),
+    ("3 A to M, 2 W TO M", (Movement((Route(3, "Atlantea", "Mu"), Route(2, "Wyvernia", "Mu"))),)),
+    ("3A->M", (Movement((Route(3, "Atlantea", "Mu"),)),)),
+    ("3 a → m", (Movement((Route(3, "Atlantea", "Mu"),)),)),
+    ("1 M > S, 2 M > S", (Movement((Route(3, "Mu", "Shaomar"),)),)),
+    ("0 M > S, 2 M > S", (Movement((Route(0, "Mu", "Shaomar"), Route(2, "Mu", "Shaomar"))),)),
+    ("Bomb EC", (Bombardment("Elfin City"),)),
+    ("BOMB  elfin", (Bombardment("Elfin City"),)),
+    ("Resign", (Resign(),)),
+    (
+        "Bomb S;1 M > S;+1 M",
+        (Bombardment("Shaomar"), Movement((Route(1, "Mu", "Shaomar"),)), Placement((("Mu", 1),))),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "commands"), READ, ids=[text for text, _ in READ])
+def test_a_line_is_read(text: str, commands: tuple[object, ...]) -> None:
+    assert GAME.parse(OZYMANDIA, text) == commands
+
+
+REFUSED = [
+    ("", 1, "nothing stands here"),
+    ("M > S", 1, "expected +NUMBER AREA"),
+    ("1 M > S;", 9, "nothing stands here"),
+    ("1 M > S; ; Bomb S", 10, "nothing stands here"),
+    ("- ; 1 M > S", 1, "found '-'"),
+    ("1 M > S,", 9, "expected how many armies"),
+    ("1 M S", 6, "expected one arrow"),
+    ("1 M > S > U", 9, "expected one arrow"),
+    ("1 > S", 3, "expected an area"),
+    ("1 M >", 6, "expected an area"),
+    ("+ M", 3, "expected how many armies"),
+    ("+1", 3, "expected an area"),
+    ("+1 Atlantis", 4, "did you mean Atlantea?"),
+    ("2 Mu > Elfin Town", 8, "there is no area 'Elfin Town'"),
+    ("Bomb", 1, "found 'Bomb'"),
+    ("Bomb Q", 6, "there is no area 'Q'"),
+    ("bomb ;1 M > S", 6, "expected an area"),
+    ("-1 M > S", 1, "found '-1 M > S'"),
+    ("1.5 M > S", 2, "there is no area '.5 M'"),
+    ("1234567890 M > S", 1, "too large"),
+    ("1 M > S\n1 M > A", 8, "one line"),
+    ("+1 M" + " " * 4000, 4000, "too long"),
+    ("1 At > S", 3, "there is no area 'At'"),
+]
+
+
+@pytest.mark.parametrize(("text", "column", "words"), REFUSED, ids=[text[:20] for text, _, _ in REFUSED])
+def test_a_line_is_refused(text: str, column: int, words: str) -> None:
+    with pytest.raises(BadText) as refused:
+        GAME.parse(OZYMANDIA, text)
+    assert (refused.value.column, words in str(refused.value)) == (column, True), refused.value
+
+
+def test_a_unique_beginning_will_do_where_the_map_says_so() -> None:
+    assert GAME.parse(WORLD, "+1 north-a") == (Placement((("North Africa", 1),)),)
+    assert GAME.parse(WORLD, "bomb ja") == (Bombardment("Japan"),)
+    with pytest.raises(BadText, match="there is no area"):
+        GAME.parse(OZYMANDIA, "bomb Shao")
+
+
+def test_an_ambiguous_beginning_is_refused_with_what_it_may_mean() -> None:
+    with pytest.raises(BadText) as refused:
+        GAME.parse(WORLD, "1 Egypt > East")
+    assert refused.value.column == 11
+    assert "Eastern United States, East Africa, Eastern Australia" in refused.value.sentence
+    assert GAME.parse(WORLD, "1 Egypt > East A") == (Movement((Route(1, "Egypt", "East Africa"),)),)
+    with pytest.raises(BadText, match="may mean"):
+        GAME.parse(WORLD, "bomb n")
+
+
+def test_what_is_void_still_parses() -> None:
+    """Z3 against a file error: an order that names areas is never refused for being illegal."""
+    assert GAME.parse(OZYMANDIA, "9 M > EC; 1 M > M; Bomb A; Bomb A") == (
+        Movement((Route(9, "Mu", "Elfin City"),)),
+        Movement((Route(1, "Mu", "Mu"),)),
+        Bombardment("Atlantea"),
+        Bombardment("Atlantea"),
+    )

@@ -1,0 +1,133 @@
+"""What the composer is offered, step by step: the words, the marks, the dials and the refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.areas.commands import Bombardment, Movement, Placement, Route
+from rozz.engine.areas.map_reading import TAKEN
+from rozz.engine.areas.play import Areas
+from rozz.engine.areas.state import State
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Dial, Offer
+from tests.engine.areas.randomly import GAMES, SCENARIOS
+
+GAME: Areas = GAMES["ozymandia"]
+
+
+def at(game: str, rows: list[list[object]], bombs: int = 3) -> State:
+    """A position of a standard scenario."""
+    scenario = SCENARIOS[game, "standard"]
+    frozen = GAME.freeze(GAME.begin(SCENARIOS["ozymandia", "standard"], NO_DICE))
+    frozen |= {"armies": rows, "bombs": {"FIRST": bombs, "SECOND": 3}}
+    return GAMES[game].thaw(scenario, frozen)
+
+
+def open_picks(offer: Offer) -> list[str]:
+    """The picks that lead on."""
+    return [each.key for each in offer.picks if not each.refusal]
+
+
+def refusals(offer: Offer) -> dict[str, str]:
+    """The greyed picks with their reasons."""
+    return {each.key: each.refusal for each in offer.picks if each.refusal}
+
+
+def test_how_it_begins() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    offer = GAME.offer(state, "FIRST", (), ())
+    assert refusals(offer) == {"place": "no new armies are left"}
+    buttons = [each.key for each in offer.picks if not each.place]
+    assert buttons == ["place", "disperse", "concentrate", "bombard"]
+    assert {each.place: each.mark for each in offer.picks if each.mark == "own"} == {"Mu": "own"}
+    assert offer.command is None and offer.expects
+    assert set(buttons) == set(TAKEN), "no area has the name of what a player does"
+
+
+def test_a_dispersal_step_by_step() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    offer = GAME.offer(state, "FIRST", (), ("disperse",))
+    assert [(each.key, each.mark) for each in offer.picks] == [("Mu", "own")]
+    offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu"))
+    assert open_picks(offer) == ["Atlantea", "Wyvernia", "Shaomar", "Mystery City"]
+    offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar"))
+    assert offer.dials == (Dial("Shaomar", "to Shaomar", 1, 5, 5),)
+    assert offer.command == Movement((Route(5, "Mu", "Shaomar"),))
+    # A second goal shares what is not dialled.
+    offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Atlantea"))
+    assert offer.command == Movement((Route(3, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea")))
+    assert [(each.most, each.now) for each in offer.dials] == [(4, 3), (4, 2)]
+    picks = ("disperse", "Mu", "Shaomar", "Atlantea", "Shaomar=1", "Atlantea=2")
+    offer = GAME.offer(state, "FIRST", (), picks)
+    assert offer.command == Movement((Route(1, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea")))
+    assert offer.expects == "Tap where armies of Mu go; 2 stay."
+    # Tapped again, a goal is taken back.
+    offer = GAME.offer(state, "FIRST", (), (*picks, "Shaomar"))
+    assert offer.command == Movement((Route(2, "Mu", "Atlantea"),))
+    offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Shaomar=5"))
+    assert refusals(offer)["Atlantea"] == "no armies are left"
+
+
+def test_a_concentration_step_by_step() -> None:
+    state = at("ozymandia", [["Atlantea", "FIRST", 3], ["Wyvernia", "FIRST", 2], ["Shaomar", "SECOND", 3]])
+    offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate"))
+    assert open_picks(offer) == ["Atlantea", "Wyvernia"]
+    offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate", "Wyvernia", "Atlantea", "Atlantea=2"))
+    assert offer.command == Movement((Route(2, "Wyvernia", "Mu"), Route(2, "Atlantea", "Mu")))
+    assert [each.key for each in offer.dials] == ["Wyvernia", "Atlantea"]
+
+
+def test_new_armies_by_cities() -> None:
+    rows = [["Mystery City", "FIRST", 1], ["Amber City", "FIRST", 1], ["Atlantea", "SECOND", 3]]
+    state = at("ozymandia", rows)
+    offer = GAME.offer(state, "FIRST", (), ("place",))
+    assert open_picks(offer) == ["Mu", "Amber City", "Mystery City"], "Atlantea is held by the other"
+    offer = GAME.offer(state, "FIRST", (), ("place", "Mu"))
+    assert offer.command == Placement((("Mu", 1),)) and not offer.dials
+    assert refusals(offer) == {"Mystery City": "its new army is placed"}
+    given = (Placement((("Mu", 1),)),)
+    assert open_picks(GAME.offer(state, "FIRST", given, ("place",))) == ["Amber City"]
+    # The army that was placed can march.
+    assert "Mu" in open_picks(GAME.offer(state, "FIRST", given, ("disperse",)))
+    assert "Mu" not in open_picks(GAME.offer(state, "FIRST", (), ("disperse",)))
+
+
+def test_new_armies_by_territories() -> None:
+    state = at("simultaneous-risk", [["Brazil", "FIRST", 1], ["Peru", "FIRST", 1], ["Japan", "SECOND", 3]])
+    game = GAMES["simultaneous-risk"]
+    offer = game.offer(state, "FIRST", (), ("place",))
+    assert (open_picks(offer), offer.expects) == (["Peru", "Brazil"], "Tap where new armies go; 3 left.")
+    offer = game.offer(state, "FIRST", (), ("place", "Peru", "Peru=2"))
+    assert (offer.command, offer.expects) == (Placement((("Peru", 2),)), "tap where new armies go; 1 left")
+    given = (Placement((("Peru", 2),)),)
+    offer = game.offer(state, "FIRST", given, ("place", "Brazil"))
+    assert offer.command == Placement((("Brazil", 1),)) and not offer.picks, "nothing is left to choose"
+    assert refusals(game.offer(state, "FIRST", (Placement((("Peru", 3),)),), ())) == {"place": "no new armies are left"}
+
+
+def test_one_of_each_kind() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    given = (Bombardment("Shaomar"), Movement((Route(1, "Mu", "Shaomar"),)))
+    assert refusals(GAME.offer(state, "FIRST", given, ())) == {
+        "place": "no new armies are left",
+        "disperse": "one movement a turn",
+        "concentrate": "one movement a turn",
+        "bombard": "one bombardment a turn",
+    }
+    spent = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=0)
+    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == "no bombardment is left"
+    assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
+    assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
+
+
+@pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])
+def test_a_pick_that_is_none_is_passed_by(picks: tuple[str, ...]) -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    shorter = tuple(pick for pick in picks if pick == "disperse" or (pick == "Mu" and "disperse" in picks))
+    assert GAME.offer(state, "FIRST", (), picks) == GAME.offer(state, "FIRST", (), shorter)
+
+
+def test_what_picks_cannot_make() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    for command in (*GAME.resignation(state.scenario, "FIRST"), Movement((Route(6, "Mu", "Shaomar"),))):
+        assert GAME.picked(state, "FIRST", (), command) == ()

@@ -1,0 +1,177 @@
+"""The set-up of Risk, Z15, what can be chosen before a match, and how a match ends besides by winning."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from rozz.engine.areas.commands import Placement, Resign
+from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
+from rozz.engine.errors import BadOrders, BadRecord, BadScenario
+from tests.engine.areas.randomly import GAMES, SCENARIOS
+
+RISK, OZYMANDIA = GAMES["simultaneous-risk"], GAMES["ozymandia"]
+WORLD, ISLES = SCENARIOS["simultaneous-risk", "standard"], SCENARIOS["simultaneous-risk", "archipelago"]
+
+
+def one(area: str, number: int = 1) -> tuple[Placement]:
+    return (Placement(((area, number),)),)
+
+
+def test_armies_are_placed_alternately_first_beginning() -> None:
+    state = RISK.begin(WORLD, NO_DICE)
+    asked = []
+    while (moment := RISK.moment(state)) and moment.name == "set-up":
+        assert (moment.is_sealed, moment.turn) == (False, 1)
+        asked += moment.seats
+        state = RISK.after(state, {moment.seats[0]: RISK.default(state, moment.seats[0])}, NO_DICE)
+    assert asked == ["FIRST", "SECOND"] * 40
+    assert RISK.moment(state).is_sealed
+    # The default: the first empty territory by name, then where most of one's own stand.
+    assert state.armies == {"FIRST": {"Afghanistan": 40}, "SECOND": {"Alaska": 40}}
+
+
+def test_five_at_a_time() -> None:
+    scenario = RISK.having(WORLD, {"placing": "five"})
+    state = RISK.begin(scenario, NO_DICE)
+    asked = 0
+    while RISK.moment(state).name == "set-up":
+        seat = RISK.moment(state).seats[0]
+        state = RISK.resolve(state, {seat: RISK.default(state, seat)}, NO_DICE).after
+        asked += 1
+    assert asked == 16
+    assert RISK.read(RISK.written(scenario)) == scenario
+
+
+def test_the_last_of_the_set_up_may_be_fewer() -> None:
+    written = {**library.scenario_mapping("archipelago", "simultaneous-risk"), "placing": {"armies": 7, "by": "five"}}
+    state = RISK.begin(RISK.read(written), NO_DICE)
+    for seat, area, number in (
+        ("FIRST", "Ash", 5),
+        ("SECOND", "Lead", 5),
+        ("FIRST", "Birch", 2),
+        ("SECOND", "Jade", 2),
+    ):
+        assert RISK.moment(state).seats == (seat,)
+        state = RISK.after(state, {seat: one(area, number)}, NO_DICE)
+    assert RISK.moment(state).name == "turn"
+
+
+REFUSED = [
+    ({}, "FIRST must place armies now"),
+    ({"SECOND": one("Ash", 5)}, "FIRST places armies now, nobody else"),
+    ({"FIRST": one("Ash", 4)}, r"5 armies are placed now, not 4 \(Z15\)"),
+    ({"FIRST": one("Ash", 0)}, r"at least 1 \(Z3\)"),
+    ({"FIRST": (*one("Ash", 5), *one("Birch", 5))}, "5 armies are placed now, not 10"),
+    ({"FIRST": (*one("Ash", 5), Resign())}, "only placing is possible"),
+]
+
+
+@pytest.mark.parametrize(("orders", "words"), REFUSED, ids=[words for _, words in REFUSED])
+def test_what_is_not_legal_is_refused_and_nothing_happens(orders: dict[str, tuple[object, ...]], words: str) -> None:
+    state = RISK.begin(ISLES, NO_DICE)
+    for play in (RISK.after, RISK.resolve):
+        with pytest.raises(BadOrders, match=words):
+            play(state, orders, NO_DICE)
+
+
+def test_a_territory_of_the_other_is_taken() -> None:
+    state = RISK.after(RISK.begin(ISLES, NO_DICE), {"FIRST": one("Ash", 5)}, NO_DICE)
+    given = RISK.judge(state, "SECOND", one("Ash", 5))
+    assert [(each.rule, RISK.explain(each)) for each in given] == [("Z15", "Ash is held by FIRST")]
+    offered = RISK.offer(state, "SECOND", (), ())
+    assert "Ash" not in {pick.key for pick in offered.picks} and len(offered.picks) == 11
+    assert RISK.offer(state, "SECOND", (), ("Lead", "Jade", "Lead=4")).command == Placement((("Lead", 4), ("Jade", 1)))
+
+
+def test_the_deal_is_fair_and_asked_of_the_dice() -> None:
+    scenario = RISK.having(WORLD, {"placing": "dealt"})
+    noted = Noted(Keyed(b"a key", "0"))
+    state = RISK.begin(scenario, noted)
+    assert {seat: (len(held), sum(held.values())) for seat, held in state.armies.items()} == {
+        "FIRST": (21, 40),
+        "SECOND": (21, 40),
+    }
+    assert not state.armies["FIRST"].keys() & state.armies["SECOND"].keys()
+    assert {roll.rule for roll in noted.rolls} == {"Z15"}
+    assert len(noted.rolls) == 42 + 2 * 19
+    again = Given([roll.face for roll in noted.rolls])
+    assert RISK.begin(scenario, again) == state and again.left == 0
+    assert RISK.begin(scenario, Keyed(b"another", "0")) != state
+    with pytest.raises(BadRecord):
+        RISK.begin(scenario, NO_DICE)
+    assert RISK.moment(state).name == "turn"
+
+
+def test_the_deal_by_hand() -> None:
+    """Faces of 1: the next area of the map each time, FIRST beginning; then all further armies in one's first area."""
+    written = {**library.scenario_mapping("archipelago", "simultaneous-risk"), "placing": {"armies": 8, "by": "dealt"}}
+    state = RISK.begin(RISK.read(written), Given([1] * 16))
+    assert state.armies == {
+        "FIRST": {"Ash": 3, "Cedar": 1, "Egret": 1, "Gannet": 1, "Iron": 1, "Kaolin": 1},
+        "SECOND": {"Birch": 3, "Dogwood": 1, "Finch": 1, "Heron": 1, "Jade": 1, "Lead": 1},
+    }
+
+
+def test_the_three_exchanges_each_on_its_own() -> None:
+    standard = SCENARIOS["ozymandia", "standard"]
+    options = OZYMANDIA.options(standard)
+    assert [(each.key, each.values[0][0]) for each in options] == [
+        ("swap Atlantea", "no"),
+        ("swap Mu", "no"),
+        ("swap Wyvernia", "no"),
+        ("turn_limit", "none"),
+    ]
+    middle = OZYMANDIA.having(standard, {"swap Mu": "yes"})
+    assert middle.setup == {
+        "FIRST": {"Atlantea": 3, "Halcyonna": 3, "Wyvernia": 3},
+        "SECOND": {"Valhalla": 3, "Mu": 3, "Elysia": 3},
+    }
+    both = OZYMANDIA.having(middle, {"swap Wyvernia": "yes", "turn_limit": "12"})
+    assert set(both.setup["FIRST"]) == {"Atlantea", "Halcyonna", "Elysia"} and both.turn_limit == 12
+    assert OZYMANDIA.having(both, {"swap Mu": "no", "swap Wyvernia": "no", "turn_limit": "none"}) == standard
+    assert OZYMANDIA.having(middle, {"swap Mu": "yes"}) == middle, "chosen twice is not exchanged back"
+    assert OZYMANDIA.read(OZYMANDIA.written(both)) == both
+
+
+def test_options_that_there_are_not() -> None:
+    standard = SCENARIOS["ozymandia", "standard"]
+    with pytest.raises(BadScenario, match="options: there is no option 'placing'"):
+        OZYMANDIA.having(standard, {"placing": "dealt"})
+    with pytest.raises(BadScenario, match=r"options\.turn_limit: found '13'"):
+        OZYMANDIA.having(standard, {"turn_limit": "13"})
+
+
+def test_whoever_resigns_has_lost() -> None:
+    state = OZYMANDIA.begin(SCENARIOS["ozymandia", "standard"], NO_DICE)
+    (resign,) = OZYMANDIA.parse(state.scenario, "resign")
+    assert OZYMANDIA.resignation(state.scenario, "FIRST") == (resign,)
+    played = OZYMANDIA.resolve(state, {"FIRST": (resign,)}, NO_DICE)
+    assert OZYMANDIA.outcome(played.after).winners == ("SECOND",)
+    assert OZYMANDIA.left(played.after) == {"FIRST"} and OZYMANDIA.moment(played.after) is None
+    assert [line.text for line in OZYMANDIA.report(played, {"FIRST": "Ada", "SECOND": "Ben"})] == [
+        "Ada has resigned",
+        "Ben won: the opponent has resigned",
+    ]
+    both = OZYMANDIA.after(state, {"FIRST": (resign,), "SECOND": (resign,)}, NO_DICE)
+    assert both.outcome.winners == () and OZYMANDIA.left(both) == {"FIRST", "SECOND"}
+    in_company = OZYMANDIA.parse(state.scenario, "1 M > A; resign")
+    assert [each.status for each in OZYMANDIA.judge(state, "FIRST", in_company)] == ["done", "void"]
+
+
+def test_resigning_during_the_set_up() -> None:
+    state = RISK.begin(ISLES, NO_DICE)
+    over = RISK.resolve(state, {"FIRST": (Resign(),)}, NO_DICE).after
+    assert RISK.outcome(over).winners == ("SECOND",) and RISK.moment(over) is None
+    assert RISK.thaw(ISLES, RISK.freeze(over)) == over
+
+
+def test_who_can_order() -> None:
+    state = OZYMANDIA.begin(SCENARIOS["ozymandia", "standard"], NO_DICE)
+    frozen = OZYMANDIA.freeze(state)
+    frozen["armies"] = [["Mu", "FIRST", 1]]
+    assert OZYMANDIA.can_order(OZYMANDIA.thaw(state.scenario, frozen), "SECOND"), "three bombardments are left"
+    frozen["bombs"] = {"FIRST": 0, "SECOND": 0}
+    nearly = OZYMANDIA.thaw(state.scenario, frozen)
+    assert not OZYMANDIA.can_order(nearly, "SECOND") and OZYMANDIA.can_order(nearly, "FIRST")
+    assert OZYMANDIA.default(nearly, "SECOND") == ()
