@@ -40,7 +40,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         case "place":
             return _placing(draft, (area, *rest) if area else rest)
         case "bombard":
-            return _bombarding(draft, area or next((each for each in rest if each in state.scenario.map.areas), ""))
+            return _bombarding(draft, area)
     return _moving(draft, verb, area, rest)
 
 

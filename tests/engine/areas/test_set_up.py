@@ -54,7 +54,12 @@ def test_the_last_of_the_set_up_may_be_fewer() -> None:
     ):
         assert RISK.moment(state).seats == (seat,)
         state = RISK.after(state, {seat: one(area, number)}, NO_DICE)
-    assert RISK.moment(state).name == "turn"
+    assert (RISK.moment(state).name, RISK.moment(state).turn) == ("turn", 1)
+
+
+def test_a_match_begins_with_turn_one() -> None:
+    for (game, name), scenario in SCENARIOS.items():
+        assert GAMES[game].moment(GAMES[game].begin(scenario, Keyed(b"key", "0"))).turn == 1, name
 
 
 REFUSED = [
