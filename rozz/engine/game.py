@@ -342,6 +342,9 @@ class Game(Protocol):
     def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
         """The commands by which a seat leaves the match; none where a game knows no such thing."""
 
+    def left(self, state: Any) -> frozenset[str]:
+        """The seats that have left the match by their commands; none where a game knows no such thing."""
+
     def silenced(self, scenario: Any) -> Any:
         """The scenario with no secret messages to be had: for players who can write to each other anyway."""
 

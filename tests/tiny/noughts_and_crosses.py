@@ -96,6 +96,10 @@ class NoughtsAndCrosses:
         """Nobody can resign."""
         return ()
 
+    def left(self, state: State) -> frozenset[str]:
+        """Nobody can leave."""
+        return frozenset()
+
     def silenced(self, scenario: Scenario) -> Scenario:
         """There is nothing to be said here."""
         return scenario

@@ -102,6 +102,10 @@ class RockPaperScissors:
         """Nobody can resign."""
         return ()
 
+    def left(self, state: State) -> frozenset[str]:
+        """Nobody can leave."""
+        return frozenset()
+
     def silenced(self, scenario: Scenario) -> Scenario:
         """There is nothing to be said here."""
         return scenario

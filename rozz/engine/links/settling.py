@@ -41,7 +41,7 @@ def played(ledger: Ledger, turn: Resolved) -> Match:
     for seat in game.to_act(match.state):
         if seat in turn.resigned:
             match = match.hand_in(seat, game.resignation(contents.scenario, seat))
-        elif seat in contents.left:
+        elif seat in ledger.left:
             match = match.hand_in(seat, game.idle(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])

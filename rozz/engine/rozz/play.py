@@ -61,6 +61,10 @@ class Rozz:
         """`R:`."""
         return (Resign(),)
 
+    def left(self, state: State) -> frozenset[str]:
+        """Who has resigned; `R:` beside another command is void, R12."""
+        return frozenset(state.resigned)
+
     def silenced(self, scenario: Scenario) -> Scenario:
         """The scenario in which nothing with the effect `message` is for sale."""
         return self.read(without_messages(scenario))

@@ -588,6 +588,25 @@ def test_who_resigns_is_out_from_the_next_turn_on():
     assert red.ledger.owing == ("BLUE", "GREEN")
 
 
+def test_who_resigns_beside_another_command_has_not_and_plays_on():
+    """`R:` after `N:` is void, R12: whether a seat has left is asked of the game, not of its commands' texts."""
+    red, blue = table(*TWO)
+    red.seal("N:", "R:")
+    blue.open(red.link())
+    blue.show("N:")
+    red.open(blue.link())
+    red.show()
+    blue.open(red.link())
+    for device in (red, blue):
+        assert device.ledger.left == frozenset() and device.standing.state == "composing"
+    red.seal("R:")
+    blue.open(red.link())
+    blue.show("N:")
+    red.open(blue.link())
+    red.show()
+    assert red.ledger.left == {"RED"} and red.standing.state == "over"
+
+
 # Scenarios, names, sizes
 
 

@@ -190,7 +190,7 @@ def told_of_others(merged: Merged, known: Ledger, honest: Sequence[Device]) -> N
                 voters = [each for each in honest if each is not device]
                 assert voters, "skipped by nobody but the liar"
                 continue
-            owed = device.seat not in replace(contents, turns=contents.turns[: turn - 1]).left
+            owed = device.seat not in merged.ledger.before(turn).left
             assert not owed or has_done(device.ledger, device.seat, turn, contents.chain[turn - 1], resolved)
     for seat, answer in known.contents.answers.items():
         if contents.turn == known.contents.turn and seat not in contents.condemned:
