@@ -9,7 +9,7 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.text import MARK
 from rozz.engine.rozz.commands import Resign
 from rozz.readonly import told
-from rozz.ui import bylink, table
+from rozz.ui import bylink, keeping, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.linked import Linked, text_of
@@ -58,12 +58,21 @@ def update(model: Model, message: m.Message) -> Step:
                 return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
             except BadOrders as fault:
                 return replace(model, refused=sentence(str(fault))), ()
+        case m.SaveKey(identity) if identity:
+            return model, _key_of_unread(model, identity)
         case m.KeepTold() if session is not None and session.is_told:
             after, save = put_first(model, session)
             return replace(after, toast=say("told-kept")), (save, AskToKeep())
     if session is None or session.link is None:
         return model, ()
     return _of_match(model, session, session.link, message)
+
+
+def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
+    """The key of a match that is kept here and cannot be read, as a file."""
+    texts = (each.text for each in model.shelf if each.identity == identity and each.session is None)
+    secret = next((found for text in texts if (found := keeping.secret_in(text))), b"")
+    return (Download(f"rozz-key-{identity[:8]}.json", key_text(identity, secret)),) if secret else ()
 
 
 def _is_unread(model: Model, linked: Linked) -> bool:
@@ -87,7 +96,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
         case m.SaveKey() if linked.secret:
-            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked)),)
+            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret)),)
         case m.ShareLink(way):
             letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
             if way == "file":
@@ -137,4 +146,3 @@ def _with(model: Model, linked: Linked) -> Model:
     if model.session is not session and after.stage == COMPOSE:
         after = replace(table.hidden(after), stage=HANDOVER)
     return replace(model, screen="table", session=after, aside=None, is_playing=False)
-

@@ -67,7 +67,10 @@ def _truth(contents: Contents, known: Ledger | None) -> Ledger:
         return Ledger(contents)
     history_is_vouched_for(contents)
     ledger = _replayed(contents, known)
-    _answers_fit(ledger)
+    if fault := answers_fault(ledger):
+        raise fault
+    if is_complete(ledger):
+        raise damaged("a turn that is over is told as if it were not")
     return ledger
 
 
@@ -178,22 +181,18 @@ def _next(contents: Contents, ledger: Ledger) -> Match:
         raise damaged(str(fault)) from fault
 
 
-def _answers_fit(ledger: Ledger) -> None:
-    """The envelopes of the current turn: only of seats that owe, and no reveal before all are bound."""
+def answers_fault(ledger: Ledger) -> Refused | None:
+    """Why the envelopes of the current turn cannot stand: of seats that owe nothing, or shown before all are bound."""
     contents = ledger.contents
     if ledger.is_over and (contents.answers or contents.skips):
-        raise damaged("the match was over before its last envelope")
+        return damaged("the match was over before its last envelope")
     for seat in contents.answers:
         if seat not in ledger.owing:
-            raise Refused("forged", f"this link is refused: {seat} plays out of turn")
+            return Refused("forged", f"this link is refused: {seat} plays out of turn")
     for skipped, given in contents.skips.items():
         if skipped not in ledger.owing or not set(given) <= set(contents.humans) - ledger.left - {skipped}:
-            raise Refused("forged", f"this link is refused: {skipped} cannot be skipped in turn {contents.turn}")
-    fault = reveals_fault(ledger)
-    if fault:
-        raise fault
-    if is_complete(ledger):
-        raise damaged("a turn that is over is told as if it were not")
+            return Refused("forged", f"this link is refused: {skipped} cannot be skipped in turn {contents.turn}")
+    return reveals_fault(ledger)
 
 
 def reveals_fault(ledger: Ledger) -> Refused | None:

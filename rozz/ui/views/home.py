@@ -8,6 +8,7 @@ from rozz import library
 from rozz.engine.rozz.cards import sentences
 from rozz.engine.rozz.catalog import Item
 from rozz.engine.rozz.scenario import Scenario
+from rozz.ui import keeping
 from rozz.ui.icons import item_icon, sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
 from rozz.ui.shelf import NEW_NAME, title_of
@@ -76,7 +77,11 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
             ],
             h.div(".tale-tools")[
-                _open(saved, name, say("look")) if saved.is_slow else None, _tools(saved, name, "export", "delete")
+                _open(saved, name, say("look")) if saved.is_slow else None,
+                h.button(".button", data_do="save-key", data_identity=saved.identity)[say("save-key")]
+                if keeping.secret_in(saved.text)
+                else None,
+                _tools(saved, name, "export", "delete"),
             ],
         ]
     match = saved.session.match

@@ -382,7 +382,7 @@ def test_a_rolled_back_device_is_told_with_proof():
     backup = red.ledger
     blue.open(red.seal("P: INF*3 > Drift"))
     known = blue.ledger
-    red.ledger = backup
+    red.roll_back(backup)
     other = red.seal("P: ARMOR > Drift")
     merged = blue.open(other)
     assert merged.what == "forked" and "two different commands signed by Red (RED) for turn 1" in merged.sentence
@@ -669,9 +669,7 @@ def test_a_scenario_of_one_s_own_travels_whole():
 def test_an_unknown_version_of_a_scenario_is_told_as_one():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
-    device.ledger = run(
-        acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2")
-    )
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
     assert kind(Device(2), device.link()) == "scenario"
 
 

@@ -30,7 +30,7 @@ def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]
     before = green.ledger
     seals = []
     for texts in (("N:",), ()):
-        green.ledger = before
+        green.roll_back(before)
         green.open(others[0].link())
         seals.append(green.seal(*texts))
     return others, seals
