@@ -8,6 +8,7 @@ from dataclasses import replace
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import Skip
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.quoting import quoted
 from rozz.engine.links.voting import asked, is_agreed
 
 
@@ -87,8 +88,3 @@ def _summary(contents: Contents, turn: int) -> str:
         if seat in resolved.orders
     ]
     return quoted("; ".join(given))
-
-
-def quoted(text: str) -> str:
-    told = text.replace("\n", ", ") or "no commands"
-    return f"“{told if len(told) <= 300 else told[:300] + '…'}”"

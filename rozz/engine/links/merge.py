@@ -13,11 +13,12 @@ from rozz.engine.links.checking import checked, is_signed, stands
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import FORM, Envelope, Show, message
 from rozz.engine.links.forks import excludes, proof_of, slot
-from rozz.engine.links.histories import Forked, quoted
+from rozz.engine.links.histories import Forked
 from rozz.engine.links.joining import joined, proven
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.normal import normal
+from rozz.engine.links.quoting import quoted
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.vouching import contradiction
 

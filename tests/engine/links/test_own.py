@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -10,8 +11,9 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting
 from rozz.engine.links.envelopes import Seal
 from tests.engine.links.devices import Device, table
-from tests.engine.links.gossip import act, exchanged, opened
+from tests.engine.links.gossip import exchanged, late
 
+SEEDS = max(8, int(os.environ.get("ROZZ_LIES", "500")) // 80)
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 
 
@@ -80,26 +82,12 @@ def test_no_more_is_remembered_than_can_be_wanted():
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_honest_devices_never_hold_a_proof_against_an_honest_one(seed):
-    """Random play of three, in which votes cross reveals, turns are opened again, and votes are taken back."""
-    chance = Random(seed)
-    devices = table(*THREE)
-    sent = [devices[0].link()]
-    turns = [1, 1, 1]
-    reopenings = 0
-    for _ in range(80):
-        place = chance.randrange(3)
-        device = devices[place]
-        if chance.random() < 0.55:
-            text = act(device, chance, skips=True)
-            if text:
-                sent.append(text)
-        else:
-            opened(device, chance.choice(sent[-8:] if chance.random() < 0.7 else sent))
-        reopenings += device.ledger.contents.turn < turns[place]
-        turns[place] = device.ledger.contents.turn
-        assert not device.ledger.contents.proofs
-    exchanged(devices)
+    """Random play of three in which every other link is late: votes cross reveals, turns are opened again and closed.
+
+    Where devices remember nothing, one of the first eight ends with a seat condemned that is honest.
+    """
+    devices = late(Random(seed), table(*THREE), steps=50)
     assert len({device.ledger.contents.chain for device in devices}) == 1
     assert not any(device.ledger.contents.proofs for device in devices)
