@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -253,3 +254,25 @@ def bent(ledger: Ledger):
     """Contents with an envelope of another turn's T."""
     contents = ledger.contents
     return replace(contents, envelopes=tuple(replace(each, before=bytes(32)) for each in contents.envelopes))
+
+
+@pytest.mark.parametrize("what", ["another seal", "a vote beside another seal", "a vote against another"])
+def test_in_whatever_order_votes_shows_and_what_condemns_come_the_same_is_known(what):
+    red, blue, _, gold = table(*FOUR)
+    voting = [red, blue, gold]
+    sent = [device.seal("N:") for device in voting]
+    exchanged(voting)
+    sent += [device.do(acting.skip, "GREEN") for device in voting]
+    exchanged(voting)
+    sent += [blue.show(), gold.show(), lie_beside(red, second(red, what))]
+    lookers = []
+    for seed in range(3):
+        looker = Device(9)
+        for text in Random(seed).sample(sent, len(sent)) + Random(seed + 50).sample(sent, len(sent)):
+            looker.open(text)
+        reads(looker)
+        assert looker.ledger.skipped == "GREEN" and looker.ledger.contents.condemned == {"RED"}
+        lookers.append(looker)
+    assert len({(*looker.ledger.contents.answers, *looker.ledger.contents.skips["GREEN"]) for looker in lookers}) == 1
+    exchanged(lookers)
+    assert len({looker.link() for looker in lookers}) == 1
