@@ -8,10 +8,11 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.text import MARK
 from rozz.readonly import told
-from rozz.ui import bylink, table
+from rozz.ui import bylink, keeping, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.linked import Linked, text_of
+from rozz.ui.linking import Opening
 from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
 from rozz.ui.names import one_line, scenario_name
 from rozz.ui.shelf import key_text, put_first
@@ -35,9 +36,11 @@ def update(model: Model, message: m.Message) -> Step:
         case m.OpenLink(text) if text.strip():
             known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
             return model, (UseKeys("open", (text, known)),)
-        case m.LinkOpened(opening) if opening.linked is not None and _is_unread(model, opening.linked):
+        case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
             return replace(model, refused=say("link-of-unread")), ()
+        case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
+            return replace(model, refused=say("link-of-another-kind")), ()
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
@@ -57,6 +60,8 @@ def update(model: Model, message: m.Message) -> Step:
                 return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
             except BadOrders as fault:
                 return replace(model, refused=sentence(str(fault))), ()
+        case m.SaveKey(identity) if identity:
+            return model, _key_of_unread(model, identity)
         case m.KeepTold() if session is not None and session.is_told:
             after, save = put_first(model, session)
             return replace(after, toast=say("told-kept")), (save, AskToKeep())
@@ -65,9 +70,27 @@ def update(model: Model, message: m.Message) -> Step:
     return _of_match(model, session, session.link, message)
 
 
-def _is_unread(model: Model, linked: Linked) -> bool:
+def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
+    """The key of a match that is kept here and cannot be read, as a file."""
+    texts = (each.text for each in model.shelf if each.identity == identity and each.session is None)
+    secret = next((found for text in texts if (found := keeping.secret_in(text))), b"")
+    return (Download(f"rozz-key-{identity[:8]}.json", key_text(identity, secret)),) if secret else ()
+
+
+def _identity_of(opening: Opening) -> str:
+    """What a match that a link led to is kept under."""
+    return opening.linked.identity if opening.linked else opening.told.identity if opening.told else ""
+
+
+def _is_unread(model: Model, identity: str) -> bool:
     """Whether this match is saved here, and not open to be read."""
-    return any(each.identity == linked.identity and each.session is None for each in model.shelf)
+    return any(each.identity == identity and each.session is None for each in model.shelf)
+
+
+def _is_of_another_kind(model: Model, opening: Opening) -> bool:
+    """Whether what has this id on the shelf is kept otherwise: played here, by link, or only told."""
+    kept = next((each.session for each in model.shelf if each.identity == _identity_of(opening)), None)
+    return kept is not None and (kept.link is None, kept.is_told) != (opening.linked is None, opening.told is not None)
 
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.Message) -> Step:
@@ -86,7 +109,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
         case m.SaveKey() if linked.secret:
-            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked)),)
+            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret)),)
         case m.ShareLink(way):
             letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
             if way == "file":

@@ -49,6 +49,8 @@ MOST_TYPED = 8192
 
 #: A message in a record; what it says is for two people.
 LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
+#: The secret of a match by link in a saved text.
+SECRET = re.compile(r'"secret": ?"([0-9a-f]{64})"')
 #: What a record says that everybody may know.
 OPEN = ("format", "rules", "game", "id", "scenario", "seats", "turns", "position")
 
@@ -114,7 +116,7 @@ def from_text(text: str) -> Session:
     if not isinstance(mapping, dict):
         raise BadRecord("this is not a saved match")
     whole = _upgraded(mapping if "record" in mapping else {"saved": FORMAT, "record": mapping, "table": {}})
-    match = record.replayed(whole["record"], library.game).match
+    match = _match(whole)
     try:
         fields = Found(whole.get("table") or {}).fields(*TABLE)
         stages = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
@@ -135,6 +137,18 @@ def from_text(text: str) -> Session:
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
+def _match(whole: Mapping[str, Any]) -> Match:
+    """The match of the record; where that cannot be read and there is a link, of the link, which holds all of it."""
+    try:
+        return record.replayed(whole["record"], library.game).match
+    except BadRecord:
+        try:
+            return linked.match_of(linked.restored(whole["link"]))
+        except (BadLink, KeyError, TypeError):
+            pass
+        raise
+
+
 def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
     given, typed = (fields[key].value if key in fields else {} for key in ("drafts", "typed"))
@@ -151,6 +165,12 @@ def link_in(text: str) -> str:
         return MARK + str(foreign.read(text)["link"]["text"])
     except (BadJson, KeyError, TypeError):
         return ""
+
+
+def secret_in(text: str) -> bytes:
+    """The secret that a saved text holds of a match by link, however damaged the rest may be; empty for none."""
+    found = SECRET.search(text)
+    return bytes.fromhex(found[1]) if found else b""
 
 
 def without_secrets(text: str) -> str:

@@ -11,13 +11,16 @@ from rozz import library
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
 from rozz.engine.links.contents import Contents
+from rozz.engine.links.envelopes import Envelope
 from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import skeleton
+from rozz.engine.links.own import noted
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import PASSIVE, Match, Place
+from rozz.ui import signed
 
 #: Longer links make codes that phones do not read; a short link stands in the code then.
 LONGEST_CODE = 1000
@@ -27,13 +30,16 @@ LONGEST_CODE = 1000
 class Linked:
     """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
 
-    `seen` is the number of turns that were shown here.
+    `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns.  A
+    secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     """
 
     ledger: Ledger
     secret: bytes = b""
     seats: tuple[str, ...] = ()
     seen: int = 0
+    signed: tuple[Envelope, ...] = ()
+    is_made_here: bool = False
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -124,6 +130,8 @@ def plain(linked: Linked) -> dict[str, object]:
         "secret": linked.secret.hex(),
         "seats": list(linked.seats),
         "seen": linked.seen,
+        "signed": [signed.plain(each) for each in linked.signed],
+        "made_here": linked.is_made_here,
     }
 
 
@@ -134,12 +142,16 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         known = bytes.fromhex(secret)
         whole = tuple(str(each) for each in seats)
         number = int(seen)
+        # Before the last two were kept what was signed was not remembered, nor whose the secret is.
+        before = tuple(signed.read(each) for each in kept.get("signed", ()))
+        is_made_here = kept.get("made_here") is True
     except (KeyError, TypeError, ValueError):
         raise BadLink("what is kept of this match by link is damaged") from None
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
-    return Linked(at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger, known, whole, number)
+    ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
+    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here)
 
 
 class _Trusting:

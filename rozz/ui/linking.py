@@ -11,10 +11,12 @@ from hashlib import sha256
 from typing import Any
 
 from rozz import library
+from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.keys import SECRET_BYTES, Keys
-from rozz.engine.links.ledger import Opened, Told
+from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import What, merge
+from rozz.engine.links.own import has_shown, noted, recalled
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
@@ -42,7 +44,7 @@ async def begun(
     scenario = game.read(library.scenario_mapping(scenario_name, game_name))
     secret = chance(SECRET_BYTES)
     ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name)
-    linked = Linked(ledger, secret)
+    linked = Linked(ledger, secret, is_made_here=True)
     for seat, how in ledger.contents.invite.seats:
         if how == HERE:
             linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or seat.title())
@@ -50,10 +52,16 @@ async def begun(
 
 
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
-    """Somebody here asks for a seat; the device's secret is made with its first."""
+    """Somebody here asks for a seat; the device's secret is made with its first, and was made nowhere else."""
+    if linked.secret and not linked.is_made_here:
+        raise BadOrders(
+            "the key that plays here came as a file, and whoever made that file knows it too: no other seat is joined "
+            "with it; join on another device or in another browser"
+        )
     secret = linked.secret or chance(SECRET_BYTES)
     ledger = await acting.join(keys, linked.ledger, secret, seat, name)
-    return replace(linked, ledger=ledger, secret=secret, seats=await acting.seats_of(keys, ledger, secret))
+    seats = await acting.seats_of(keys, ledger, secret)
+    return replace(linked, ledger=ledger, secret=secret, seats=seats, is_made_here=True)
 
 
 async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
@@ -65,27 +73,36 @@ async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None
 async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
     """Commands are sealed; or shown at once, where all others are bound already."""
     act = acting.show if "SHOW" in linked.standing(seat).may else acting.seal
-    ledger = await act(keys, linked.ledger, linked.secret, seat, commands)
-    return await revealed(keys, replace(linked, ledger=ledger))
+    ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
+    return await revealed(keys, known(linked, ledger))
 
 
 async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
     """A seat gives up."""
-    ledger = await acting.resign(keys, linked.ledger, linked.secret, seat)
-    return await revealed(keys, replace(linked, ledger=ledger))
+    ledger = await acting.resign(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+    return await revealed(keys, known(linked, ledger))
 
 
 async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
     """A seat is for going on without another."""
-    ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other)
-    return await revealed(keys, replace(linked, ledger=ledger))
+    ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed)
+    return await revealed(keys, known(linked, ledger))
 
 
 async def revealed(keys: Keys, linked: Linked) -> Linked:
     """Sealed commands are shown as soon as all are bound: nothing is left to decide."""
     for seat in linked.revealing:
-        linked = replace(linked, ledger=await acting.show(keys, linked.ledger, linked.secret, seat))
+        # A reveal that was made beside other seals cannot be made again.
+        if not has_shown(linked.signed, linked.ledger, seat):
+            ledger = await acting.show(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+            linked = known(linked, ledger)
     return linked
+
+
+def known(linked: Linked, ledger: Ledger) -> Linked:
+    """The match with what is known now: what this device has signed after its last T is in it, and is remembered."""
+    whole = recalled(ledger, linked.signed, linked.seats)
+    return replace(linked, ledger=whole, signed=noted(linked.signed, whole, linked.seats))
 
 
 async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
@@ -95,13 +112,15 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     seats = await acting.seats_of(keys, linked.ledger, secret)
     if not seats:
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
-    return await revealed(keys, replace(linked, secret=secret, seats=seats))
+    is_same = linked.secret == secret
+    restored = replace(linked, secret=secret, seats=seats, is_made_here=is_same and linked.is_made_here)
+    return await revealed(keys, known(restored, linked.ledger))
 
 
-async def opened(keys: Keys, message: str, known: Iterable[Linked]) -> Opening:
+async def opened(keys: Keys, message: str, here: Iterable[Linked]) -> Opening:
     """What a link, wherever in a message, leads to, beside the matches that this device has."""
     text = find(message)
-    matches = {each.identity: each for each in known}
+    matches = {each.identity: each for each in here}
     read = _read(text, matches.values())
     if isinstance(read, Told):
         # Nobody signs a read-only link: it cannot choose what it is kept under.
@@ -109,11 +128,12 @@ async def opened(keys: Keys, message: str, known: Iterable[Linked]) -> Opening:
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else ())
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
-    linked = await revealed(keys, await _mine(keys, linked))
+    linked = await _mine(keys, linked)
+    linked = await revealed(keys, known(linked, linked.ledger))
     return Opening(linked, None, merged.sentence, merged.what)
 
 
-def _read(text: str, known: Iterable[Linked]) -> Opened | Told:
+def _read(text: str, here: Iterable[Linked]) -> Opened | Told:
     """The link, a short one with the match that it goes on from."""
     try:
         return writing.read(text, library.game, library.released)
@@ -121,7 +141,7 @@ def _read(text: str, known: Iterable[Linked]) -> Opened | Told:
         if refused.kind != "short":
             raise
         first: Refused = refused
-    for each in known:
+    for each in here:
         try:
             return writing.read(text, library.game, library.released, each.ledger)
         except Refused as other:

@@ -510,7 +510,9 @@ class ShareLink:
 
 @dataclass(frozen=True)
 class SaveKey:
-    """Keep the key of a seat as a file."""
+    """Keep the key of a seat as a file: of the match that is open, or by its id of one that cannot be read."""
+
+    identity: str = ""
 
 
 @dataclass(frozen=True)

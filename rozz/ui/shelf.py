@@ -12,7 +12,6 @@ from rozz.engine.links.keys import SECRET_BYTES
 from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
-from rozz.ui.linked import Linked
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
 from rozz.ui.texts import say
@@ -132,9 +131,9 @@ def _copyable(saved: Saved) -> Session | None:
     return saved.session if saved.session and saved.session.link is None else None
 
 
-def key_text(linked: Linked) -> str:
+def key_text(identity: str, secret: bytes) -> str:
     """A key file: the secret of a device's seats, and of which match."""
-    return json.dumps({"rozz-key": 1, "match": linked.identity, "secret": linked.secret.hex()})
+    return json.dumps({"rozz-key": 1, "match": identity, "secret": secret.hex()})
 
 
 def read_key(text: str) -> tuple[str, bytes] | None:

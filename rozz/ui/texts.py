@@ -109,6 +109,8 @@ TEXTS = {
     "slow": "This match took longer than two seconds to open, and is not opened by itself",
     "link-of-unread": "The match of this link is saved here, and has not been opened or cannot be: open it on the "
     "first screen, or delete it, and then open the link again.",
+    "link-of-another-kind": "Another match is saved here under the name of this link’s: delete that, or save it as a"
+    " file, and then open the link again.",
     "damaged": "A saved match is damaged and is kept as it is: {sentence}",
     "our-fault": "Something went wrong in this program, not by you",
     "our-fault-how": "Your matches are saved as they were before. Please report this text:",

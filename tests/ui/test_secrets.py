@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from rozz import library
 from rozz.engine import record
+from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.text import MARK
@@ -16,8 +18,9 @@ from rozz.tools.keyring import Keyring
 from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
-from rozz.ui.linked import Linked, own_scenario
-from rozz.ui.model import COMPOSE, Model, Saved
+from rozz.ui.linked import Linked, own_scenario, plain, restored
+from rozz.ui.linking import given, known
+from rozz.ui.model import COMPOSE, HANDOVER, Model, Saved, Session
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited, joined
 
@@ -159,3 +162,122 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
     assert "took longer than two seconds" in shown and 'data-do="open"' in shown
     ada.send(m.OpenMatch(identity))
     assert ada.linked.secret == mine
+
+
+def entry(identity: str, **kind: bool) -> Saved:
+    """A match on the shelf that was never played by link: played here, or told."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
+    session = Session(match, HANDOVER, seat="RED", title="dear to me", **kind)
+    return Saved(identity, session, keeping.to_text(session))
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(two: tuple[Device, Device], is_told: bool) -> None:
+    ada, _ = two
+    link, identity = ada.command("N:"), ada.linked.identity
+    kept = entry(identity, is_told=is_told)
+    eve = Device("eve")
+    eve.model = Model(shelf=(kept,))
+    eve.send(m.OpenLink(link), m.NextTurn())
+    assert "Another match is saved here" in str(page.page(eve.send(m.OpenLink(link)).model))
+    assert eve.model.shelf == (kept,) and not saved(eve)
+
+
+@pytest.mark.parametrize("is_read", [False, True])
+def test_nor_by_what_is_only_told(two: tuple[Device, Device], is_read: bool) -> None:
+    link = told("ab")
+    identity = Device("new").send(m.OpenLink(link)).session.match.identity
+    whole = entry(identity)
+    kept = whole if is_read else keeping.saved(identity, whole.text[:-9])
+    eve = Device("eve")
+    eve.model = Model(shelf=(kept,))
+    eve.send(m.OpenLink(link), m.GoToStep(1), m.NextTurn(), m.KeepTold())
+    assert eve.model.shelf == (kept,) and not saved(eve)
+    assert eve.send(m.OpenLink(link)).model.refused
+
+
+def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Device, Device]) -> None:
+    """Whatever of it is damaged: its link, its record and its link, its form, its end."""
+    _, ben = two
+    link, secret, identity = ben.link, ben.linked.secret, ben.linked.identity
+    whole = json.loads(keeping.to_text(ben.session))
+    letter, data = writing.from_text(whole["link"]["text"])
+    broken = {**whole["link"], "text": writing.to_text(letter, data[:-1] + bytes([data[-1] ^ 1]) + b"x")}
+    text = keeping.to_text(ben.session)
+    cut = text[: text.index(secret.hex()) + 80]
+    for damaged in (json.dumps({**whole, "link": broken}), json.dumps({**whole, "saved": 99}), cut):
+        kept = keeping.saved(identity, damaged)
+        assert kept.session is None
+        eve = Device("eve")
+        eve.model = Model(shelf=(kept,))
+        shown = str(page.page(eve.model))
+        assert 'data-do="save-key"' in shown and secret.hex() not in shown
+        eve.send(m.SaveKey(identity))
+        (file,) = [each for each in eve.effects if isinstance(each, Download)]
+        eve.send(m.DeleteMatch(identity), m.OpenLink(link), m.ImportMatch(file.text, "fresh"))
+        assert eve.linked.secret == secret and eve.linked.seats == ("BLUE",)
+    eve.model = Model(shelf=(keeping.saved("x", "{}"),))
+    assert 'data-do="save-key"' not in str(page.page(eve.model))
+    before = len(eve.effects)
+    assert len(eve.send(m.SaveKey("x")).effects) == before
+
+
+def test_a_damaged_record_is_made_again_from_the_link_beside_it(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ben.command("N:")
+    mine = ben.linked
+    whole = json.loads(keeping.to_text(ben.session))
+    for record_of in ("damaged", {**whole["record"], "turns": 7}, {**whole["record"], "scenario": {}}):
+        kept = keeping.saved(mine.identity, json.dumps({**whole, "record": record_of}))
+        assert kept.session is not None, kept.problem
+        assert kept.session.link == mine and kept.session.match.identity == mine.identity
+        assert kept.session.match.played == ben.session.match.played
+    assert keeping.saved("x", json.dumps({**whole, "record": "damaged", "link": {}})).session is None
+
+
+def test_what_is_kept_of_an_earlier_form_is_read_and_what_was_signed_is_known_from_the_link(
+    two: tuple[Device, Device],
+) -> None:
+    ada, _ = two
+    ada.command("N:")
+    mine = ada.linked
+    (seal,) = mine.signed
+    assert seal.seat == "RED" and mine.is_made_here
+    kept = plain(mine)
+    assert restored(kept) == mine
+    old = restored({key: value for key, value in kept.items() if key not in ("signed", "made_here")})
+    assert old.signed == (seal,) and old.secret == mine.secret
+    # Of a secret that was kept before nobody knows who made it.
+    assert not old.is_made_here
+    for damaged in ([1], [{"kind": "SEAL"}], [{**kept["signed"][0], "turn": "1"}], {"a": 1}):
+        with pytest.raises(BadLink):
+            restored({**kept, "signed": damaged})
+
+
+def test_a_seal_is_remembered_after_a_reload_and_no_other_is_made(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    linked = restored(plain(ada.linked))
+    (seal,) = linked.signed
+    contents = replace(linked.ledger.contents, envelopes=())
+    without = replace(linked, ledger=replace(linked.ledger, contents=contents))
+    assert known(without, without.ledger).ledger.contents.answers == {"RED": seal}
+    game = linked.ledger.contents.game
+    other = [game.parse(linked.ledger.match.state, "M: INF*2 @ Karn > K1")]
+    with pytest.raises(BadOrders, match="has signed something else"):
+        at_once(given(Keyring(), without, "RED", other))
+
+
+def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
+    """Whoever made the file knows it, and would read what that seat seals."""
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    mallory = joined(host, "GREEN", "Mallory")
+    mallory.send(m.SaveKey())
+    (file,) = [each for each in mallory.effects if isinstance(each, Download)]
+    victim = Device("victim").send(m.OpenLink(mallory.link), m.ImportMatch(file.text, "fresh"))
+    assert victim.linked.secret == mallory.linked.secret
+    victim.send(m.JoinMatch("BLUE", "Victim"))
+    assert "whoever made that file knows it too" in victim.model.refused
+    assert "BLUE" not in {join.seat for join in victim.linked.ledger.contents.joins}

@@ -1,11 +1,12 @@
 """What a player does: each step signs an envelope and gives the ledger that holds it.
 
+`signed` is what this device has signed before (see `own`): what excludes that is never signed.
 Raises BadOrders when it is not this seat's turn to do so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -41,10 +42,12 @@ from rozz.engine.links.envelopes import (
 )
 from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
+from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.names import alike, name_fault
 from rozz.engine.links.normal import normal
+from rozz.engine.links.own import contradicted
 from rozz.engine.links.settling import commands_of, opening, settled
 from rozz.engine.links.standing import skippable, state_of
 from rozz.engine.record import RULES
@@ -109,6 +112,8 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
         raise BadOrders(f"{seat} is played by whoever made the match")
     mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
     others = tuple(each for each in contents.joins if each.identity != mine.identity)
+    if sum(each.seat == seat for each in others) >= MOST_JOINS:
+        raise BadOrders(f"{MOST_JOINS} have asked for {seat} already, and a link holds no more; take another seat")
     return Ledger(normal(replace(contents, joins=(*others, mine))))
 
 
@@ -126,6 +131,12 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
         if len(joins) != 1:
             raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
         picked.append(joins[0])
+    here = [each.key for each in picked if dict(contents.invite.seats)[each.seat] == HERE]
+    elsewhere = [each.key for each in picked if dict(contents.invite.seats)[each.seat] != HERE]
+    if len({*here[:1], *elsewhere}) < len(here[:1]) + len(elsewhere):
+        raise BadOrders(
+            "two seats have one key, so that one player would play both; one of them joins again on another device"
+        )
     if two := alike(each.name for each in picked):
         raise BadOrders(f"{two[0]} and {two[1]} look like one name; one of them joins again under another")
     nonce = await nonce_of(keys, secret)
@@ -134,7 +145,14 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     return settled(Ledger(begun, opening(begun)))
 
 
-async def seal(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: Sequence[Any]) -> Ledger:
+async def seal(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    commands: Sequence[Any],
+    signed: Collection[Envelope] = (),
+) -> Ledger:
     """Bind oneself to commands that nobody else can read."""
     await _own(keys, ledger, secret, seat)
     _may(ledger, seat, "SEAL")
@@ -143,7 +161,7 @@ async def seal(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: S
     plain = len(text.encode()).to_bytes(2, "big") + text.encode()
     padded = plain + bytes(-len(plain) % BOX_STEP)
     box = await keys.encrypt(await keys.derive(secret, BOXING, z), padded)
-    return await _added(keys, ledger, secret, Seal(contents.turn, seat, contents.before, z, box))
+    return await _added(keys, ledger, secret, Seal(contents.turn, seat, contents.before, z, box), signed)
 
 
 async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
@@ -153,7 +171,14 @@ async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[
     return None if text is None else commands_of(ledger, seat, text)
 
 
-async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: Sequence[Any] | None = None) -> Ledger:
+async def show(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    commands: Sequence[Any] | None = None,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
     """Reveal what one has sealed; the last, who has seen nothing but seals, may show `commands` without a SEAL."""
     await _own(keys, ledger, secret, seat)
     _may(ledger, seat, "SHOW")
@@ -170,10 +195,17 @@ async def show(keys: Keys, ledger: Ledger, secret: bytes, seat: str, commands: S
     salt = await salt_of(keys, secret, contents.before, seat)
     seals = seals_hash(contents.colours, {**ledger.bound, seat: given.z if isinstance(given, Seal) else b""})
     made = Show(contents.turn, seat, contents.before, seals, salt, text, isinstance(given, Seal))
-    return await _added(keys, ledger, secret, made)
+    return await _added(keys, ledger, secret, made, signed)
 
 
-async def skip(keys: Keys, ledger: Ledger, secret: bytes, seat: str, skipped: str) -> Ledger:
+async def skip(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    skipped: str,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
     """Be for playing the turn without another seat."""
     await _own(keys, ledger, secret, seat)
     if skipped not in skippable(ledger, seat):
@@ -181,16 +213,22 @@ async def skip(keys: Keys, ledger: Ledger, secret: bytes, seat: str, skipped: st
     contents = ledger.contents
     answer = contents.answers.get(skipped)
     z = answer.z if isinstance(answer, Seal) else b""
-    return await _added(keys, ledger, secret, Skip(contents.turn, seat, contents.before, skipped, z))
+    return await _added(keys, ledger, secret, Skip(contents.turn, seat, contents.before, skipped, z), signed)
 
 
-async def resign(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
+async def resign(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
     """Give up: no commands this turn, and out from the next."""
     await _own(keys, ledger, secret, seat)
     _may(ledger, seat, "RESIGN")
     given = ledger.contents.answers.get(seat)
     z = given.z if isinstance(given, Seal) else b""
-    return await _added(keys, ledger, secret, Resign(ledger.contents.turn, seat, ledger.contents.before, z))
+    return await _added(keys, ledger, secret, Resign(ledger.contents.turn, seat, ledger.contents.before, z), signed)
 
 
 async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
@@ -250,9 +288,14 @@ async def _signed(keys: Keys, secret: bytes, envelope: Kind, form: str = FORM) -
     return replace(envelope, signature=await keys.sign(secret, message(envelope, form)))
 
 
-async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope) -> Ledger:
+async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
     """With this envelope, in place of what it makes superfluous."""
     contents = ledger.contents
+    if contradicted(signed, envelope):
+        raise BadOrders(
+            f"{envelope.seat} has signed something else for turn {envelope.turn} before, which stands; open the links "
+            "of the others, or leave this turn to them"
+        )
     made = await _signed(keys, secret, envelope, contents.form)
     others = tuple(each for each in contents.envelopes if slot(made) != slot(each))
     return settled(replace(ledger, contents=replace(contents, envelopes=(*others, made))))

@@ -11,12 +11,10 @@ from typing import Any
 from rozz.engine.errors import BadLink
 from rozz.engine.links.arithmetic import MOST_TEXT_BYTES
 from rozz.engine.links.contents import Contents, text_of
-from rozz.engine.links.packing import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, texts_in
+from rozz.engine.links.packing import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, MOST_WRITTEN, texts_in
 
 #: Of words, coded letter by letter, in one turn of a seat.
 MOST_TEXT_A_TURN = 2048
-#: Of commands as they are written, in a match: packed they are never longer.
-MOST_WRITTEN = 96 * 1024
 
 
 def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> str:

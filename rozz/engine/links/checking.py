@@ -30,19 +30,47 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
 
     What `known` holds already is not checked again.
     """
-    if normal(contents) != contents:
-        raise damaged("it holds more than it needs, or less")
-    _joins_fit(contents)
-    _proofs_fit(contents)
+    _form_fits(contents)
     seen = frozenset(signatures(known.contents)) if known else frozenset()
     for place, signature in enumerate(signatures(contents)):
         if signature not in seen and not await is_signed(keys, *signature):
             raise _unsigned(contents, place)
+    return _truth(contents, known)
+
+
+def stands(ledger: Ledger, *sources: Contents) -> Refused | None:
+    """Why a ledger made of sources that were checked could not be read again as a link; None if it can.
+
+    No signature is verified again, and no turn played: all that is signed in it must be signed in one of the sources.
+    """
+    contents = ledger.contents
+    try:
+        _form_fits(contents)
+        if not set(signatures(contents)) <= {each for source in sources for each in signatures(source)}:
+            raise damaged("a signature is missing")
+        _truth(contents, ledger)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _form_fits(contents: Contents) -> None:
+    if normal(contents) != contents:
+        raise damaged("it holds more than it needs, or less")
+    _joins_fit(contents)
+    _proofs_fit(contents)
+
+
+def _truth(contents: Contents, known: Ledger | None) -> Ledger:
+    """The ledger of contents whose signatures hold."""
     if contents.start is None:
         return Ledger(contents)
     history_is_vouched_for(contents)
     ledger = _replayed(contents, known)
-    _answers_fit(ledger)
+    if fault := answers_fault(ledger):
+        raise fault
+    if is_complete(ledger):
+        raise damaged("a turn that is over is told as if it were not")
     return ledger
 
 
@@ -126,6 +154,9 @@ def _replayed(contents: Contents, known: Ledger | None) -> Ledger:
     if known and known.match and contents.chain[: len(known.contents.chain)] == known.contents.chain:
         mine = known.contents
         ledger = replace(known, contents=replace(contents, turns=mine.turns, chain=mine.chain, envelopes=()))
+        for number, held in enumerate(contents.turns[: len(mine.turns)], 1):
+            if held.evidence:
+                turn_is_vouched_for(contents, ledger.before(number), held)
     spent = ledger.work
     while len(ledger.contents.turns) < len(contents.turns):
         if ledger.is_over:
@@ -150,22 +181,18 @@ def _next(contents: Contents, ledger: Ledger) -> Match:
         raise damaged(str(fault)) from fault
 
 
-def _answers_fit(ledger: Ledger) -> None:
-    """The envelopes of the current turn: only of seats that owe, and no reveal before all are bound."""
+def answers_fault(ledger: Ledger) -> Refused | None:
+    """Why the envelopes of the current turn cannot stand: of seats that owe nothing, or shown before all are bound."""
     contents = ledger.contents
     if ledger.is_over and (contents.answers or contents.skips):
-        raise damaged("the match was over before its last envelope")
+        return damaged("the match was over before its last envelope")
     for seat in contents.answers:
         if seat not in ledger.owing:
-            raise Refused("forged", f"this link is refused: {seat} plays out of turn")
+            return Refused("forged", f"this link is refused: {seat} plays out of turn")
     for skipped, given in contents.skips.items():
-        if skipped not in ledger.owing or not set(given) <= set(contents.humans) - contents.left - {skipped}:
-            raise Refused("forged", f"this link is refused: {skipped} cannot be skipped in turn {contents.turn}")
-    fault = reveals_fault(ledger)
-    if fault:
-        raise fault
-    if is_complete(ledger):
-        raise damaged("a turn that is over is told as if it were not")
+        if skipped not in ledger.owing or not set(given) <= set(contents.humans) - ledger.left - {skipped}:
+            return Refused("forged", f"this link is refused: {skipped} cannot be skipped in turn {contents.turn}")
+    return reveals_fault(ledger)
 
 
 def reveals_fault(ledger: Ledger) -> Refused | None:

@@ -127,7 +127,7 @@ class Contents:
 
     @cached_property
     def condemned(self) -> frozenset[str]:
-        """The seats that are proven to have signed two things in the current turn: nothing counts that they signed."""
+        """The seats that are proven to have signed two things in the current turn: of that nothing but votes counts."""
         return frozenset(proof.seat for proof in self.proofs if proof.turn == self.turn)
 
     @cached_property
@@ -140,21 +140,6 @@ class Contents:
         """The last turn of which each seat has signed its own part: by a SHOW or RESIGN of it, or by anything later."""
         answered = {(each.seat, each.turn) for each in self.envelopes if isinstance(each, Show | Resign)}
         return {seat: turn if (seat, turn) in answered else turn - 1 for seat, turn in self.latest.items()}
-
-    @cached_property
-    def left(self) -> frozenset[str]:
-        """The seats that have resigned, by an envelope or a command."""
-        gone = {seat for turn in self.turns for seat in turn.resigned}
-        leaving = {seat: self.game.resignation(self.scenario, seat) for seat in self.humans}
-        return frozenset(
-            gone
-            | {
-                seat
-                for turn in self.turns
-                for seat, given in turn.orders.items()
-                if any(each in leaving.get(seat, ()) for each in given)
-            }
-        )
 
     def extended(self, turn: Resolved) -> Contents:
         """With one more turn, whatever is known of envelopes."""

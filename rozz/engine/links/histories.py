@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import Skip
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.quoting import quoted
+from rozz.engine.links.voting import asked, is_agreed
 
 
 class Forked(Exception):
@@ -24,7 +27,8 @@ def one_history(behind: Ledger, ahead: Ledger) -> Ledger:
     for skipping, counting in ((behind, ahead), (ahead, behind)):
         if _skips_more(skipping.contents, counting.contents, turn):
             is_settled = [len(each.contents.turns) > turn for each in (skipping, counting)]
-            needed = _voters(skipping.contents, turn) - set(skipping.contents.turns[turn - 1].skipped)
+            (skipped,) = skipping.contents.turns[turn - 1].skipped
+            needed = _asked(skipping, turn, skipped)
             if is_settled == [True, False]:
                 return skipping
             if is_settled == [False, True] or (not any(is_settled) and _is_revoked(counting.contents, needed, turn)):
@@ -42,7 +46,7 @@ def _skips_more(one: Contents, other: Contents, turn: int) -> bool:
     return set(one.turns[turn - 1].skipped) > set(other.turns[turn - 1].skipped)
 
 
-def _is_revoked(counting: Contents, needed: set[str], turn: int) -> bool:
+def _is_revoked(counting: Contents, needed: Collection[str], turn: int) -> bool:
     """Whether one of those who were all `needed` for a skipping has taken its vote back.
 
     There are no clocks: whatever a seat signs after T of a turn in which the skipped one's commands count revokes its
@@ -51,10 +55,10 @@ def _is_revoked(counting: Contents, needed: set[str], turn: int) -> bool:
     return any(counting.latest[seat] > turn for seat in needed)
 
 
-def _voters(contents: Contents, turn: int) -> set[str]:
-    before = replace(contents, turns=contents.turns[: turn - 1])
-    resigned = contents.turns[turn - 1].resigned if turn <= len(contents.turns) else ()
-    return set(contents.humans) - before.left - set(resigned)
+def _asked(ledger: Ledger, turn: int, skipped: str) -> frozenset[str]:
+    """Who had to be for a skipping in a turn that is over; who resigned in it need not have said so."""
+    resigned = ledger.contents.turns[turn - 1].resigned
+    return asked(ledger.contents, turn, skipped, {*ledger.before(turn).left, *resigned})
 
 
 def reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
@@ -68,10 +72,10 @@ def reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
         if isinstance(each, Skip) and each.turn == turn:
             votes.setdefault(each.skipped, set()).add(each.seat)
     for skipped, voters in votes.items():
-        needed = (_voters(ahead.contents, turn) | voters) - {skipped}
         is_counted = skipped not in ahead.contents.turns[turn - 1].skipped
-        is_settled = len(ahead.contents.turns) > turn or _is_revoked(ahead.contents, needed, turn)
-        if is_counted and len(needed) > 1 and needed <= voters and not is_settled:
+        needed = _asked(ahead, turn, skipped)
+        is_settled = len(ahead.contents.turns) > turn or _is_revoked(ahead.contents, needed | voters, turn)
+        if is_counted and is_agreed(needed, voters) and not is_settled:
             return Ledger(replace(behind.contents, envelopes=ago), behind.match)
     return None
 
@@ -84,8 +88,3 @@ def _summary(contents: Contents, turn: int) -> str:
         if seat in resolved.orders
     ]
     return quoted("; ".join(given))
-
-
-def quoted(text: str) -> str:
-    told = text.replace("\n", ", ") or "no commands"
-    return f"“{told if len(told) <= 300 else told[:300] + '…'}”"

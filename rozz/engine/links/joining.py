@@ -85,6 +85,7 @@ def _united(behind: Ledger, ahead: Ledger, proofs: Iterable[Proof]) -> Ledger:
         for place, turn in enumerate(contents.turns)
     )
     contents = replace(contents, turns=evident)
+    agreed = _agreed(ahead, (*contents.envelopes, *behind.contents.envelopes))
     kept: dict[tuple[int, str, bool], Envelope] = {}
     for envelope in (*contents.envelopes, *behind.contents.envelopes):
         if not _agrees(ahead, contents, envelope):
@@ -92,7 +93,7 @@ def _united(behind: Ledger, ahead: Ledger, proofs: Iterable[Proof]) -> Ledger:
         known = kept.get(slot(envelope), envelope)
         if excludes(known, envelope) and contents.form != FORM:
             raise Forked(f"two different commands signed by {envelope.seat} for turn {envelope.turn}")
-        kept[slot(envelope)] = _kept(contents, known, envelope)
+        kept[slot(envelope)] = _kept(contents, known, envelope, agreed)
     ledger = Ledger(replace(contents, envelopes=tuple(kept.values())), ahead.match)
     refusal = reveals_fault(ledger)
     if refusal:
@@ -106,17 +107,25 @@ def _agrees(ahead: Ledger, contents: Contents, envelope: Envelope) -> bool:
     Who contradicts what all who showed have signed has signed two things; that changes nothing for the others.
     """
     if envelope.turn == contents.turn:
-        return envelope.seat not in contents.condemned and (isinstance(envelope, Skip) or envelope.seat in ahead.owing)
+        return isinstance(envelope, Skip) or (envelope.seat in ahead.owing and envelope.seat not in contents.condemned)
     return not contradiction(contents, envelope)
 
 
-def _kept(contents: Contents, one: Envelope, other: Envelope) -> Envelope:
-    """Of two envelopes in one place the one that is kept; of two SKIPs the one that a skipping was made by."""
+def _agreed(ahead: Ledger, envelopes: Iterable[Envelope]) -> frozenset[str]:
+    """The seats that all who must be are for skipping in the current turn, whoever else is."""
+    contents = replace(ahead.contents, envelopes=tuple(envelopes))
+    everybody = Ledger(contents, ahead.match)
+    asked = {seat: everybody.voters(seat) for seat in contents.skips}
+    return frozenset(seat for seat, votes in contents.skips.items() if asked[seat] and asked[seat] <= set(votes))
+
+
+def _kept(contents: Contents, one: Envelope, other: Envelope, agreed: Collection[str]) -> Envelope:
+    """Of two envelopes in one place the one that is kept; of two SKIPs the one that a skipping is made by."""
     counting = [
         each
         for each in (one, other)
-        if isinstance(each, Skip) and each.turn < contents.turn
-        if each.skipped in contents.turns[each.turn - 1].skipped
+        if isinstance(each, Skip)
+        if each.skipped in (contents.turns[each.turn - 1].skipped if each.turn < contents.turn else agreed)
     ]
     return counting[0] if len(counting) == 1 else united(one, other)
 

@@ -7,15 +7,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rozz.engine import work
 from rozz.engine.links.contents import Contents, seals_hash
-from rozz.engine.links.envelopes import (
-    Resign,
-)
+from rozz.engine.links.envelopes import Resign
 from rozz.engine.links.hashing import H, number
+from rozz.engine.links.voting import FEWEST_VOTES, asked, is_agreed
 from rozz.engine.match import Match
 
 
@@ -56,6 +55,12 @@ class Ledger:
         return sum(map(work.of, self.match.played)) if self.match else 0
 
     @cached_property
+    def left(self) -> frozenset[str]:
+        """The seats that have resigned, by an envelope or a command."""
+        gone = frozenset(seat for turn in self.contents.turns for seat in turn.resigned)
+        return gone | self.contents.game.left(self.match.state) if self.match else gone
+
+    @cached_property
     def owing(self) -> tuple[str, ...]:
         """The seats that owe commands in the current turn.
 
@@ -65,7 +70,7 @@ class Ledger:
             return ()
         game, state = self.contents.game, self.match.state
         asked_now = self.match.asked
-        asked = tuple(seat for seat in self.contents.humans if seat in asked_now and seat not in self.contents.left)
+        asked = tuple(seat for seat in self.contents.humans if seat in asked_now and seat not in self.left)
         return tuple(seat for seat in asked if game.can_order(state, seat)) or asked
 
     @property
@@ -73,27 +78,35 @@ class Ledger:
         """Whether no turn is to be played any more."""
         if self.match is None:
             return False
-        return self.match.outcome is not None or set(self.contents.humans) <= self.contents.left
+        return self.match.outcome is not None or set(self.contents.humans) <= self.left
 
-    def voters(self, skipped: str) -> tuple[str, ...]:
-        """The seats that must all be for skipping another; with fewer than two nobody can be skipped.
+    def voters(self, skipped: str) -> frozenset[str]:
+        """The seats that must all be for skipping another; none where nobody can skip it.
 
         Who resigns in this turn need not say so, and counts if it has.
         """
+        needed = self._asked(skipped)
+        given = frozenset(self.contents.skips.get(skipped, ()))
+        return needed if len(needed | given) >= FEWEST_VOTES else frozenset()
+
+    def _asked(self, skipped: str) -> frozenset[str]:
         contents = self.contents
         resigning = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
-        silent = resigning - set(contents.skips.get(skipped, {}))
-        voters = tuple(seat for seat in contents.humans if seat not in contents.left | silent | {skipped})
-        return voters if len(voters) > 1 else ()
+        silent = resigning - set(contents.skips.get(skipped, ()))
+        return asked(contents, contents.turn, skipped, self.left | silent)
 
     @cached_property
     def skipped(self) -> str:
         """The seat that all others skip in the current turn, if there is one: nobody can be for skipping two."""
-        for seat in self.owing:
-            given, voters = self.contents.skips.get(seat, {}), self.voters(seat)
-            if voters and all(each in given for each in voters):
-                return seat
-        return ""
+        votes = self.contents.skips
+        return next((seat for seat in self.owing if is_agreed(self._asked(seat), votes.get(seat, ()))), "")
+
+    def before(self, turn: int) -> Ledger:
+        """What was known before a turn that is over, but for envelopes."""
+        contents = self.contents
+        assert self.match is not None
+        ago = replace(contents, turns=contents.turns[: turn - 1], chain=contents.chain[:turn], envelopes=())
+        return Ledger(ago, replace(self.match, played=self.match.played[: turn - 1], pending={}))
 
     @cached_property
     def bound(self) -> Mapping[str, bytes]:

@@ -9,15 +9,16 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from rozz.engine.links.checking import checked, is_signed
+from rozz.engine.links.checking import checked, is_signed, stands
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import FORM, Envelope, Show, message
 from rozz.engine.links.forks import excludes, proof_of, slot
-from rozz.engine.links.histories import Forked, quoted
+from rozz.engine.links.histories import Forked
 from rozz.engine.links.joining import joined, proven
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.normal import normal
+from rozz.engine.links.quoting import quoted
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.vouching import contradiction
 
@@ -51,10 +52,23 @@ async def merge(keys: Keys, mine: Ledger | None, opened: Opened, own: Collection
         raise Refused("another match", "this link is of another match than the one that is open")
     if normal(opened.contents) != opened.contents:
         raise damaged("it holds more than it needs, or less")
-    pairs = await _proven(keys, mine, opened.contents)
+    merged = await _merged(keys, mine, opened.contents, own)
+    fault = None if merged.ledger == mine else stands(merged.ledger, mine.contents, opened.contents)
+    if fault is None:
+        return merged
+    # A link that nobody could open again would lock its match, and the key with it.
+    told = f"{merged.sentence}; " if merged.what == "forked" else ""
+    sentence = f"{told}what this link says cannot stand beside what is known here, which stays: {fault}"
+    return Merged(mine, "forked", sentence, merged.proof)
+
+
+async def _merged(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged:
+    pairs = await _proven(keys, mine, contents)
     known = proven(mine, [proof_of(*pair) for pair in pairs])
+    # Who is condemned already may go on to sign a third vote and a fourth: that is no news.
+    pairs = [pair for pair in pairs if pair[0].seat not in mine.contents.condemned]
     try:
-        theirs = await _without_liars(keys, known, opened.contents, pairs)
+        theirs = await _without_liars(keys, known, contents, pairs)
         ledger = joined(known, theirs)
     except Forked as fork:
         return Merged(known, "forked", fork.sentence, pairs[0] if pairs else None)

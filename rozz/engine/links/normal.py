@@ -43,7 +43,7 @@ def normal(contents: Contents) -> Contents:
 
 
 def _without_condemned(contents: Contents) -> Contents:
-    """One proof a seat, and without what a seat signed that is proven to have signed two things in this turn.
+    """One proof a seat; and of a seat that is proven to have signed two things in this turn nothing but its vote.
 
     Who has shown since knew one z of that seat, and its Z names it: that stays beside the SHOW.
     """
@@ -52,7 +52,7 @@ def _without_condemned(contents: Contents) -> Contents:
     contents = replace(contents, proofs=proofs)
     kept = []
     for each in contents.envelopes:
-        if each.turn == contents.turn and each.seat in contents.condemned:
+        if each.turn == contents.turn and each.seat in contents.condemned and not isinstance(each, Skip):
             continue
         if isinstance(each, Show) and (each.seen or (contents.condemned and each.turn == contents.turn)):
             seen = _seen(contents, each) if each.turn == contents.turn else {}

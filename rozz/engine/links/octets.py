@@ -9,10 +9,12 @@ class Writing:
     """Fields put one behind another.
 
     `deflated` is how the scenario stood in the link that was read: another zlib writes the same text otherwise.
+    `packed` is how the commands stood there: they have one packing, so that it need not be made again.
     """
 
-    def __init__(self, deflated: bytes = b"") -> None:
+    def __init__(self, deflated: bytes = b"", packed: bytes = b"") -> None:
         self.deflated = deflated
+        self.packed = packed
         self._parts: list[bytes] = []
 
     def raw(self, value: bytes) -> None:
@@ -44,7 +46,7 @@ class Reading:
     """Fields taken one after another; raises Refused, kind damaged."""
 
     def __init__(self, data: bytes) -> None:
-        self.deflated = b""
+        self.deflated = self.packed = b""
         self._data = data
         self._at = 0
 

@@ -21,6 +21,8 @@ MOST_COMMANDS = 60
 #: In one packing, over all seats and turns.
 MOST_COMMANDS_IN_ALL = 6_000
 LARGEST_BYTES = 1 << 17
+#: Of commands as they are written, in a match: packed they are never longer, but perhaps much shorter.
+MOST_WRITTEN = 96 * 1024
 
 #: How likely a number of commands is before any was read.
 _NUMBERS = [4, *(max(1, 24 >> number // 2) for number in range(MOST_COMMANDS))]
@@ -48,18 +50,25 @@ def texts_in(game: Rules, scenario: Any, seat: str, turns: Sequence[Sequence[Any
     return counter.purse.text_bytes
 
 
-def unpack_turns(game: Rules, scenario: Any, data: bytes, number: int) -> tuple[dict[str, tuple[Any, ...]], ...]:
+def unpack_turns(
+    game: Rules, scenario: Any, data: bytes, number: int, most_written: int = MOST_WRITTEN
+) -> tuple[dict[str, tuple[Any, ...]], ...]:
     """So many turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
     if len(data) > LARGEST_BYTES:
         raise BadLink("this link is longer than any link is")
     reader = Reader(data)
-    turns = _code(reader, game, scenario, number, None)
+    turns = _code(reader, game, scenario, number, None, most_written)
     reader.finish()
     return turns
 
 
 def _code(
-    coder: Coder, game: Rules, scenario: Any, number: int, turns: Sequence[Commands] | None
+    coder: Coder,
+    game: Rules,
+    scenario: Any,
+    number: int,
+    turns: Sequence[Commands] | None,
+    most_written: int | None = None,
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
     """Write these turns, or read as many: the one description of both."""
     if not 0 <= number <= MOST_TURNS:
@@ -69,7 +78,7 @@ def _code(
     seats = [seat.colour for seat in game.seats(scenario)]
     before = dict.fromkeys(seats, 0)
     coded = []
-    in_all = 0
+    in_all = written = 0
     for turn in range(number):
         orders: dict[str, tuple[Any, ...]] = {}
         for seat in seats:
@@ -81,11 +90,14 @@ def _code(
             in_all += before[seat]
             if in_all > MOST_COMMANDS_IN_ALL:
                 raise BadLink(f"a link holds at most {MOST_COMMANDS_IN_ALL} commands")
-            commands = tuple(
-                coding.code(coder, seat, place, None if given is None else given[place])
-                for place in range(before[seat])
-            )
+            commands = []
+            for place in range(before[seat]):
+                commands.append(coding.code(coder, seat, place, None if given is None else given[place]))
+                if most_written is not None:
+                    written += len(game.write(commands[-1]))
+                    if written > most_written:
+                        raise BadLink("this link holds longer commands than any that the game writes")
             if commands:
-                orders[seat] = commands
+                orders[seat] = tuple(commands)
         coded.append(orders)
     return tuple(coded)

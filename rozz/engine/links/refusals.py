@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rozz.engine.errors import BadLink
+from rozz.engine.links.quoting import sentence_of
 
 Kind = Literal[
     "damaged", "newer", "older", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large",
@@ -16,7 +17,7 @@ class Refused(BadLink):
     """A link that was read and is refused."""
 
     def __init__(self, kind: Kind, sentence: str) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence_of(sentence))
         self.kind = kind
 
 

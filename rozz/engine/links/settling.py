@@ -43,7 +43,7 @@ def played(ledger: Ledger, turn: Resolved) -> Match:
             # Where a game knows no resigning, nobody plays that seat from here on.
             given = game.resignation(contents.scenario, seat) or game.default(match.state, seat)
             match = match.hand_in(seat, given)
-        elif seat in contents.left:
+        elif seat in ledger.left:
             match = match.hand_in(seat, game.default(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])

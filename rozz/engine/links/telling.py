@@ -15,13 +15,15 @@ from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
 from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.packing import MOST_TURNS, pack_turns, unpack_turns
+from rozz.engine.links.packing import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.links.refusals import damaged, too_much_work
 from rozz.engine.match import Match, Place
 from rozz.engine.record import PLAYS
 
 LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80
+#: Of commands as they are written: nobody's share is counted in a match that was not played by link.
+MOST_TOLD = 2 * MOST_WRITTEN
 #: Names of records are longer than those of players by link.
 LONGEST_NAME_BYTES = 400
 
@@ -29,6 +31,8 @@ LONGEST_NAME_BYTES = 400
 def write_told(writing: Writing, match: Match) -> None:
     """Who plays, and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
+    if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TOLD:
+        raise BadOrders("this match is too long for a link; save it as a file")
     writing.text(match.identity)
     # Where form 1 of records had a seed, which no game used.
     writing.whole(0)
@@ -40,7 +44,7 @@ def write_told(writing: Writing, match: Match) -> None:
     writing.whole(len(seen.played))
     if seen.played:
         try:
-            writing.counted(pack_turns(seen.game, seen.scenario, seen.turns))
+            writing.counted(writing.packed or pack_turns(seen.game, seen.scenario, seen.turns))
         except BadLink as fault:
             raise BadOrders(str(fault)) from fault
 
@@ -54,7 +58,8 @@ def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
     number = reading.whole(MOST_TURNS)
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
     if number:
-        turns = unpack_turns(game, scenario, reading.counted(LARGEST_PACKED), number)
+        reading.packed = reading.counted(LARGEST_PACKED)
+        turns = unpack_turns(game, scenario, reading.packed, number, MOST_TOLD)
     spent = 0
     for orders in turns:
         if match.outcome is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import crc32
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from rozz.engine.errors import BadLink
@@ -24,6 +25,7 @@ _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _HEAD = 9
 _LENGTHS = 1 << 12
 _TEXT = re.compile(r"[A-Za-z0-9_-]*")
+_RUN = re.compile(r"[A-Za-z0-9_-]+")
 #: What comes into a link on its way: line breaks (in mail with a sign before or after them), blanks, invisible signs.
 _BREAKS = re.compile(r"=?\r?\n[ \t]*(?:>[ \t]?)*|[\s\u00ad\u200b-\u200d\u2060\ufeff]")
 #: A word this long is no word, but perhaps a damaged link.
@@ -31,6 +33,8 @@ _LONG_WORD = 32
 #: A link's first line is no shorter than this; and among so many words one of them is it, or none is looked for.
 _WORD = re.compile(r"[A-Za-z0-9_-]{8,}")
 _MOST_PLACES = 1000
+#: Characters, over all of these places: forty times the longest message.
+_MOST_LOOKED_AT = 1 << 24
 
 
 def to_text(letter: str, data: bytes) -> str:
@@ -104,10 +108,16 @@ def find(message: str) -> str:
     joined = "".join(pieces)
     marked = [found.end() for found in re.finditer(re.escape(MARK), joined)]
     bare = list(_words(pieces))
+    ends = [found.end() for found in _RUN.finditer(joined)]
+    looked_at = 0
     for start in [*marked, *(start for start, _ in bare)][:_MOST_PLACES]:
-        whole = _whole_at(joined, start)
+        end = _end_of_run(joined, start, ends)
+        whole = _whole_at(joined, start, end)
         if whole:
             return whole
+        looked_at += end - start
+        if looked_at > _MOST_LOOKED_AT:
+            break
     if marked:
         return _said_at(joined, marked[0])
     start, length = max(bare, key=lambda each: each[1], default=(0, 0))
@@ -125,16 +135,23 @@ def _words(pieces: list[str]) -> Iterator[tuple[int, int]]:
         before += len(piece)
 
 
-def _whole_at(joined: str, start: int) -> str:
+def _end_of_run(joined: str, start: int, ends: list[int]) -> int:
+    """Where the characters end that a link may have; all such places are known, so that none is looked for twice."""
+    if start == len(joined) or not _TEXT.fullmatch(joined[start]):
+        return start
+    return ends[bisect_right(ends, start)]
+
+
+def _whole_at(joined: str, start: int, last: int) -> str:
     """The whole and unchanged link that begins here, or an empty text: its length and checksum tell where it ends."""
-    run = _run_at(joined, start)
-    if len(run) >= _HEAD:
-        found = crc32(run[:3].encode())
-        checked = _HEAD
-        for end in range(_HEAD + _length(run), len(run) + 1, _LENGTHS):
-            found = crc32(run[checked:end].encode(), found)
-            if _checksum(found) == run[3:_HEAD]:
-                return run[:end]
+    head = joined[start : min(last, start + _HEAD)]
+    if len(head) == _HEAD:
+        found = crc32(head[:3].encode())
+        checked = start + _HEAD
+        for end in range(start + _HEAD + _length(head), last + 1, _LENGTHS):
+            found = crc32(joined[checked:end].encode(), found)
+            if _checksum(found) == head[3:]:
+                return joined[start:end]
             checked = end
     return ""
 

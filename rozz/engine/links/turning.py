@@ -34,7 +34,7 @@ def write_turns(writing: Writing, contents: Contents, first: int) -> None:
     turns = contents.turns[first:]
     writing.whole(len(turns))
     if turns:
-        writing.counted(pack_turns(contents.game, contents.scenario, [turn.orders for turn in turns]))
+        writing.counted(writing.packed or pack_turns(contents.game, contents.scenario, [turn.orders for turn in turns]))
     marks = [
         (place, contents.colours.index(seat), kind)
         for place, turn in enumerate(turns)
@@ -58,7 +58,8 @@ def read_turns(reading: Reading, contents: Contents) -> Contents:
     number = reading.whole(MOST_TURNS - len(contents.turns))
     orders: tuple[Mapping[str, tuple[Any, ...]], ...] = ()
     if number:
-        orders = unpack_turns(contents.game, contents.scenario, reading.counted(LARGEST_PACKED), number)
+        reading.packed = reading.counted(LARGEST_PACKED)
+        orders = unpack_turns(contents.game, contents.scenario, reading.packed, number)
     marks: dict[tuple[int, int], list[str]] = {}
     for _ in range(reading.whole(number * len(contents.colours))):
         place, seat = reading.whole(max(0, number - 1)), read_seat(reading, contents)

@@ -6,14 +6,13 @@ who resigned a RESIGN of t or something later; a SEAL or a SKIP of t says nothin
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozz.engine.links.contents import Contents, Resolved, evident_seals, seals_hash, shown_text, text_of
 from rozz.engine.links.envelopes import Envelope, Seal, Show, Skip
 from rozz.engine.links.forks import slot
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import commands_of, is_readable
+from rozz.engine.links.voting import asked, is_agreed
 
 
 def history_is_vouched_for(contents: Contents) -> None:
@@ -29,8 +28,6 @@ def history_is_vouched_for(contents: Contents) -> None:
         for seat in (*resolved.orders, *resolved.unread, *resolved.resigned):
             if contents.vouched.get(seat, 0) < turn:
                 raise _unsigned(seat, turn)
-        for seat in resolved.skipped:
-            _skip_is_vouched_for(contents, turn, seat)
         if resolved.evidence is not None:
             _evidence_fits(contents, turn)
     for each in contents.envelopes:
@@ -49,6 +46,8 @@ def turn_is_vouched_for(contents: Contents, before: Ledger, turn: Resolved) -> N
     shown = owing - {*turn.skipped, *turn.resigned}
     if not {*turn.orders, *turn.unread} <= shown or not {*turn.skipped, *turn.resigned} <= owing:
         raise Refused("forged", f"this link is refused: in turn {number} somebody plays out of turn")
+    for seat in turn.skipped:
+        _skip_is_vouched_for(contents, before, seat)
     for seat in shown:
         if contents.vouched[seat] < number:
             raise _unsigned(seat, number)
@@ -82,20 +81,20 @@ def _is_told_once(contents: Contents, resolved: Resolved) -> None:
         raise damaged("a seat is marked twice in one turn")
 
 
-def _skip_is_vouched_for(contents: Contents, turn: int, skipped: str) -> None:
-    left = replace(contents, turns=contents.turns[: turn - 1]).left
+def _skip_is_vouched_for(contents: Contents, before: Ledger, skipped: str) -> None:
+    turn = before.contents.turn
     given = {
         each.seat
         for each in contents.envelopes
         if isinstance(each, Skip) and (each.turn, each.skipped) == (turn, skipped)
     }
-    gone = {*left, *(set(contents.turns[turn - 1].resigned) - given), skipped}
-    voters = [seat for seat in contents.humans if seat not in gone]
-    if len(voters) < 2:
+    gone = {*before.left, *(set(contents.turns[turn - 1].resigned) - given)}
+    agreed = {seat for seat in contents.humans if seat in given or contents.latest[seat] > turn} - gone - {skipped}
+    needed = asked(contents, turn, skipped, gone)
+    if silent := sorted(needed - agreed):
+        raise Refused("unsigned", f"this link is refused: {silent[0]} has not agreed to skip {skipped} in turn {turn}")
+    if not is_agreed(needed, agreed):
         raise Refused("forged", f"this link is refused: nobody could skip {skipped} in turn {turn}")
-    for voter in voters:
-        if contents.latest[voter] <= turn and voter not in given:
-            raise Refused("unsigned", f"this link is refused: {voter} has not agreed to skip {skipped} in turn {turn}")
 
 
 def _evidence_fits(contents: Contents, turn: int) -> None:

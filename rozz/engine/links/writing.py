@@ -53,8 +53,8 @@ def write(ledger: Ledger, short: bool = False) -> str:
     return _written(ledger.contents, short)
 
 
-def _written(contents: Contents, short: bool, deflated: bytes = b"") -> str:
-    writing = Writing(deflated)
+def _written(contents: Contents, short: bool, deflated: bytes = b"", packed: bytes = b"") -> str:
+    writing = Writing(deflated, packed)
     if short and contents.start is not None:
         writing.whole(SHORT)
         _write_base(writing, contents)
@@ -125,8 +125,9 @@ def _told(
     options: Sequence[str],
     letter: str = LETTER,
     deflated: bytes = b"",
+    packed: bytes = b"",
 ) -> str:
-    writing = Writing(deflated)
+    writing = Writing(deflated, packed)
     writing.whole(TOLD)
     write_scenario(writing, match.game.name, shipped_as, content, inline, options)
     writing.whole(RULES)
@@ -140,7 +141,7 @@ def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_name
     match = telling.read_told(reading, game, as_played(game, scenario, options))
     reading.finish()
     content = inviting.content_hash(game, scenario)
-    if _told(match, shipped, content, inline, options, text[0], reading.deflated) != text:
+    if _told(match, shipped, content, inline, options, text[0], reading.deflated, reading.packed) != text:
         raise damaged("it is written in a way that the game never writes")
     return Told(match)
 
@@ -148,7 +149,7 @@ def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_name
 def _finished(reading: Reading, contents: Contents, text: str, short: bool) -> Opened:
     reading.finish()
     contents = normal(contents)
-    if _written(contents, short, reading.deflated) != text:
+    if _written(contents, short, reading.deflated, reading.packed) != text:
         raise damaged("it is written in a way that the game never writes")
     return Opened(contents)
 

@@ -9,6 +9,7 @@ import htpy as h
 
 from rozz import library
 from rozz.engine.game import Option, Seat
+from rozz.ui import keeping
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
@@ -86,7 +87,11 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
             ],
             h.div(".tale-tools")[
-                _open(saved, name, say("look")) if saved.is_slow else None, _tools(saved, name, "export", "delete")
+                _open(saved, name, say("look")) if saved.is_slow else None,
+                h.button(".button", data_do="save-key", data_identity=saved.identity)[say("save-key")]
+                if keeping.secret_in(saved.text)
+                else None,
+                _tools(saved, name, "export", "delete"),
             ],
         ]
     match = saved.session.match

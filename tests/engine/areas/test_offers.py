@@ -98,7 +98,7 @@ def test_new_armies_by_territories() -> None:
     offer = game.offer(state, "FIRST", (), ("place",))
     assert (open_picks(offer), offer.expects) == (["Peru", "Brazil"], "Tap where new armies go; 3 left.")
     offer = game.offer(state, "FIRST", (), ("place", "Peru", "Peru=2"))
-    assert (offer.command, offer.expects) == (Placement((("Peru", 2),)), "tap where new armies go; 1 left")
+    assert (offer.command, offer.expects) == (Placement((("Peru", 2),)), "Tap where new armies go; 1 left.")
     given = (Placement((("Peru", 2),)),)
     offer = game.offer(state, "FIRST", given, ("place", "Brazil"))
     assert offer.command == Placement((("Brazil", 1),)) and not offer.picks, "nothing is left to choose"
@@ -115,12 +115,12 @@ def test_one_of_each_kind() -> None:
         "bombard": "one bombardment a turn",
     }
     spent = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=0)
-    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == "no bombardment is left"
+    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == "no bombardment is left."
     assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
     assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
     told = [GAME.offer(each, "FIRST", (), ("bombard",)).expects.split("; ")[1] for each in (state, last)]
-    assert told == ["3 bombardments are left", "1 bombardment is left"]
+    assert told == ["3 bombardments are left.", "1 bombardment is left."]
     told = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
     assert told == ["tap the area to move out of", "tap the area to move into"]
 

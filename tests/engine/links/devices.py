@@ -8,9 +8,11 @@ from typing import Any
 from rozz import library
 from rozz.engine.game import Rules
 from rozz.engine.links import acting, writing
+from rozz.engine.links.envelopes import Envelope
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.merge import Merged, merge
+from rozz.engine.links.own import noted, recalled
 from rozz.engine.links.standing import Standing, state_of
 from rozz.tools.keyring import Keyring
 
@@ -35,6 +37,7 @@ class Device:
         self.secret = bytes([number]) * 32
         self.seat, self.name = seat, name or seat.title()
         self.ledger: Ledger | None = None
+        self.signed: tuple[Envelope, ...] = ()
         self.game_named = game_named
 
     def create(self, scenario: str, game: Rules = ROZZ, **others: Any) -> str:
@@ -42,6 +45,10 @@ class Device:
         read = game.read(library.scenario_mapping(scenario, game.name))
         self.ledger = run(acting.create(KEYS, game, read, self.secret, shipped_as=scenario, **others))
         return self.link()
+
+    def roll_back(self, ledger: Ledger | None) -> None:
+        """Restore a backup: what was known and signed since is forgotten."""
+        self.ledger, self.signed = ledger, ()
 
     def link(self, short: bool = False) -> str:
         """The text of my link."""
@@ -51,12 +58,15 @@ class Device:
         """Open a link, and keep what it brings."""
         opened = writing.read(text, self.game_named, scenario_named, self.ledger)
         merged = run(merge(KEYS, self.ledger, opened, own))
-        self.ledger = merged.ledger
+        self.ledger = recalled(merged.ledger, self.signed, (self.seat,))
+        self.signed = noted(self.signed, self.ledger, (self.seat,))
         return merged
 
     def do(self, step: Any, *arguments: Any, seat: str = "") -> str:
         """Act in my seat."""
-        self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments))
+        remembered = {} if step is acting.join else {"signed": self.signed}
+        self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments, **remembered))
+        self.signed = noted(self.signed, self.ledger, (self.seat,))
         return self.link()
 
     def join(self) -> str:

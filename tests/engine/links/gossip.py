@@ -76,6 +76,24 @@ def opened(device: Device, text: str) -> None:
         assert merged.what != "forked", merged.sentence
 
 
+def late(chance: Random, devices: list[Device], steps: int) -> list[Device]:
+    """Devices after so many random steps and an exchange; each link goes to all others, every other one late."""
+    due: list[tuple[int, Device, str]] = []
+    for step in range(steps):
+        for each in [each for each in due if each[0] <= step]:
+            due.remove(each)
+            opened(*each[1:])
+            assert not each[1].ledger.contents.proofs
+        device = chance.choice(devices)
+        text = act(device, chance, skips=chance.random() < 0.5)
+        for other in devices:
+            if text and other is not device:
+                delay = chance.randint(4, 16) if chance.random() < 0.5 else chance.randint(0, 2)
+                due.append((step + delay, other, text))
+    exchanged(devices)
+    return devices
+
+
 def exchanged(devices: list[Device]) -> None:
     """Everybody opens everybody's link."""
     for _ in range(2):

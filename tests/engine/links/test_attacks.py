@@ -14,6 +14,7 @@ from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import Contents, Resolved, seals_hash, started
 from rozz.engine.links.envelopes import Join, Seal, Show, Skip, Start, match_id, message, nonce_hash, sealing
+from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import name_fault
@@ -382,7 +383,7 @@ def test_a_rolled_back_device_is_told_with_proof():
     backup = red.ledger
     blue.open(red.seal("P: INF*3 > Drift"))
     known = blue.ledger
-    red.ledger = backup
+    red.roll_back(backup)
     other = red.seal("P: ARMOR > Drift")
     merged = blue.open(other)
     assert merged.what == "forked" and "two different commands signed by Red (RED) for turn 1" in merged.sentence
@@ -588,6 +589,72 @@ def test_who_resigns_is_out_from_the_next_turn_on():
     assert red.ledger.owing == ("BLUE", "GREEN")
 
 
+def test_who_resigns_beside_another_command_has_not_and_plays_on():
+    """`R:` after `N:` is void, R12: whether a seat has left is asked of the game, not of its commands' texts."""
+    red, blue = table(*TWO)
+    red.seal("N:", "R:")
+    blue.open(red.link())
+    blue.show("N:")
+    red.open(blue.link())
+    red.show()
+    blue.open(red.link())
+    for device in (red, blue):
+        assert device.ledger.left == frozenset() and device.standing.state == "composing"
+    red.seal("R:")
+    blue.open(red.link())
+    blue.show("N:")
+    red.open(blue.link())
+    red.show()
+    assert red.ledger.left == {"RED"} and red.standing.state == "over"
+
+
+def test_more_joins_of_a_seat_than_a_link_holds_are_refused_to_who_asks():
+    red = Device(1, "RED")
+    red.create("headquarters-3")
+    red.join()
+    for number in range(MOST_JOINS):
+        other = Device(100 + number, "BLUE", f"N{number}")
+        other.open(red.link())
+        red.open(other.join())
+    late = Device(9, "BLUE", "Late")
+    late.open(red.link())
+    with pytest.raises(BadOrders, match="32 have asked for BLUE already"):
+        late.join()
+    late.seat = "GREEN"
+    assert Device(10).open(late.join()).what == "new"
+    # Who has asked may ask again, even under another name that is not new.
+    again = Device(100, "BLUE", "N0")
+    again.open(red.link())
+    assert Device(10).open(again.join()).ledger == again.ledger
+
+
+def test_one_key_plays_one_seat_but_those_here():
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create("headquarters-3", plays={"RED": "here"})
+    red.join()
+    blue.open(red.link())
+    for seat, name in (("BLUE", "Blue"), ("GREEN", "Green")):
+        blue.do(acting.join, name, seat=seat)
+    red.open(blue.link())
+    with pytest.raises(BadOrders, match="two seats have one key"):
+        red.start()
+    mine = Device(1, "RED")
+    mine.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
+    for seat, name in (("RED", "Red"), ("BLUE", "Blue"), ("GREEN", "Green")):
+        mine.do(acting.join, name, seat=seat)
+    with pytest.raises(BadOrders, match="two seats have one key"):
+        mine.start()
+    two = Device(1, "RED")
+    two.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
+    for seat, name in (("RED", "Red"), ("BLUE", "Blue")):
+        two.do(acting.join, name, seat=seat)
+    green = Device(3, "GREEN")
+    green.open(two.link())
+    two.open(green.join())
+    two.start()
+    assert two.ledger.contents.start
+
+
 # Scenarios, names, sizes
 
 
@@ -751,7 +818,7 @@ def test_a_computer_s_seat_is_for_a_later_version():
 
 def test_a_seat_here_is_the_creator_s_alone():
     red = Device(1, "RED")
-    red.create(TWO[0], plays={"BLUE": "here"})
+    red.create(TWO[0], plays={"RED": "here", "BLUE": "here"})
     red.join()
     eve = Device(2, "BLUE")
     eve.open(red.link())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from rozz.engine.links import acting, writing
-from rozz.engine.links.envelopes import Seal
-from rozz.engine.links.forks import Proof, proof_of
+from rozz.engine.links.envelopes import Resign, Seal, Skip
+from rozz.engine.links.forks import Proof, proof_of, slot
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.normal import normal
@@ -30,7 +31,7 @@ def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]
     before = green.ledger
     seals = []
     for texts in (("N:",), ()):
-        green.ledger = before
+        green.roll_back(before)
         green.open(others[0].link())
         seals.append(green.seal(*texts))
     return others, seals
@@ -143,3 +144,135 @@ def test_there_is_one_proof_a_seat_and_it_is_short_however_much_was_sealed():
     pairs = [proof_of(large[0], each) for each in large[1:]]
     one = Ledger(normal(replace(contents, proofs=tuple(pairs))))
     assert others[1].open(writing.write(one)).ledger.contents.condemned == {"GREEN"}
+
+
+def lie_beside(liar: Device, *mine: object) -> str:
+    """The link of a seat that has signed something else than it sent before: these, in place of what it had there."""
+    contents = liar.ledger.contents
+    made = tuple(signed(liar, each) for each in mine)
+    others = tuple(each for each in contents.envelopes if slot(each) not in {slot(lie) for lie in made})
+    return writing.write(Ledger(normal(replace(contents, envelopes=(*others, *made)))))
+
+
+def reads(device: Device) -> None:
+    """What a device holds is what somebody else can open, and it itself after a reload."""
+    assert Device(9).open(device.link()).ledger == device.ledger
+
+
+def second(liar: Device, what: str) -> Seal | Skip | Resign:
+    """Something that excludes what RED has signed in turn 1."""
+    before = liar.ledger.contents.before
+    if what == "another seal":
+        return Seal(1, "RED", before, bytes(range(32)), bytes(80))
+    return Skip(1, "RED", before, "GREEN" if what == "a vote beside another seal" else "BLUE", bytes(range(32)))
+
+
+@pytest.mark.parametrize("players", [FOUR, ("headquarters-3", "RED", "BLUE", "GREEN")])
+@pytest.mark.parametrize("what", ["another seal", "a vote beside another seal", "a vote against another"])
+@pytest.mark.parametrize("have_shown", [1, 2])
+def test_a_skipping_beside_which_somebody_has_shown_stays_complete(players, what, have_shown):
+    """GREEN is silent and skipped by all, some show; then it comes out that RED has signed two things."""
+    devices = table(*players)
+    red, blue, green, *gold = devices
+    voting = [red, blue, *gold]
+    for device in voting:
+        device.seal("N:")
+    exchanged(voting)
+    for device in voting:
+        device.do(acting.skip, "GREEN")
+    exchanged(voting)
+    honest = voting[1:]
+    for device in honest[:have_shown]:
+        device.show()
+    exchanged(honest)
+    lie = lie_beside(red, second(red, what))
+    for device in (*honest, green):
+        merged = device.open(lie)
+        assert merged.what == "forked" or device is green
+        reads(device)
+    exchanged([*honest, green])
+    for device in (*honest, green):
+        assert device.ledger.contents.condemned == {"RED"} and device.ledger.skipped == "GREEN"
+        assert device.ledger == honest[0].ledger
+        reads(device)
+    assert all("SHOW" not in device.standing.may for device in honest[:have_shown])
+    assert green.standing.state == "looking on"
+
+
+def test_a_resignation_that_falls_away_brings_no_voter_back():
+    """RED resigns and need not vote; its second resignation condemns it, and BLUE's reveal stands as before."""
+    red, blue, green, gold = table(*FOUR)
+    for device in (blue, gold):
+        device.seal("N:")
+    red.do(acting.resign)
+    exchanged([red, blue, gold])
+    for device in (blue, gold):
+        device.do(acting.skip, "GREEN")
+    exchanged([blue, gold])
+    blue.show()
+    lie = lie_beside(red, Resign(1, "RED", red.ledger.contents.before, bytes(range(32))))
+    for device in (blue, gold, green):
+        device.open(lie)
+        reads(device)
+    exchanged([blue, gold, green])
+    assert {device.ledger.skipped for device in (blue, gold, green)} == {"GREEN"}
+    # One is skipped in a turn and RED owes commands too: the match waits, and whoever has shown has shown.
+    assert gold.standing.waiting_for == ("RED",) and gold.standing.may_skip == ()
+    assert blue.standing.state == "shown"
+
+
+def test_a_condemned_seat_is_not_needed_to_skip_another_but_two_votes_are():
+    red, blue, _, gold = table(*FOUR)
+    for device in (red, blue, gold):
+        device.seal("N:")
+    exchanged([red, blue, gold])
+    lie = lie_beside(red, second(red, "another seal"))
+    for device in (blue, gold):
+        device.open(lie)
+        device.do(acting.skip, "GREEN")
+    exchanged([blue, gold])
+    assert blue.ledger.skipped == gold.ledger.skipped == "GREEN"
+    red, blue, _ = table("headquarters-3", "RED", "BLUE", "GREEN")
+    red.seal("N:")
+    blue.open(red.link())
+    blue.open(lie_beside(red, second(red, "another seal")))
+    assert blue.standing.may_skip == ("RED",)
+    reads(blue)
+
+
+def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
+    """Should a merging ever give what `checked` refuses, what is known stays, and it is told."""
+    red, blue = table("headquarters-2", "RED", "BLUE")
+    red.seal("N:")
+    before = blue.ledger
+    monkeypatch.setattr("rozz.engine.links.merge.joined", lambda mine, theirs: replace(theirs, contents=bent(theirs)))
+    merged = blue.open(red.link())
+    assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
+
+
+def bent(ledger: Ledger):
+    """Contents with an envelope of another turn's T."""
+    contents = ledger.contents
+    return replace(contents, envelopes=tuple(replace(each, before=bytes(32)) for each in contents.envelopes))
+
+
+@pytest.mark.parametrize("what", ["another seal", "a vote beside another seal", "a vote against another"])
+def test_in_whatever_order_votes_shows_and_what_condemns_come_the_same_is_known(what):
+    red, blue, _, gold = table(*FOUR)
+    voting = [red, blue, gold]
+    sent = [device.seal("N:") for device in voting]
+    exchanged(voting)
+    sent += [device.do(acting.skip, "GREEN") for device in voting]
+    exchanged(voting)
+    sent += [blue.show(), gold.show(), lie_beside(red, second(red, what))]
+    lookers = []
+    for seed in range(3):
+        looker = Device(9)
+        for text in Random(seed).sample(sent, len(sent)) + Random(seed + 50).sample(sent, len(sent)):
+            looker.open(text)
+        reads(looker)
+        assert looker.ledger.skipped == "GREEN" and looker.ledger.contents.condemned == {"RED"}
+        lookers.append(looker)
+    assert len({(*looker.ledger.contents.answers, *looker.ledger.contents.skips["GREEN"]) for looker in lookers}) == 1
+    exchanged(lookers)
+    assert len({looker.link() for looker in lookers}) == 1

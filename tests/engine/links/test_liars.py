@@ -132,6 +132,23 @@ def envelopes(liar: Device, contents: Contents, chance: Random) -> list[Any]:
     return [signed(liar, each) for each in made]
 
 
+def around_shows(liar: Device, contents: Contents, chance: Random) -> Contents:
+    """Votes and what condemns the liar, where others have voted or shown: a vote more, or one against another seat."""
+    before, seat = contents.before, liar.seat
+    mine = {each.skipped: each for each in contents.envelopes if isinstance(each, Skip) and each.seat == seat}
+    voted = [*contents.skips, *contents.humans]
+    given: list[Any] = [each for each in contents.envelopes if not (isinstance(each, Skip) and each.seat == seat)]
+    if chance.random() < 0.8:
+        target = chance.choice(voted)
+        given.append(signed(liar, Skip(contents.turn, seat, before, target, hash_of(chance))))
+    elif mine:
+        given.extend(mine.values())
+    if chance.random() < 0.5:
+        given = [each for each in given if each.seat != seat or isinstance(each, Skip)]
+        given.append(signed(liar, Seal(contents.turn, seat, before, chance.randbytes(32), bytes(80))))
+    return replace(contents, envelopes=tuple(given))
+
+
 def proofs(liar: Device, contents: Contents, chance: Random) -> tuple[Proof, ...]:
     """A proof of the liar against itself, or one against another that is none."""
     turn = chance.randint(max(1, contents.turn - 1), contents.turn)
@@ -147,6 +164,8 @@ def proofs(liar: Device, contents: Contents, chance: Random) -> tuple[Proof, ...
 
 def lies(liar: Device, contents: Contents, pool: Sequence[Any], chance: Random) -> Contents:
     """Contents as a liar tells them, rightly signed where it can sign."""
+    if chance.random() < 0.2:
+        return normal(around_shows(liar, contents, chance))
     if contents.turns and chance.random() < 0.3:
         contents = replace(contents, turns=contents.turns[:-1], chain=contents.chain[:-1])
     others = [each for each in (*contents.envelopes, *pool) if each.seat != liar.seat or chance.random() < 0.3]
@@ -190,7 +209,7 @@ def told_of_others(merged: Merged, known: Ledger, honest: Sequence[Device]) -> N
                 voters = [each for each in honest if each is not device]
                 assert voters, "skipped by nobody but the liar"
                 continue
-            owed = device.seat not in replace(contents, turns=contents.turns[: turn - 1]).left
+            owed = device.seat not in merged.ledger.before(turn).left
             assert not owed or has_done(device.ledger, device.seat, turn, contents.chain[turn - 1], resolved)
     for seat, answer in known.contents.answers.items():
         if contents.turn == known.contents.turn and seat not in contents.condemned:

@@ -106,7 +106,7 @@ def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_i
     liar.open(ben.do(acting.show, ben.commands("paper")))
     liar.show()
     liar.show("rock")
-    other.ledger = bound
+    other.roll_back(bound)
     assert other.open(liar.link()).what == "forked"
     # BEN's key has signed both as well, on two devices: that is proven, and what it signed with all others stands.
     assert {proof.seat for proof in other.ledger.contents.proofs} == {"BEN"}

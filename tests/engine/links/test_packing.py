@@ -19,7 +19,7 @@ from rozz.engine.game import Rules
 from rozz.engine.links import packing
 from rozz.engine.links.arithmetic import Reader, Writer
 from rozz.engine.links.models import Given, Tables, code_number, code_text
-from rozz.engine.links.packing import MOST_COMMANDS, MOST_TURNS, pack_turns, unpack_turns
+from rozz.engine.links.packing import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.links.text import LETTERS, from_text, to_text
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
@@ -249,7 +249,10 @@ def test_the_longest_of_cheap_matches_is_read() -> None:
     turns = [dict.fromkeys(scenario.players, (one,))] * MOST_TURNS
     packed = pack_turns(GAME, scenario, turns)
     assert len(packed) < 2000
-    assert list(unpack_turns(GAME, scenario, packed, MOST_TURNS)) == turns
+    assert list(unpack_turns(GAME, scenario, packed, MOST_TURNS, 2 * MOST_WRITTEN)) == turns
+    # So much cannot be said in a match by link.
+    with pytest.raises(BadLink, match="longer commands"):
+        unpack_turns(GAME, scenario, packed, MOST_TURNS)
 
 
 def test_more_than_a_link_may_hold_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from binascii import crc32
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -160,3 +161,22 @@ def test_a_link_cut_off_is_found_all_the_same(form: str) -> None:
 def test_the_mark_alone_is_a_link_cut_off() -> None:
     with pytest.raises(BadLink, match="cut off"):
         from_text(find(f"{PAGE}#m="))
+
+
+def _counting(looked_at: list[int]) -> Callable[..., int]:
+    def counted(data: bytes, *before: int) -> int:
+        looked_at.append(len(data))
+        return crc32(data, *before)
+
+    return counted
+
+
+def test_near_links_without_end_are_looked_at_once_or_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand words that a link could begin with, each in one run of 388,000 signs."""
+    looked_at: list[int] = []
+    monkeypatch.setattr("rozz.engine.links.text.crc32", _counting(looked_at))
+    with pytest.raises(BadLink):
+        from_text(find("\n".join(["BAAAAAAAAB"] * 1000) + "A" * 388_000))
+    assert sum(looked_at) < 50 * 400_000
+    whole = to_text("B", bytes(300))
+    assert find(f"Somebody wrote\nsomething-else: Bxxxxxxxx {whole}, and no more") == whole

@@ -1,0 +1,34 @@
+"""What another player wrote, in a sentence of the page: no sign that hides, turns or ends the sentence around it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+#: A quotation is cut off after so many signs, and a whole sentence, whatever is quoted in it.
+LONGEST_QUOTATION = 300
+LONGEST_SENTENCE = 1_000
+
+#: Controls, formats (those of direction among them), halves, private signs, line breaks, frames around other signs.
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"}
+_MARKS = '"“”„‟«»‹›「」『』〝〞〟＂'
+
+
+def quoted(text: str) -> str:
+    """A text in quotation marks, its own marks made single ones.
+
+    >>> quoted("N:”. The words are\\u202e: one\\nR:")
+    '“N:’. The words are: one, R:”'
+    """
+    told = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’")) or "no commands"
+    return f"“{told if len(told) <= LONGEST_QUOTATION else told[:LONGEST_QUOTATION] + '…'}”"
+
+
+def plain_signs(text: str) -> str:
+    """A text without signs that are not seen or change what stands beside them."""
+    return "".join(sign for sign in text if unicodedata.category(sign) not in _HIDDEN)
+
+
+def sentence_of(text: str) -> str:
+    """A sentence that may hold another's words without quotation marks."""
+    told = plain_signs(text.replace("\n", " "))
+    return told if len(told) <= LONGEST_SENTENCE else told[:LONGEST_SENTENCE] + "…"
