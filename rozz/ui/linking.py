@@ -12,7 +12,8 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import acting, writing
+from rozz.engine.links import acting, inviting, writing
+from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import What, merge
@@ -21,6 +22,7 @@ from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
 from rozz.ui.linked import Linked, identity_of
+from rozz.ui.names import OPTION
 
 #: So many bytes from a good source of chance.
 Chance = Callable[[int], bytes]
@@ -43,7 +45,9 @@ async def begun(
     game = library.game(game_name)
     scenario = game.read(library.scenario_mapping(scenario_name, game_name))
     secret = chance(SECRET_BYTES)
-    ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name)
+    fields = [f"{key.removeprefix(OPTION)}={value}" for key, value in names.items() if key.startswith(OPTION)]
+    options = inviting.options_of(game, scenario, (SILENT, *fields))
+    ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name, options=options)
     linked = Linked(ledger, secret, is_made_here=True)
     for seat, how in ledger.contents.invite.seats:
         if how == HERE:

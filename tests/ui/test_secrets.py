@@ -265,7 +265,7 @@ def test_a_seal_is_remembered_after_a_reload_and_no_other_is_made(two: tuple[Dev
     without = replace(linked, ledger=replace(linked.ledger, contents=contents))
     assert known(without, without.ledger).ledger.contents.answers == {"RED": seal}
     game = linked.ledger.contents.game
-    other = [game.parse(linked.ledger.match.state, "M: INF*2 @ Karn > K1")]
+    other = [*game.parse(linked.ledger.match.scenario, "M: INF*2 @ Karn > K1")]
     with pytest.raises(BadOrders, match="has signed something else"):
         at_once(given(Keyring(), without, "RED", other))
 

@@ -22,7 +22,6 @@ from rozz.engine.links.envelopes import (
     LINK,
     LONGEST_COMMANDS,
     NONCE_BYTES,
-    OPTIONS,
     PASSIVE,
     SALT_BYTES,
     SILENT,
@@ -80,7 +79,8 @@ async def create(
         seats.append((seat.colour, chosen))
     if all(chosen == PASSIVE for _, chosen in seats):
         raise BadOrders("somebody must play")
-    if set(options) - set(OPTIONS):
+    made = inviting.options_of(game, scenario, options)
+    if set(options) - set(made):
         raise BadOrders("there is no such option of a match by link")
     inline = "" if shipped_as else inviting.inline_text(game, scenario)
     invite = Invite(
@@ -90,7 +90,7 @@ async def create(
         inline=inline,
         rules=RULES,
         seats=tuple(seats),
-        options=tuple(each for each in OPTIONS if each in options),
+        options=made,
         key=await keys.public_key(secret),
         token=nonce_hash(await nonce_of(keys, secret)),
     )

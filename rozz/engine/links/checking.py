@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rozz.engine import work
+from rozz.engine.dice import Given
 from rozz.engine.errors import Fault
 from rozz.engine.links.contents import Contents, seals_hash, shows
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
@@ -18,7 +19,7 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.names import alike
 from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, damaged, too_much_work
-from rozz.engine.links.settling import is_complete, opening, played
+from rozz.engine.links.settling import dice_of, is_complete, opening, played, rolls_of
 from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
 from rozz.engine.match import Match
 
@@ -175,10 +176,16 @@ def _next(contents: Contents, ledger: Ledger) -> Match:
     """The match after the turn that comes next in the contents, if that is vouched for."""
     turn = contents.turns[len(ledger.contents.turns)]
     turn_is_vouched_for(contents, ledger, turn)
+    dice = Given(turn.rolls)
     try:
-        return played(ledger, turn)
+        match = played(ledger, turn, dice)
+        made = dice_of(ledger.contents, turn) if turn.rolls and turn.evidence else None
+        is_made = made is None or rolls_of(played(ledger, turn, made)) == turn.rolls
     except Fault as fault:
         raise damaged(str(fault)) from fault
+    if dice.left or not is_made:
+        raise Refused("forged", f"this link is refused: in turn {ledger.contents.turn} its dice show what they did not")
+    return match
 
 
 def answers_fault(ledger: Ledger) -> Refused | None:

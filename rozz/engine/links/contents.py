@@ -22,7 +22,7 @@ from rozz.engine.links.envelopes import (
     sealing,
 )
 from rozz.engine.links.forks import Proof
-from rozz.engine.links.hashing import H
+from rozz.engine.links.hashing import H, number
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,8 @@ class Evidence:
 class Resolved:
     """A turn that is over: the commands of the seats that showed any, and who was skipped, resigned, was unreadable.
 
-    Its evidence is kept until every seat that showed has signed a later turn, and so vouches for it.
+    Its evidence is kept until every seat that showed has signed a later turn, and so vouches for it.  `rolls` are what
+    its dice showed.
     """
 
     orders: Mapping[str, tuple[Any, ...]]
@@ -53,6 +54,7 @@ class Resolved:
     resigned: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     evidence: Evidence | None = None
+    rolls: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -199,8 +201,9 @@ def _turn_hash(contents: Contents, before: bytes, turn: Resolved) -> bytes:
     commands = (text_of(game, turn.orders.get(seat, ())).encode() for seat in contents.colours)
     marks = (turn.skipped, turn.resigned, turn.unread)
     told = (H("marks", *(seat.encode() for seat in each)) for each in marks)
-    # The last field is for the commands of computer players, of which there are none yet.
-    return H("turn", before, *commands, *told, b"")
+    # The last field but one is for the commands of computer players, of which there are none yet.
+    rolled = (H("rolls", *map(number, turn.rolls)),) if turn.rolls else ()
+    return H("turn", before, *commands, *told, b"", *rolled)
 
 
 def shows(contents: Contents) -> tuple[Show, ...]:

@@ -34,6 +34,8 @@ from rozz.engine.record import RULES
 #: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
 HASH_BYTES = 8
 MOST_SEATS = 32
+#: Options that are chosen, and the bytes of one.
+MOST_OPTIONS, MOST_OPTION = 16, 80
 
 GameNamed = Callable[[str], Rules]
 
@@ -63,7 +65,13 @@ def write_scenario(
         writing.raw(content[:HASH_BYTES])
     else:
         writing.counted(writing.deflated or zlib.compress(inline.encode(), 9))
-    writing.whole(sum(1 << place for place, each in enumerate(OPTIONS) if each in options))
+    chosen = [each for each in options if each not in OPTIONS]
+    flags = sum(1 << place for place, each in enumerate(OPTIONS) if each in options)
+    writing.whole(flags | (bool(chosen) << len(OPTIONS)))
+    if chosen:
+        writing.whole(len(chosen))
+        for each in chosen:
+            writing.text(each)
 
 
 def read_scenario(
@@ -82,8 +90,13 @@ def read_scenario(
         reading.deflated = reading.counted(LONGEST_INLINE)
         inline = inflated(reading.deflated)
         scenario = inviting.read_inline(game, inline)
-    flags = reading.whole((1 << len(OPTIONS)) - 1)
-    return game, shipped, inline, scenario, tuple(each for place, each in enumerate(OPTIONS) if flags >> place & 1)
+    flags = reading.whole((2 << len(OPTIONS)) - 1)
+    options = [each for place, each in enumerate(OPTIONS) if flags >> place & 1]
+    if flags >> len(OPTIONS):
+        options += [reading.text(MOST_OPTION) for _ in range(reading.whole(MOST_OPTIONS))]
+    if inviting.options_of(game, scenario, options) != tuple(options):
+        raise damaged("it chooses an option that the scenario does not have")
+    return game, shipped, inline, scenario, tuple(options)
 
 
 def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:

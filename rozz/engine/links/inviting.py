@@ -16,6 +16,9 @@ from rozz.engine.links.refusals import Refused, damaged
 #: A scenario of one's own that a link carries, in bytes of JSON.
 LONGEST_INLINE = 16 * 1024
 
+#: What `silent` says, in the game's own words.
+SILENTLY = ("messages=none",)
+
 #: Every released version of a shipped scenario, by the names of its game and itself, the newest first.
 ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
 
@@ -66,7 +69,17 @@ def read_shipped(game: Rules, name: str, told: bytes, scenario_named: ScenarioNa
 
 def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     """The scenario with the options of the match put in."""
-    return game.having(scenario, {"messages": "none"}) if SILENT in options else scenario
+    chosen = dict(each.split("=", 1) for each in options if each != SILENT)
+    is_sold = any(option.key == "messages" for option in game.options(scenario))
+    quiet = {"messages": "none"} if SILENT in options and is_sold else {}
+    return game.having(scenario, {**quiet, **chosen}) if quiet or chosen else scenario
+
+
+def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
+    """Options in their one form: `silent`, then `KEY=VALUE` of what the scenario offers and is not the usual value."""
+    offered = [f"{each.key}={value}" for each in game.options(scenario) for value, _ in each.values[1:]]
+    known = (SILENT, *(each for each in offered if each not in SILENTLY))
+    return tuple(each for each in known if each in options)
 
 
 def _json(value: Any) -> str:

@@ -13,7 +13,6 @@ from functools import cached_property
 from rozz.engine import work
 from rozz.engine.links.contents import Contents, seals_hash
 from rozz.engine.links.envelopes import Resign
-from rozz.engine.links.hashing import H, number
 from rozz.engine.links.voting import FEWEST_VOTES, asked, is_agreed
 from rozz.engine.match import Match
 
@@ -126,14 +125,6 @@ class Ledger:
         Till START reveals what INVITE holds hashed they would prove nothing: whoever carries JOINs could choose them.
         """
         return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
-
-    def chance(self, turn: int) -> bytes | None:
-        """ρ of a turn, as long as its salts are kept: nobody could choose it."""
-        evidence = self.contents.turns[turn - 1].evidence
-        if evidence is None or self.contents.start is None or b"" in evidence.salts.values():
-            return None
-        salts = (evidence.salts.get(seat, b"") for seat in self.contents.colours)
-        return H("chance", self.contents.start.match, number(turn), *salts)
 
 
 def word_numbers(number_of_words: int) -> tuple[int, ...]:

@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import work
-from rozz.engine.errors import BadOrders, BadText
+from rozz.engine.dice import NO_DICE, Dice, Keyed
+from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, Evidence, Resolved, seals_hash, shows, text_of
 from rozz.engine.links.envelopes import LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show
+from rozz.engine.links.hashing import H, number
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, too_much_work
@@ -24,7 +26,9 @@ def opening(contents: Contents) -> Match | None:
     """The match before its first turn; None before START."""
     if contents.start is None:
         return None
-    match = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32])
+    # m is what nobody knew before START: an opening that is dealt is dealt by it, for all to see.
+    dealt = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32], key=contents.start.match)
+    match = replace(dealt, key=b"")
     names = {join.seat: join.name for join in contents.joins}
     seats = tuple(
         Place(colour, names.get(colour, colour), PASSIVE if plays == PASSIVE else LINK)
@@ -33,8 +37,33 @@ def opening(contents: Contents) -> Match | None:
     return replace(match, seats=seats)
 
 
-def played(ledger: Ledger, turn: Resolved) -> Match:
-    """The match after one more turn."""
+def chance_of(contents: Contents, evidence: Evidence) -> bytes | None:
+    """ρ: of the salts that were sealed, so nobody could choose it; None where nothing was sealed, or a salt is gone.
+
+    The seat that shows without a seal knows none of the others' salts when it chooses its commands.
+    """
+    assert contents.start is not None
+    salts = {seat: salt for seat, salt in evidence.salts.items() if seat != evidence.unsealed}
+    if not salts or b"" in salts.values():
+        return None
+    return H(
+        "chance", contents.start.match, number(contents.turn), *(salts.get(seat, b"") for seat in contents.colours)
+    )
+
+
+def dice_of(contents: Contents, turn: Resolved) -> Dice:
+    """The dice of a turn that is resolved now; none where nobody has sealed anything that they could be made of."""
+    chance = chance_of(contents, turn.evidence) if turn.evidence else None
+    return Keyed(chance, "") if chance else NO_DICE
+
+
+def rolls_of(match: Match) -> tuple[int, ...]:
+    """What the dice of the last turn showed."""
+    return tuple(roll.face for roll in match.played[-1].rolls)
+
+
+def played(ledger: Ledger, turn: Resolved, dice: Dice) -> Match:
+    """The match after one more turn, its rolls by these dice."""
     match = ledger.match
     assert match is not None
     game, contents = match.game, ledger.contents
@@ -47,7 +76,9 @@ def played(ledger: Ledger, turn: Resolved) -> Match:
             match = match.hand_in(seat, game.default(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])
-    return match.reveal()
+    idle = {place.colour for place in match.seats if place.plays == PASSIVE}
+    passive = {seat: game.default(match.state, seat) for seat in match.asked if seat in idle}
+    return match.resolved({**passive, **match.pending}, dice)
 
 
 def settled(ledger: Ledger) -> Ledger:
@@ -57,8 +88,9 @@ def settled(ledger: Ledger) -> Ledger:
             raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
         turn = _resolved(ledger)
         try:
-            ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
-        except BadOrders as fault:
+            match = played(ledger, turn, dice_of(ledger.contents, turn))
+            ledger = Ledger(ledger.contents.extended(replace(turn, rolls=rolls_of(match))), match)
+        except (BadOrders, BadRecord) as fault:
             raise Refused("forged", f"this link is refused: {fault}") from fault
         if ledger.work > work.MOST:
             raise too_much_work()

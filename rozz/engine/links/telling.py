@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import work
-from rozz.engine.dice import NO_DICE
+from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
 from rozz.engine.links.names import LONGEST_NAME, name_fault
@@ -26,6 +26,8 @@ LONGEST_IDENTITY = 80
 MOST_TOLD = 2 * MOST_WRITTEN
 #: Names of records are longer than those of players by link.
 LONGEST_NAME_BYTES = 400
+#: Of a match, and the sides of a die.
+MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
 
 
 def write_told(writing: Writing, match: Match) -> None:
@@ -34,8 +36,11 @@ def write_told(writing: Writing, match: Match) -> None:
     if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TOLD:
         raise BadOrders("this match is too long for a link; save it as a file")
     writing.text(match.identity)
-    # Where form 1 of records had a seed, which no game used.
-    writing.whole(0)
+    # Where form 1 of records had a seed, which no game used: how many rolls there are, and they.
+    rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
+    writing.whole(len(rolls))
+    for face in rolls:
+        writing.whole(face)
     for place in match.seats:
         if fault := _line_fault(place.name):
             raise BadOrders(f"the name of {place.colour} cannot stand in a link: {fault}")
@@ -52,8 +57,12 @@ def write_told(writing: Writing, match: Match) -> None:
 def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
     """The match; raises Refused."""
     identity = _line(reading.text(LONGEST_IDENTITY))
-    reading.whole(0)
-    match = Match.begin(game, scenario, identity)
+    rolls = [reading.whole(MOST_SIDES) for _ in range(reading.whole(MOST_ROLLS))]
+    try:
+        match = Match.begin(game, scenario, identity, dealt=rolls)
+    except Fault as fault:
+        raise damaged(str(fault)) from fault
+    rolls = rolls[len(match.dealt) :]
     match = replace(match, seats=tuple(_place(reading, place) for place in match.seats))
     number = reading.whole(MOST_TURNS)
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
@@ -65,12 +74,15 @@ def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
         if match.outcome is not None:
             raise damaged("the match was over before its last turn")
         try:
-            match = match.resolved(orders, NO_DICE)
+            match = match.resolved(orders, Given(rolls))
         except Fault as fault:
             raise damaged(str(fault)) from fault
+        rolls = rolls[len(match.played[-1].rolls) :]
         spent += work.of(match.played[-1])
         if spent > work.MOST:
             raise too_much_work()
+    if rolls:
+        raise damaged("it holds more rolls than were asked for")
     return match
 
 

@@ -26,6 +26,10 @@ from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.settling import MOST_TURNS
 
 LARGEST_PACKED = 1 << 17
+#: Among the marks of a turn, what is higher is what a die showed, and so much more.
+DIE = 2
+#: Of a turn, and of a die.
+MOST_ROLLS, MOST_SIDES = 256, 1 << 16
 KINDS: tuple[type[Envelope], ...] = (Seal, Show, Skip, Resign)
 
 
@@ -41,6 +45,8 @@ def write_turns(writing: Writing, contents: Contents, first: int) -> None:
         for kind, seats in enumerate((turn.skipped, turn.resigned, turn.unread))
         for seat in sorted(seats, key=contents.colours.index)
     ]
+    anybody = contents.colours.index(contents.humans[0])
+    marks += [(place, anybody, DIE + face) for place, turn in enumerate(turns) for face in turn.rolls]
     writing.whole(len(marks))
     for mark in marks:
         for each in mark:
@@ -61,16 +67,23 @@ def read_turns(reading: Reading, contents: Contents) -> Contents:
         reading.packed = reading.counted(LARGEST_PACKED)
         orders = unpack_turns(contents.game, contents.scenario, reading.packed, number)
     marks: dict[tuple[int, int], list[str]] = {}
-    for _ in range(reading.whole(number * len(contents.colours))):
+    rolls: dict[int, list[int]] = {}
+    for _ in range(reading.whole(number * (len(contents.colours) + MOST_ROLLS))):
         place, seat = reading.whole(max(0, number - 1)), read_seat(reading, contents)
-        marks.setdefault((place, reading.whole(2)), []).append(seat)
+        kind = reading.whole(DIE + MOST_SIDES)
+        if kind > DIE:
+            rolls.setdefault(place, []).append(kind - DIE)
+        else:
+            marks.setdefault((place, kind), []).append(seat)
     evidence: dict[int, Evidence] = {}
     for _ in range(reading.whole(number)):
         place = number - reading.whole(number)
         evidence[place] = read_evidence(reading, contents)
     for place, given in enumerate(orders):
         told = [tuple(marks.get((place, kind), ())) for kind in range(3)]
-        contents = contents.extended(Resolved(given, told[0], told[1], told[2], evidence.get(place)))
+        contents = contents.extended(
+            Resolved(given, told[0], told[1], told[2], evidence.get(place), tuple(rolls.get(place, ())))
+        )
     return contents
 
 

@@ -115,14 +115,14 @@ def test_one_of_each_kind() -> None:
         "bombard": "one bombardment a turn",
     }
     spent = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=0)
-    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == "no bombardment is left."
+    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == "no bombardment is left"
     assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
     assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
     told = [GAME.offer(each, "FIRST", (), ("bombard",)).expects.split("; ")[1] for each in (state, last)]
     assert told == ["3 bombardments are left.", "1 bombardment is left."]
     told = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
-    assert told == ["tap the area to move out of", "tap the area to move into"]
+    assert told == ["Tap the area to move out of.", "Tap the area to move into."]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
+from rozz import library
 from rozz.engine import record
-from rozz.engine.errors import BadOrders
-from rozz.engine.links import acting
+from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.links import acting, writing
+from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
+from rozz.engine.links.normal import normal
 from tests.engine.links.devices import KEYS, Device, run
+from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 
-GAMES = {game.name: game for game in (NoughtsAndCrosses(), RockPaperScissors())}
+GAMES = {game.name: game for game in (NoughtsAndCrosses(), RockPaperScissors(), Duel())}
 CROSSES = {"game": "noughts-and-crosses", "name": "Three in a row", "players": ["X", "O"]}
 SHAPES = {"game": "rock-paper-scissors", "name": "Best of three", "players": ["ANN", "BEN"], "wins": 2}
 
@@ -115,3 +122,120 @@ def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_i
     looker.open(sealed)
     merged = looker.open(liar.link())
     assert merged.what == "forked" and "the reveal of ANN in turn 1 differs from its seal" in merged.sentence
+
+
+# Dice, options, and the kin
+
+
+def tied(one: Device, other: Device) -> None:
+    """One turn in which both show rock."""
+    one.seal("rock")
+    other.open(one.link())
+    other.show("rock")
+    one.open(other.link())
+    one.show()
+    other.open(one.link())
+
+
+def test_a_die_is_made_of_salts_that_nobody_knew_and_stands_in_the_link():
+    one, other = tiny_table({**SHAPES, "wins": 9})
+    tied(one, other)
+    (turn,) = one.ledger.contents.turns
+    assert turn.rolls and one.ledger == other.ledger
+    (roll,) = one.ledger.match.played[0].rolls
+    assert (roll.face,) == turn.rolls and roll.rule == "T3"
+    # T tells what was rolled: another roll is another history.
+    assert one.ledger.contents.chain[1] != other_chain(one)
+    # Whoever opens the link later has no salts to make the roll of, and reads it.
+    tied(one, other)
+    fresh = Device(9, game_named=GAMES.__getitem__)
+    assert fresh.open(one.link()).ledger.match.state == one.ledger.match.state
+
+
+def other_chain(device: Device) -> bytes:
+    """T(1), had the die shown the other side."""
+    contents = device.ledger.contents
+    before = replace(contents, turns=(), chain=contents.chain[:1])
+    (turn,) = contents.turns
+    return before.extended(replace(turn, rolls=(3 - turn.rolls[0],))).chain[1]
+
+
+def test_who_tells_another_roll_is_refused():
+    one, other = tiny_table({**SHAPES, "wins": 9})
+    tied(one, other)
+    contents = one.ledger.contents
+    for rolls in ((3 - contents.turns[0].rolls[0],), (), (1, 1), (3,)):
+        before = replace(contents, turns=(), chain=contents.chain[:1], envelopes=())
+        lie = before.extended(replace(contents.turns[0], rolls=rolls))
+        told = normal(replace(lie, envelopes=contents.envelopes))
+        stranger = Device(8, game_named=GAMES.__getitem__)
+        with pytest.raises(BadLink):
+            stranger.open(writing.write(Ledger(told)))
+
+
+def test_dice_that_all_could_foresee_are_not_thrown_by_link():
+    one, other = tiny_table({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
+    one.seal("bold")
+    other.open(one.link())
+    other.show("wary")
+    one.open(other.link())
+    one.show()
+    mover = one if one.ledger.owing == ("ANN",) else other
+    if mover is other:
+        other.open(one.link())
+    with pytest.raises(BadLink, match="a roll is missing"):
+        mover.show("strike")
+
+
+def test_an_opening_is_dealt_by_what_nobody_knew_before_the_start():
+    game = library.game("simultaneous-risk")
+    scenario = game.read(library.scenario_mapping("swift-world", game.name))
+    positions = set()
+    for number in (1, 2):
+        first, second = Device(number, "FIRST"), Device(number + 4, "SECOND")
+        first.ledger = run(acting.create(KEYS, game, scenario, first.secret, shipped_as="swift-world", options=()))
+        first.join()
+        second.open(first.link())
+        first.open(second.join())
+        first.start()
+        second.open(first.link())
+        assert first.ledger.match.state == second.ledger.match.state and first.ledger.match.dealt
+        assert not first.ledger.match.key
+        positions.add(str(game.fingerprint(first.ledger.match.state)))
+    assert len(positions) == 2
+
+
+def test_what_is_chosen_before_a_match_stands_in_the_invitation():
+    game = library.game("ozymandia")
+    scenario = game.read(library.scenario_mapping("standard", game.name))
+    option = game.options(scenario)[0]
+    chosen = f"{option.key}={option.values[1][0]}"
+    first, second = Device(1, "FIRST"), Device(2, "SECOND")
+    first.ledger = run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=(chosen,)))
+    second.open(first.link())
+    assert second.ledger.contents.invite.options == (chosen,)
+    assert second.ledger.contents.scenario == game.having(scenario, {option.key: option.values[1][0]})
+    with pytest.raises(BadOrders, match="no such option"):
+        run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=("x=y",)))
+
+
+def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
+    game = library.game("rosenkreuz")
+    scenario = game.read(library.scenario_mapping("rosenkreuz", game.name))
+    rose, cross = Device(1, "ROSE"), Device(2, "CROSS")
+    rose.ledger = run(acting.create(KEYS, game, scenario, rose.secret, shipped_as="rosenkreuz", options=()))
+    rose.join()
+    cross.open(rose.link())
+    rose.open(cross.join())
+    rose.start()
+    cross.open(rose.link())
+    chance = Random(3)
+    mover, other = rose, cross
+    for _ in range(12):
+        state = mover.ledger.match.state
+        mover.show(game.write(chance.choice(game.legal(state))))
+        other.open(mover.link())
+        mover, other = other, mover
+    assert rose.ledger == cross.ledger and len(rose.ledger.match.played) == 12
+    with pytest.raises(BadOrders, match="cannot be played"):
+        mover.show("a1-a2")
