@@ -28,7 +28,7 @@ TABLES = [
 def ledgers(table: int, seed: int) -> tuple[Ledger, ...]:
     """What each whole link of a random match tells, checked on its own."""
     scenario, seats, skips = TABLES[table]
-    _, sent = gossip(scenario, seats, Random(seed), 90, skips)
+    _, sent = gossip(scenario, seats, Random(seed), 75, skips)
     opened = [writing.read(text, library.game, scenario_named) for text in sent if not is_short(text)]
     return tuple(run(merge(KEYS, None, each)).ledger for each in opened)
 
@@ -40,7 +40,7 @@ def is_short(text: str) -> bool:
 
 def drawn(data: st.DataObject, number: int) -> list[Ledger]:
     """Some links of one match."""
-    known = ledgers(data.draw(st.integers(0, len(TABLES) - 1)), data.draw(st.integers(0, 3)))
+    known = ledgers(data.draw(st.integers(0, len(TABLES) - 1)), data.draw(st.integers(0, 2)))
     return [known[data.draw(st.integers(0, len(known) - 1))] for _ in range(number)]
 
 
