@@ -109,7 +109,7 @@ def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count(
     for _ in range(5):
         assert commands_of(ledger, "RED", text) == given
         turn = Resolved({"RED": given, "BLUE": tuple(red.commands("N:"))})
-        ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn))
+        ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn, NO_DICE))
     assert commands_of(ledger, "RED", text) is None
     assert commands_of(ledger, "BLUE", text.replace("BLUE", "RED")) is not None
     with pytest.raises(BadOrders, match="has written as much as"):
