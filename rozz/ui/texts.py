@@ -46,6 +46,7 @@ TEXTS = {
     "resigning": "Your list now says that you resign. Undo brings your commands back.",
     "cancel": "Cancel",
     "commands-now": "{name} commands",
+    "chooses-now": "{name}: {moment}",
     "dispatch": "Dispatch",
     "no-orders": "No commands yet.",
     "typed": "The same as text, a command a line",

@@ -162,7 +162,7 @@ def test_a_game_is_played_through_the_whole_page(game: str, seed: int) -> None:
 
 def test_nobody_hands_over_what_everybody_may_see() -> None:
     player = Player("noughts-and-crosses", 1, X="Ada", O="Ben")
-    assert player.session.stage == COMPOSE and "Ada commands" in player.shown
+    assert player.session.stage == COMPOSE and "Ada: move 1" in player.shown
     player.send(m.TapTile("b2"), m.TapTile("b2"))
     assert player.session.stage == COMPOSE and player.session.seat == "O"
     assert 'aria-label="b2: X"' in player.shown and "Move 2" in player.shown

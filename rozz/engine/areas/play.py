@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.areas import freezing, legality, notation, offers, options, reasons, report, set_up, turn
+from rozz.engine.areas.coding import AreasCoding
 from rozz.engine.areas.commands import Command, Resign
 from rozz.engine.areas.scenario import Scenario
 from rozz.engine.areas.scenario_reading import BoardNamed, read_scenario
@@ -154,6 +155,10 @@ class Areas:
     def explain(self, verdict: Verdict) -> str:
         """Why a part was not carried out."""
         return reasons.explain(verdict)
+
+    def coding(self, scenario: Scenario) -> AreasCoding:
+        """How its orders are packed into links."""
+        return AreasCoding(scenario.map)
 
 
 def _turn(state: State) -> Moment:

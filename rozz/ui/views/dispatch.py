@@ -56,6 +56,8 @@ def _listed(session: Session) -> h.Element:
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
     letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
     mistake = compose.mistake(session)
+    # Where everybody looks on, what is added is played: there is a list only of what was typed.
+    is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistake
     # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
     return h.section("#dispatch.dispatch")[
         h.ul(".letters", aria_label=say("letters"))[
@@ -64,11 +66,13 @@ def _listed(session: Session) -> h.Element:
         if letters
         else None,
         _moves(match),
-        h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
+        None if is_bare else h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
-        h.p("#no-orders.quiet", hidden=bool(rows))[say("no-orders")],
+        h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
         h.div("#dispatch-tools.row")[
-            h.button(".link", data_do="clear", aria_disabled=None if rows or mistake else "true")[say("clear")],
+            None
+            if is_bare
+            else h.button(".link", data_do="clear", aria_disabled=None if rows or mistake else "true")[say("clear")],
             None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
             h.button(".link", data_do="show-link")[say("last-link")] if session.link else None,
         ],

@@ -8,6 +8,7 @@ from rozz.ui import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.model import Session
+from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views.dispatch import dispatch, tally
 from rozz.ui.views.parts import map_tools, table_bar
@@ -17,18 +18,25 @@ from rozz.ui.views.sheet import sheet
 
 def table(session: Session) -> h.Node:
     """The whole screen."""
-    name = session.match.names[session.seat]
     return h.div(".table-screen")[
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
             h.div(".map")[_board(session), map_tools(session.match.game.name)],
-            h.aside(".slip", aria_label=say("commands-now", name=name))[
+            h.aside(".slip", aria_label=_whose(session))[
                 region("slip-head", _head(session)),
                 region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
                 region("thumb", _thumbs(session)),
             ],
         ],
     ]
+
+
+def _whose(session: Session) -> str:
+    """Who is at it: commands are written in secret, a move is made for all to see."""
+    name, moment = session.match.names[session.seat], session.match.moment
+    if moment is None or moment.is_sealed:
+        return say("commands-now", name=name)
+    return say("chooses-now", name=name, moment=in_sentence(moment))
 
 
 def _board(session: Session) -> h.Element:
@@ -62,7 +70,7 @@ def _head(session: Session) -> h.Element:
     going = compose.offer(session)
     is_in_hand = bool(session.composer.made)
     return h.div("#slip-head.slip-head")[
-        h.h1("#commanding", tabindex="-1")[say("commands-now", name=session.match.names[session.seat])],
+        h.h1("#commanding", tabindex="-1")[_whose(session)],
         h.p(".expects", role="status")[going.expects],
         h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
@@ -74,11 +82,11 @@ def _thumbs(session: Session) -> h.Element:
 
     Where everybody looks on, what is added is played at once.
     """
-    can_add = compose.offer(session).command is not None
+    can_add, before = compose.offer(session).command is not None, session.composer.before
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
     return h.div("#thumb.thumb")[
-        _thumb("undo", say("undo"), is_possible=bool(session.composer.before)),
+        _thumb("undo", say("undo"), is_possible=bool(session.composer.before)) if is_sealed or before else None,
         _thumb("add", say("add" if is_sealed else "play-it"), is_possible=can_add, is_loud=can_add),
         _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or session.composer.commands else None,
     ]

@@ -239,9 +239,11 @@ def _counters(scenario: Scenario, name: str, scene: Scene, styles: Mapping[str, 
 def _counter(style: SeatStyle, count: int, x: float, y: float, state: str = "") -> h.Element:
     place = f"translate({number(x)} {number(y)}) scale(0.86)"
     return h.g(class_=f"counter {style.css} {state}".strip(), transform=place)[
-        h.use(href=f"#body-{style.index}"),
-        h.circle(".plate", r="12.5"),
-        h.text(".count", y="6.5", text_anchor="middle")[str(count)],
+        h.g(".legible")[
+            h.use(href=f"#body-{style.index}"),
+            h.circle(".plate", r="12.5"),
+            h.text(".count", y="6.5", text_anchor="middle")[str(count)],
+        ]
     ]
 
 

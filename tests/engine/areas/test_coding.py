@@ -1,0 +1,59 @@
+"""Orders packed for links come back as they were, void ones too, and nothing else can be read."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine.areas.commands import Bombardment, Movement, Placement, Resign, Route
+from rozz.engine.errors import BadLink
+from rozz.engine.links.packing import pack_turns, unpack_turns
+from tests.engine.areas import randomly
+
+GAMES = {"ozymandia": "standard", "simultaneous-risk": "standard"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_orders_come_back(name):
+    game = library.game(name)
+    scenario = game.read(library.scenario_mapping(GAMES[name], name))
+    turns = [randomly.both(randomly.state(scenario, Random(f"{name} {turn}")), Random(turn)) for turn in range(60)]
+    kept = [{seat: given for seat, given in turn.items() if given} for turn in turns]
+    packed = pack_turns(game, scenario, kept)
+    assert list(unpack_turns(game, scenario, packed, len(kept))) == kept
+    assert len(packed) < 12 * len(kept)
+
+
+def test_what_no_legal_order_says_has_a_code_too():
+    game = library.game("ozymandia")
+    scenario = game.read(library.scenario_mapping("standard", "ozymandia"))
+    odd = (
+        Movement((Route(0, "Mu", "Mu"), Route(10**11, "Mu", "Elysia"), Route(1, "Elysia", "Mu"), Route(2, "Mu", "Mu"))),
+        Placement((("Mu", 0), ("Mu", 5), ("Amber City", 10**9))),
+        Bombardment("Crystal City"),
+        Resign(),
+        Movement((Route(3, "Atlantea", "Mu"), Route(2, "Wyvernia", "Mu"))),
+    )
+    turns = [{"FIRST": odd}, {"SECOND": odd[::-1]}]
+    assert list(unpack_turns(game, scenario, pack_turns(game, scenario, turns), 2)) == turns
+
+
+def test_other_bytes_are_refused_or_are_what_would_be_written():
+    game = library.game("ozymandia")
+    scenario = game.read(library.scenario_mapping("standard", "ozymandia"))
+    turns = [{"FIRST": (Movement((Route(3, "Atlantea", "Mu"), Route(2, "Wyvernia", "Mu"))),)}] * 3
+    packed = pack_turns(game, scenario, turns)
+    chance = Random(1)
+    read = 0
+    for _ in range(400):
+        place = chance.randrange(len(packed))
+        bent = packed[:place] + bytes([chance.randrange(256)]) + packed[place + 1 :]
+        try:
+            found = unpack_turns(game, scenario, bent, 3)
+        except BadLink:
+            continue
+        read += 1
+        assert pack_turns(game, scenario, found) == bent
+    assert read
