@@ -185,12 +185,3 @@ def rows() -> Iterator[str]:
                     f"{name:<10} {seats:>5} {turns:>5} {number:>8} {len(packed):>6} {8 * len(packed) / number:>9.2f}"
                     f" {characters:>10} {other:>9} {characters / other:>6.2f} {took:>5.0f}"
                 )
-
-
-def main() -> int:
-    """Print the tables."""
-    from rozz.tools import linksizes
-
-    for row in (*rows(), "", *linksizes.addresses(), "", *linksizes.opening()):
-        print(row, flush=True)
-    return 0

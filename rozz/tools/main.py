@@ -67,12 +67,12 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
 
             return build.main()
         case "bench":
-            from rozz.tools import bench, linkbench, pagebench, startbench
+            from rozz.tools import bench, linksizes, pagebench, startbench
 
             if chosen.start:
                 return startbench.main(chosen)
             if chosen.links:
-                return linkbench.main()
+                return linksizes.main()
             return pagebench.main(chosen) if chosen.page else bench.main(chosen)
     from rozz.tools import serve
 

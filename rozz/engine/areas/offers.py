@@ -143,12 +143,8 @@ class Draft:
         verbs = tuple(Pick(key, label, group=GROUP, refusal=self.refusal(key, area)) for key, label in VERBS.items())
         if area:
             return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
-        held = self.judged.held
-        places = tuple(
-            Pick(each, each, each, "own" if each in held else "target")
-            for each in self.state.scenario.map.areas
-            if self.begins("", each)
-        )
+        # Nearly all of them can be: a mark on each would say nothing.
+        places = tuple(Pick(each, each, each) for each in self.state.scenario.map.areas if self.begins("", each))
         return Offer("Tap an area, or choose what to do.", (*verbs, *places))
 
     def places(self, verb: str) -> tuple[Pick, ...]:
