@@ -26,7 +26,7 @@ build: setup  ## The whole static site, into dist/
 
 # Pages are long texts, made and dropped: without this, glibc gives their memory back to the system each time.
 test: lint browser  ## Everything that is checked
-	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n 2 -rs --durations=10
+	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n 2 --dist worksteal -rs --durations=10
 
 lint: setup
 	$(BIN)/ruff check .

@@ -38,15 +38,15 @@ def shipped(path: str) -> dict[str, Any]:
     packed = _packed()
     if packed is not None:
         return dict(packed[path])
-    return deepcopy(_handwritten(path))
+    return deepcopy(_parsed((SHIPPED / f"{path}.yaml").read_text(), f"{path}.yaml"))
 
 
 @cache
-def _handwritten(path: str) -> dict[str, Any]:
-    """YAML takes fifty times as long to parse as to copy."""
+def _parsed(text: str, name: str) -> dict[str, Any]:
+    """What a text says: one scenario is asked for again and again, and to parse it takes longer than all else."""
     from rozz import handwritten
 
-    return handwritten.read((SHIPPED / f"{path}.yaml").read_text(), f"{path}.yaml")
+    return handwritten.read(text, name)
 
 
 def names(folder: str) -> tuple[str, ...]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, WebError, expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.tools import chromium, runtime
 from rozz.tools.build import MANIFEST, build
@@ -19,6 +21,9 @@ from rozz.tools.serve import site
 
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000
+#: Every file of the site is on the device, and so is a snapshot of Python.
+KEPT = """async () => (await navigator.serviceWorker.ready).active.state === 'activated'
+    && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
 
 
 @pytest.fixture(scope="session")
@@ -58,16 +63,9 @@ def address(built_site: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def context(context: BrowserContext) -> BrowserContext:
-    context.set_default_timeout(PATIENCE_MILLISECONDS)
-    expect.set_options(timeout=PATIENCE_MILLISECONDS)
-    return context
-
-
-@pytest.fixture
-def page(context: BrowserContext, address: str) -> Iterator[Page]:
-    """An empty page; what it does in the test must stay on the site and raise no error."""
+@contextmanager
+def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
+    """What is done in this browser must stay on the site and raise no error."""
     strangers: list[str] = []
     errors: list[str] = []
 
@@ -79,13 +77,83 @@ def page(context: BrowserContext, address: str) -> Iterator[Page]:
         if message.type == "error":
             errors.append(f"{message.text} ({message.location['url']})")
 
-    context.on("request", watch_request)
-    context.on("console", watch_console)
-    context.on("weberror", lambda error: errors.append(str(error.error)))
-    page = context.new_page()
-    yield page
+    def watch_errors(error: WebError) -> None:
+        errors.append(str(error.error))
+
+    watched = {"request": watch_request, "console": watch_console, "weberror": watch_errors}
+    for event, watch in watched.items():
+        context.on(event, watch)  # type: ignore[call-overload]
+    yield
+    for event, watch in watched.items():
+        context.remove_listener(event, watch)
     assert strangers == [], "the page asked for something that is not its own"
     assert errors == [], "the console shows errors"
+
+
+def patient(context: BrowserContext) -> BrowserContext:
+    context.set_default_timeout(PATIENCE_MILLISECONDS)
+    expect.set_options(timeout=PATIENCE_MILLISECONDS)
+    return context
+
+
+def forget_matches(context: BrowserContext, address: str) -> None:
+    """Everything that the page keeps but for the site itself and the snapshot of Python."""
+    page = context.new_page()
+    kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", kept)
+    page.close()
+
+
+@pytest.fixture(scope="session")
+def visited(browser: Browser) -> Iterator[list[BrowserContext]]:
+    """Browsers that have been on the site before, as many as any test has asked for."""
+    contexts: list[BrowserContext] = []
+    yield contexts
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def returning(browser: Browser, visited: list[BrowserContext], address: str) -> Iterator[Callable[[], BrowserContext]]:
+    """Each call lends another browser: it has the site and a snapshot of Python, and nothing of what was played.
+
+    A first visit takes the processor thrice as long as a later one; who tests that one asks for `first_visit`.
+    """
+    lent: list[BrowserContext] = []
+
+    def lend() -> BrowserContext:
+        if len(lent) == len(visited):
+            visited.append(patient(browser.new_context()))
+            page = visited[-1].new_page()
+            page.goto(address)
+            page.wait_for_function(KEPT)
+            page.close()
+        lent.append(visited[len(lent)])
+        forget_matches(lent[-1], address)
+        return patient(lent[-1])
+
+    yield lend
+    for context in lent:
+        for page in context.pages:
+            page.close()
+
+
+@pytest.fixture
+def first_visit(new_context: CreateContextCallback) -> BrowserContext:
+    """A browser that has never been on the site."""
+    return patient(new_context())
+
+
+@pytest.fixture
+def context(returning: Callable[[], BrowserContext]) -> BrowserContext:
+    return returning()
+
+
+@pytest.fixture
+def page(context: BrowserContext, address: str) -> Iterator[Page]:
+    """An empty page; what it does in the test must stay on the site and raise no error."""
+    with keeping_to_itself(context, address):
+        yield context.new_page()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.people import begin, tap
 
@@ -23,6 +23,25 @@ IN_REACH = """() => [...document.querySelectorAll("#page [data-do]:not([aria-dis
     const there = document.elementFromPoint(x, y);
     return there && each.contains(there) ? [[x, y, each.dataset.do]] : [];
 })"""
+
+#: Tab after the last control leads to the browser's own bar: there the document has the focus no longer, nor lost it.
+LOST = "document.hasFocus() && document.activeElement === document.body"
+
+
+def test_tab_after_the_last_control_leaves_the_page_and_comes_back(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
+    page.get_by_role("button", name="New match").focus()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("!document.hasFocus()"):
+            break
+    assert page.evaluate("document.activeElement === document.body") and not page.evaluate(LOST)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.hasFocus() && document.activeElement !== document.body")
+    page.evaluate("document.activeElement.blur()")
+    assert page.evaluate(LOST), "what a control loses that is taken away is seen"
 
 
 @pytest.mark.fuzz
@@ -56,7 +75,7 @@ def test_a_real_page_keeps_the_focus_and_what_was_typed(page: Page, address: str
             page.mouse.click(x, y)
         done.append(way)
         try:
-            page.wait_for_function("document.activeElement !== document.body", timeout=5000)
+            page.wait_for_function(f"!({LOST})", timeout=5000)
         except TimeoutError as fault:
             heading = page.evaluate("[document.querySelector('h1')?.outerHTML, history.state, location.href]")
             raise AssertionError(f"nothing has the focus after {done[-12:]} at {heading}") from fault

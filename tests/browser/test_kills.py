@@ -16,6 +16,7 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
+from tests.browser.conftest import KEPT
 from tests.browser.people import begin, ready, tap
 from tests.browser.process import browser
 
@@ -27,7 +28,7 @@ State = tuple[int, str, bool]
 
 #: Says on the console what has reached the disk: a write is done when its transaction is complete.
 WATCH = """
-requestIdleCallback = () => {}; // no time for a snapshot of Python
+requestIdleCallback = () => {}; // no time for another snapshot of Python
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (copy, identity) {
     const { record, table } = JSON.parse(copy.slice(copy.indexOf("{")));
@@ -101,6 +102,9 @@ def test_a_killed_browser_has_lost_nothing_that_was_kept(playwright: Playwright,
     chance = random.Random(KILLS)
     shots = iter(range(2, 10**6))
     before = None
+    with browser(playwright, tmp_path / "profile") as (_, page):
+        page.goto(address)
+        page.wait_for_function(KEPT)  # each start after this one is a short one
     for _ in range(KILLS + 1):
         with browser(playwright, tmp_path / "profile") as (process, page):
             player = Player(page, shots)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz import library
 from rozz.engine.links.envelopes import Show
 from rozz.engine.links.text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
-from tests.browser.conftest import PATIENCE_MILLISECONDS
+from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import choose, order, tap
 from tests.browser.test_access import violations
 from tests.engine.links import test_attacks as attacks
@@ -25,30 +26,20 @@ Person = Callable[[], Page]
 
 
 @pytest.fixture
-def person(browser: Browser, address: str) -> Iterator[Person]:
+def person(returning: Callable[[], BrowserContext], address: str) -> Iterator[Person]:
     """A browser of somebody's own, its first screen open."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
-    strangers: list[str] = []
+    with ExitStack() as watches:
 
-    def new() -> Page:
-        context = browser.new_context()
-        context.set_default_timeout(PATIENCE_MILLISECONDS)
-        expect.set_options(timeout=PATIENCE_MILLISECONDS)
-        context.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        context.on("request", lambda each: None if each.url.startswith(address) else strangers.append(each.url))
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(address)
-        expect(page.get_by_role("button", name="New match")).to_be_visible()
-        expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-        return page
+        def new() -> Page:
+            context = returning()
+            watches.enter_context(keeping_to_itself(context, address))
+            page = context.new_page()
+            page.goto(address)
+            expect(page.get_by_role("button", name="New match")).to_be_visible()
+            expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
+            return page
 
-    yield new
-    for context in contexts:
-        context.close()
-    assert [each for each in strangers if not each.startswith(("data:", "blob:"))] == []
-    assert errors == []
+        yield new
 
 
 def invite(page: Page, scenario: str, plays: dict[str, str], names: dict[str, str]) -> str:

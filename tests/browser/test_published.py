@@ -31,6 +31,12 @@ VIOLATION = """ask => new Promise(told => {
 
 
 @pytest.fixture
+def context(first_visit: BrowserContext) -> BrowserContext:
+    """Everybody here comes for the first time."""
+    return first_visit
+
+
+@pytest.fixture
 def published(built_site: Path, tmp_path: Path) -> Path:
     """A folder of an address that has the site in `rozz/` and another copy of it in `club/`."""
     for name in ("rozz", "club"):

@@ -12,10 +12,16 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.tools.build import ROOT, BuildFailed, build
 from rozz.tools.serve import SiteRequest, site
+
+
+@pytest.fixture
+def context(first_visit: BrowserContext) -> BrowserContext:
+    """Everybody here comes for the first time."""
+    return first_visit
 
 
 @contextmanager

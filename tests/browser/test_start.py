@@ -53,6 +53,12 @@ CHANGE = """async change => {
 }"""
 
 
+@pytest.fixture
+def context(first_visit: BrowserContext) -> BrowserContext:
+    """Everybody here comes for the first time."""
+    return first_visit
+
+
 def is_open(page: Page) -> None:
     """Python has taken the page over."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)

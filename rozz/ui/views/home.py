@@ -8,12 +8,13 @@ from typing import Any
 import htpy as h
 
 from rozz import library
-from rozz.engine.game import Option, Seat
+from rozz.engine.game import Option, Rules, Seat
 from rozz.ui import keeping
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
 from rozz.ui.names import OPTION, in_sentence, scenario_name
+from rozz.ui.remembering import remembered
 from rozz.ui.shelf import NEW_NAME, title_of
 from rozz.ui.texts import say
 from rozz.ui.views import sharing
@@ -75,8 +76,14 @@ def _scenario_button(game: str, name: str) -> h.Element:
 
 def _read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
     """A shipped scenario, and what is written of it."""
+    return _read_by(library.game(game), game, name)
+
+
+@remembered(most=64)
+def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
+    """All of them are shown at once, and again with each change of the screen."""
     written = library.scenario_mapping(name, game)
-    return library.game(game).read(written), written
+    return rules.read(written), written
 
 
 def _tale(saved: Saved, is_renaming: bool) -> h.Element:
