@@ -50,7 +50,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
 class Player:
     """Somebody who plays every seat by picks, reads the page after each step, and does other things in between."""
 
-    def __init__(self, game: str, seed: int, **fields: str) -> None:
+    def __init__(self, game: str, seed: int, scenario: str = "tiny", **fields: str) -> None:
         self.chance = Random(seed)
         self.model = Model()
         self.shown = ""
@@ -58,7 +58,7 @@ class Player:
         key = self.chance.randbytes(16).hex()
         self.send(m.NewMatch())
         assert f'data-game="{game}"' in self.shown
-        self.send(m.ChooseScenario("tiny", game), m.BeginMatch("one", fields, key))
+        self.send(m.ChooseScenario(scenario, game), m.BeginMatch("one", fields, key))
 
     def send(self, *messages: m.Message) -> None:
         for message in messages:
@@ -74,13 +74,17 @@ class Player:
     def pick(self) -> None:
         """One step of a command: a place that is marked, a button, words; and then Add, and Ready where it is asked."""
         going = compose.offer(self.session)
-        if going.command is not None and self.chance.random() < 0.6:
+        picks = [each for each in going.picks if not each.refusal]
+        if going.command is not None and (not picks or self.chance.random() < 0.6):
             self.send(m.Add())
             return
         if going.blanks and self.chance.random() < 0.5:
             self.send(m.FillIn(going.blanks[0].key, "please"))
             return
-        pick = self.chance.choice([each for each in going.picks if not each.refusal])
+        if not picks:
+            self.send(m.HandIn())
+            return
+        pick = self.chance.choice(picks)
         assert (f'data-tile="{pick.place}"' if pick.place else f'data-key="{pick.key}"') in self.shown
         self.send(m.TapTile(pick.place) if pick.place else m.Pick(pick.key))
 
@@ -158,6 +162,30 @@ def test_a_game_is_played_through_the_whole_page(game: str, seed: int) -> None:
     player.send(m.Replay(1), m.GoToStep(9), m.NextTurn(), m.ShowHistory(), m.GoBack())
     player.send(m.GoHome(), m.OpenMatch("one"), m.Rematch("two", "00"))
     assert player.session.match.identity == "two" and not player.session.match.played
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "moments"),
+    [
+        ("rosenkreuz", "rosenkreuz-skirmish", 40),
+        ("ozymandia", "five-isles", 4),
+        ("simultaneous-risk", "archipelago", 24),
+        ("simultaneous-risk", "swift-world", 2),
+    ],
+)
+def test_the_kin_are_played_through_the_page_by_picks(game: str, scenario: str, moments: int) -> None:
+    player = Player(game, 5, scenario)
+    for _ in range(STEPS):
+        if len(player.session.match.played) >= moments or player.session.stage == OVER:
+            break
+        player.step()
+        if player.chance.random() < 0.1:
+            player.chance.choice([player.reload, player.look_back, player.what_if, player.go_home])()
+    played = player.session.match.played
+    assert len(played) >= moments or player.session.match.outcome is not None
+    assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
+    player.send(m.ShowHistory(), m.Replay(len(played)), m.GoToStep(0), m.GoToStep(99), m.GoBack(), m.ShowRules())
+    assert "rule-text" in player.shown
 
 
 def test_nobody_hands_over_what_everybody_may_see() -> None:
