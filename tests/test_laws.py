@@ -13,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rozz import library
+from rozz.engine.areas.commands import Placement
+from rozz.engine.areas.commands import Resign as Leave
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.match import Match
@@ -22,6 +24,7 @@ from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.position import forces, pieces_of
 from rozz.tools import randomplay
+from tests.engine.areas import randomly
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
 from tests.test_cases import renamed, ring_turned, turned
 from tests.tiny.duel import Duel
@@ -155,6 +158,42 @@ class TestNoughtsAndCrosses(GameLaws):
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         free = [square for square in SQUARES if square not in state.marks]
         return {state.mover: (Random(seed).choice(free),)}
+
+
+class TestRosenKreuz(GameLaws):
+    game = library.game("rosenkreuz")
+
+    def begin(self, seed: int) -> Match:
+        name = ("rosenkreuz", "rosenkreuz-skirmish")[seed % 2]
+        scenario = self.game.read(library.scenario_mapping(name, self.game.name))
+        return Match.begin(self.game, scenario, "law", key=seed.to_bytes(4, "big"))
+
+    def orders(self, state: Any, seed: int) -> dict[str, Any]:
+        return {state.position.to_move: (Random(seed).choice(state.legal),)}
+
+
+class TestOzymandia(GameLaws):
+    game = library.game("ozymandia")
+
+    def begin(self, seed: int) -> Match:
+        name = ("standard", "five-isles", "walled-cities")[seed % 3]
+        scenario = self.game.read(library.scenario_mapping(name, self.game.name))
+        return Match.begin(self.game, scenario, "law", key=seed.to_bytes(4, "big"))
+
+    def orders(self, state: Any, seed: int) -> dict[str, Any]:
+        return randomly.both(state, Random(seed))
+
+    def is_picked(self, command: Any) -> bool:
+        # What stands beside it may have made a part void that would be legal alone; picks offer what is left.
+        return not isinstance(command, Leave | Placement)
+
+
+class TestSimultaneousRisk(TestOzymandia):
+    game = library.game("simultaneous-risk")
+
+    def begin(self, seed: int) -> Match:
+        scenario = self.game.read(library.scenario_mapping("swift-world", self.game.name))
+        return Match.begin(self.game, scenario, "law", key=seed.to_bytes(4, "big"))
 
 
 class TestDuel(GameLaws):
