@@ -38,17 +38,17 @@ def opening(contents: Contents) -> Match | None:
 
 
 def chance_of(contents: Contents, evidence: Evidence) -> bytes | None:
-    """ρ: of the salts that were sealed, so nobody could choose it; None where nothing was sealed, or a salt is gone.
+    """ρ: of all salts of a turn; None where nobody had sealed one, or one is gone.
 
-    The seat that shows without a seal knows none of the others' salts when it chooses its commands.
+    Who seals chooses a salt before anybody else's is known, and so does the one seat that shows without a seal: with
+    either left out, the other could try salts till the dice please.
     """
     assert contents.start is not None
-    salts = {seat: salt for seat, salt in evidence.salts.items() if seat != evidence.unsealed}
-    if not salts or b"" in salts.values():
+    sealed = set(evidence.salts) - {evidence.unsealed}
+    if not sealed or b"" in evidence.salts.values():
         return None
-    return H(
-        "chance", contents.start.match, number(contents.turn), *(salts.get(seat, b"") for seat in contents.colours)
-    )
+    said = (evidence.salts.get(seat, b"") for seat in contents.colours)
+    return H("chance", contents.start.match, number(contents.turn), *said)
 
 
 def dice_of(contents: Contents, turn: Resolved) -> Dice:

@@ -14,6 +14,7 @@ from rozz.engine.links import acting, writing
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.normal import normal
+from rozz.engine.links.settling import chance_of
 from tests.engine.links.devices import KEYS, Device, run
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -150,6 +151,20 @@ def test_a_die_is_made_of_salts_that_nobody_knew_and_stands_in_the_link():
     tied(one, other)
     fresh = Device(9, game_named=GAMES.__getitem__)
     assert fresh.open(one.link()).ledger.match.state == one.ledger.match.state
+
+
+def test_no_seat_makes_the_dice_alone():
+    """Both salts are in ρ: that of the seal, and that of the one who shows without."""
+    one, other = tiny_table({**SHAPES, "wins": 9})
+    tied(one, other)
+    contents = one.ledger.contents
+    evidence = contents.turns[0].evidence
+    before = replace(contents, turns=(), chain=contents.chain[:1])
+    chance = chance_of(before, evidence)
+    for seat in ("ANN", "BEN"):
+        salts = {**evidence.salts, seat: bytes(16)}
+        assert chance_of(before, replace(evidence, salts=salts)) != chance
+    assert chance_of(before, replace(evidence, salts={"BEN": bytes(16)}, unsealed="BEN")) is None
 
 
 def other_chain(device: Device) -> bytes:
