@@ -28,7 +28,9 @@ KEPT = """async () => (await navigator.serviceWorker.ready).active.state === 'ac
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> dict[str, Any]:
-    return {**browser_type_launch_args, **chromium.launch_options(playwright)}
+    options: dict[str, Any] = chromium.launch_options(playwright)
+    # A page that still glides after Space moves what a hand is about to tap, and the tap falls beside it.
+    return {**browser_type_launch_args, **options, "args": [*options["args"], "--disable-smooth-scrolling"]}
 
 
 @pytest.fixture(scope="session")

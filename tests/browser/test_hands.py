@@ -115,6 +115,8 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()
     tap(ordering, "I am Ada")
+    # Its start has ended, and with it the page listens for newer releases.
+    ordering.wait_for_function("!localStorage.getItem('rozz:/start')")
     box = ordering.get_by_role("textbox", name=TEXT)
     box.click()
     ordering.keyboard.type("P: ARM")
