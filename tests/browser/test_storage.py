@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from rozz.ui.keeping import FORMAT
+from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
 from tests.browser.process import browser
 
@@ -213,7 +215,15 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     assert ordering.evaluate(STORED) == before
 
 
-def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
+@pytest.fixture
+def new_here(first_visit: BrowserContext, address: str) -> Iterator[Page]:
+    """In a browser that keeps no promise which it gave another test."""
+    with keeping_to_itself(first_visit, address):
+        yield first_visit.new_page()
+
+
+def test_the_browser_is_asked_once_to_forget_nothing(new_here: Page, address: str) -> None:
+    page = new_here
     asked: list[str] = []
     page.expose_function("heard", lambda word: asked.append(word))
     page.add_init_script("navigator.storage.persist = async () => { await heard('asked'); return false; };")
