@@ -41,6 +41,7 @@ from rozz.engine.links.envelopes import (
 )
 from rozz.engine.links.forks import slot
 from rozz.engine.links.hashing import H
+from rozz.engine.links.inviting import MOST_OPTION, MOST_OPTIONS
 from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
@@ -80,6 +81,8 @@ async def create(
     if all(chosen == PASSIVE for _, chosen in seats):
         raise BadOrders("somebody must play")
     made = inviting.options_of(game, scenario, options)
+    if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
+        raise BadOrders("an invitation cannot hold so many options, or one of them is too long")
     if set(options) - set(made):
         raise BadOrders("there is no such option of a match by link")
     inline = "" if shipped_as else inviting.inline_text(game, scenario)

@@ -179,7 +179,7 @@ def _next(contents: Contents, ledger: Ledger) -> Match:
     dice = Given(turn.rolls)
     try:
         match = played(ledger, turn, dice)
-        made = dice_of(ledger.contents, turn) if turn.rolls and turn.evidence else None
+        made = dice_of(ledger, turn) if turn.rolls and turn.evidence else None
         is_made = made is None or rolls_of(played(ledger, turn, made)) == turn.rolls
     except Fault as fault:
         raise damaged(str(fault)) from fault

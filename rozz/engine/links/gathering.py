@@ -24,7 +24,7 @@ from rozz.engine.links.envelopes import (
     match_id,
     nonce_hash,
 )
-from rozz.engine.links.inviting import LONGEST_INLINE, ScenarioNamed
+from rozz.engine.links.inviting import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
 from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
@@ -34,8 +34,6 @@ from rozz.engine.record import RULES
 #: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
 HASH_BYTES = 8
 MOST_SEATS = 32
-#: Options that are chosen, and the bytes of one.
-MOST_OPTIONS, MOST_OPTION = 16, 80
 
 GameNamed = Callable[[str], Rules]
 

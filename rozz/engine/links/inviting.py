@@ -16,6 +16,9 @@ from rozz.engine.links.refusals import Refused, damaged
 #: A scenario of one's own that a link carries, in bytes of JSON.
 LONGEST_INLINE = 16 * 1024
 
+#: Options that are chosen, and the bytes of one.
+MOST_OPTIONS, MOST_OPTION = 16, 80
+
 #: What `silent` says, in the game's own words.
 SILENTLY = ("messages=none",)
 
@@ -77,9 +80,11 @@ def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
 
 def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
     """Options in their one form: `silent`, then `KEY=VALUE` of what the scenario offers and is not the usual value."""
-    offered = [f"{each.key}={value}" for each in game.options(scenario) for value, _ in each.values[1:]]
-    known = (SILENT, *(each for each in offered if each not in SILENTLY))
-    return tuple(each for each in known if each in options)
+    found = [SILENT] if SILENT in options else []
+    for each in game.options(scenario):
+        chosen = [f"{each.key}={value}" for value, _ in each.values[1:] if f"{each.key}={value}" in options]
+        found += [option for option in chosen[:1] if option not in SILENTLY]
+    return tuple(found)
 
 
 def _json(value: Any) -> str:

@@ -18,6 +18,8 @@ from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, too_much_work
 from rozz.engine.match import Match, Place
 
+#: Of a turn's dice, and of the sides of one.
+MOST_ROLLS, MOST_SIDES = 256, 1 << 16
 #: No match by link goes on for longer.
 MOST_TURNS = 1000
 
@@ -38,23 +40,25 @@ def opening(contents: Contents) -> Match | None:
 
 
 def chance_of(contents: Contents, evidence: Evidence) -> bytes | None:
-    """ρ: of all salts of a turn; None where nobody had sealed one, or one is gone.
+    """ρ: of all salts of a turn; None where one is gone.
 
     Who seals chooses a salt before anybody else's is known, and so does the one seat that shows without a seal: with
-    either left out, the other could try salts till the dice please.
+    either left out, the other could try salts till the dice please.  Who is left alone in a turn makes its dice alone.
     """
     assert contents.start is not None
-    sealed = set(evidence.salts) - {evidence.unsealed}
-    if not sealed or b"" in evidence.salts.values():
+    if b"" in evidence.salts.values():
         return None
     said = (evidence.salts.get(seat, b"") for seat in contents.colours)
     return H("chance", contents.start.match, number(contents.turn), *said)
 
 
-def dice_of(contents: Contents, turn: Resolved) -> Dice:
-    """The dice of a turn that is resolved now; none where nobody has sealed anything that they could be made of."""
-    chance = chance_of(contents, turn.evidence) if turn.evidence else None
-    return Keyed(chance, "") if chance else NO_DICE
+def dice_of(ledger: Ledger, turn: Resolved) -> Dice | None:
+    """The dice of a turn; None where its salts are gone.  Where all look on there are none: they would be foreseen."""
+    moment = ledger.match.moment if ledger.match else None
+    if moment is None or not moment.is_sealed:
+        return NO_DICE
+    chance = chance_of(ledger.contents, turn.evidence) if turn.evidence else None
+    return Keyed(chance, "") if chance else None
 
 
 def rolls_of(match: Match) -> tuple[int, ...]:
@@ -67,6 +71,7 @@ def played(ledger: Ledger, turn: Resolved, dice: Dice) -> Match:
     match = ledger.match
     assert match is not None
     game, contents = match.game, ledger.contents
+    is_sealed = match.moment is None or match.moment.is_sealed
     for seat in match.asked:
         if seat in turn.resigned:
             # Where a game knows no resigning, nobody plays that seat from here on.
@@ -76,6 +81,10 @@ def played(ledger: Ledger, turn: Resolved, dice: Dice) -> Match:
             match = match.hand_in(seat, game.default(match.state, seat))
         elif seat in turn.orders:
             match = match.hand_in(seat, turn.orders[seat])
+        elif seat in contents.humans and seat not in turn.skipped and not is_sealed:
+            raise BadOrders(f"{seat} has shown no move, and one is owed")
+        elif seat in contents.humans and not is_sealed:
+            match = match.hand_in(seat, game.default(match.state, seat))
     idle = {place.colour for place in match.seats if place.plays == PASSIVE}
     passive = {seat: game.default(match.state, seat) for seat in match.asked if seat in idle}
     return match.resolved({**passive, **match.pending}, dice)
@@ -88,8 +97,11 @@ def settled(ledger: Ledger) -> Ledger:
             raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
         turn = _resolved(ledger)
         try:
-            match = played(ledger, turn, dice_of(ledger.contents, turn))
-            ledger = Ledger(ledger.contents.extended(replace(turn, rolls=rolls_of(match))), match)
+            match = played(ledger, turn, dice_of(ledger, turn) or NO_DICE)
+            rolls = rolls_of(match)
+            if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+                raise Refused("too large", "more dice were thrown in a turn than a link can hold")
+            ledger = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
         except (BadOrders, BadRecord) as fault:
             raise Refused("forged", f"this link is refused: {fault}") from fault
         if ledger.work > work.MOST:

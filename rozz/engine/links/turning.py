@@ -23,13 +23,11 @@ from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.proving import read_proofs, write_proofs
 from rozz.engine.links.refusals import Refused, damaged
-from rozz.engine.links.settling import MOST_TURNS
+from rozz.engine.links.settling import MOST_ROLLS, MOST_SIDES, MOST_TURNS
 
 LARGEST_PACKED = 1 << 17
 #: Among the marks of a turn, what is higher is what a die showed, and so much more.
 DIE = 2
-#: Of a turn, and of a die.
-MOST_ROLLS, MOST_SIDES = 256, 1 << 16
 KINDS: tuple[type[Envelope], ...] = (Seal, Show, Skip, Resign)
 
 

@@ -11,6 +11,9 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import Evidence, Resolved, seals_hash
+from rozz.engine.links.envelopes import Show, message
+from rozz.engine.links.inviting import options_of
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.normal import normal
@@ -164,7 +167,7 @@ def test_no_seat_makes_the_dice_alone():
     for seat in ("ANN", "BEN"):
         salts = {**evidence.salts, seat: bytes(16)}
         assert chance_of(before, replace(evidence, salts=salts)) != chance
-    assert chance_of(before, replace(evidence, salts={"BEN": bytes(16)}, unsealed="BEN")) is None
+    assert chance_of(before, replace(evidence, salts={**evidence.salts, "BEN": b""})) is None
 
 
 def other_chain(device: Device) -> bytes:
@@ -254,3 +257,49 @@ def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
     assert rose.ledger == cross.ledger and len(rose.ledger.match.played) == 12
     with pytest.raises(BadOrders, match="cannot be played"):
         mover.show("a1-a2")
+
+
+def test_a_resignation_ends_a_turn_whose_die_nobody_else_can_make():
+    one, other = tiny_table({**SHAPES, "wins": 9})
+    one.seal("rock")
+    other.open(one.link())
+    other.show("rock")
+    one.open(other.link())
+    other.open(one.do(acting.resign))
+    assert one.ledger == other.ledger and one.ledger.contents.turns[0].resigned == ("ANN",)
+
+
+def test_nobody_passes_where_a_move_is_owed():
+    """An empty reveal of an open moment, signed as it may be, is none."""
+    game = library.game("rosenkreuz")
+    scenario = game.read(library.scenario_mapping("rosenkreuz", game.name))
+    rose, cross = Device(1, "ROSE"), Device(2, "CROSS")
+    rose.ledger = run(acting.create(KEYS, game, scenario, rose.secret, shipped_as="rosenkreuz"))
+    rose.join()
+    cross.open(rose.link())
+    rose.open(cross.join())
+    rose.start()
+    cross.open(rose.link())
+    with pytest.raises(BadOrders, match="ROSE is to choose something"):
+        rose.do(acting.show, [])
+    contents = rose.ledger.contents
+    for text in ("", "???", "a1-a2"):
+        made = Show(1, "ROSE", contents.before, seals_hash(contents.colours, {}), bytes(16), text, False)
+        made = replace(made, signature=run(KEYS.sign(rose.secret, message(made))))
+        evidence = Evidence({"ROSE": bytes(16)}, {}, "ROSE", {"ROSE": text} if text else {})
+        over = contents.extended(Resolved({}, unread=("ROSE",) if text else (), evidence=evidence))
+        for lie in (replace(contents, envelopes=(made,)), replace(over, envelopes=(made,))):
+            with pytest.raises(BadLink):
+                cross.open(writing.write(Ledger(normal(lie))))
+    assert cross.ledger.contents.turn == 1
+
+
+def test_one_value_of_an_option_stands_in_an_invitation():
+    game = library.game("ozymandia")
+    scenario = game.read(library.scenario_mapping("standard", game.name))
+    limits = next(option for option in game.options(scenario) if len(option.values) > 2)
+    both = tuple(f"{limits.key}={value}" for value, _ in limits.values[1:3])
+    assert options_of(game, scenario, both) == both[:1]
+    first = Device(1, "FIRST")
+    with pytest.raises(BadOrders, match="no such option"):
+        run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=both))
