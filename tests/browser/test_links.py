@@ -256,7 +256,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
         tap(page, "Go on")
         tap(page, "Send my last link again")
     follow(page, f"{address}#m={honest}")
-    red.ledger = begun
+    red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")
     follow(page, f"{address}#m={other}")
     expect(page.get_by_role("alert")).to_contain_text("wo different commands signed by Ada")
