@@ -162,7 +162,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Dial:
-    """A number within a command: how many, which cargo.  Set to 3 it is the pick `KEY=3`."""
+    """A number within a command: how many (no `label` needed), which cargo.  Set to 3 it is the pick `KEY=3`."""
 
     key: str
     label: str

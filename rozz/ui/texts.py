@@ -257,7 +257,7 @@ TEXTS = {
     "waits-shown": "Turn {turn} is being shown",
     "key-walk": "Walk over the board",
     "key-enter": "Take the tile in hand, or choose it as target; again to add",
-    "key-choose": "Purchase, move or strike with what stands there; again for the next kind",
+    "key-choose": "The first letter of what the sheet offers (purchase, move, strike …); again for the next",
     "key-target": "Next legal target (with Shift: the one before)",
     "key-number": "More or fewer",
     "key-add": "Add the command",

@@ -162,7 +162,10 @@ def _bombarding(draft: Draft, area: str) -> Offer:
     if area:
         made, command = ("bombard", area), Bombardment(area)
         return Offer(
-            f"{area} is bombarded after all battles. Add orders it.", command=command, made=made, trail=(area,)
+            f"{area} is bombarded after all battles. Add puts it into the list.",
+            command=command,
+            made=made,
+            trail=(area,),
         )
     return Offer(f"Tap the area to bombard; {left} {_bombs(left)} left.", draft.places("bombard"), made=("bombard",))
 
@@ -182,7 +185,9 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     pool = len({frozenset((area, clashes[area])) for area in room}) if by_cities else max(room.values(), default=0)
     sharing = Sharing(pool, room, clashes).after(picks)
     left = sharing.left
-    expects = f"Tap where new armies go; {left} left." if left else "All new armies are placed. Add orders it."
+    expects = (
+        f"Tap where new armies go; {left} left." if left else "All new armies are placed. Add puts it into the list."
+    )
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
     is_own: Callable[[str], str] = lambda area: "own" if area in held else "target"  # noqa: E731
     places, dials = sharing.picks(is_own), sharing.dials("in")

@@ -40,7 +40,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     trail = tuple(made)
     if depth == 4 or (depth == 2 and not way[2]):
         command = move_of(state.position, way)
-        expects = f"{write(command)} is the move. Tap {trail[-1]} again to play it."
+        told = _label(state, way, depth - 1).removeprefix(NAMES[way[depth - 1]])
+        expects = f"{write(command)}{told}. Tap {trail[-1]} again to play it."
         return Offer(expects, command=command, made=trail, trail=trail)
     picks = [*_going_on(state, ways, depth), *(_refused(state, seat, way[0]) if depth == 1 else ())]
     return Offer(EXPECTS[depth], tuple(picks), made=trail, trail=trail)

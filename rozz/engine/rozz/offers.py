@@ -219,7 +219,7 @@ def _dials(making: Making) -> Iterator[Dial]:
     if choice is None:
         return
     if choice.most > 1:
-        yield Dial(QUANTITY, "How many", 1, choice.most, making.quantity)
+        yield Dial(QUANTITY, "", 1, choice.most, making.quantity)
     for item, most in choice.cargo:
         yield Dial(item, f"Take along {item}", 0, most, making.numbers.get(item, 0))
 

@@ -42,7 +42,8 @@ class Attention:
         active = document.activeElement
         if active and active != document.body:
             return
-        nearest = next((each for each in self._outwards() if _can_have(each)), None)
+        # A box for words would take every key that is meant for the board, and a phone would show its keyboard.
+        nearest = next((each for each in self._outwards() if _can_have(each) and not _is_for_words(each)), None)
         if nearest:
             nearest.focus(QUIETLY)
 
@@ -57,6 +58,11 @@ class Attention:
             for at in (start + away, start - away):
                 if 0 <= at < count:
                     yield self.around.item(at)
+
+
+def _is_for_words(element: Any) -> bool:
+    """Whether keys are written into it."""
+    return bool(element.matches("textarea, input:not([type=file])")) and not element.matches("form *")
 
 
 def _can_have(element: Any) -> bool:

@@ -97,27 +97,38 @@ def _listed(session: Session) -> h.Element:
     ]
 
 
-def _moves(match: Match) -> h.Element | None:
-    """What was played so far, where everybody looks on."""
+#: So many of the last moves stand beside the board; the history has all.
+MOVES_SHOWN = 12
+
+
+def _moves(match: Match) -> h.Node:
+    """What was played last, where everybody looks on: what the last move did, and the moves before it."""
+    if match.moment is None or match.moment.is_sealed:
+        return None
     shown = [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
-    if not shown or (match.moment is not None and match.moment.is_sealed):
+    if not shown:
         return None
     styles = seat_styles(tuple(place.colour for place in match.seats))
-    return h.ol(".moves", aria_label=say("moves"))[
-        [
-            h.li(value=str(number))[
-                [
-                    h.span(".move")[
-                        h.span(".heard")[match.names[seat]],
-                        h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
-                        match.game.write(each),
-                    ]
-                    for seat, given in played.orders.items()
-                    for each in given
+    face = face_of(match.game.name)
+    return [
+        h.p("#last-move.note")[". ".join(face.summary(shown[-1][1], match.names)) + "."],
+        h.ol("#moves.moves", aria_label=say("moves"))[
+            [
+                h.li[
+                    h.span(".quiet")[f"{number}."],
+                    [
+                        h.span(".move")[
+                            h.span(".heard")[match.names[seat]],
+                            h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
+                            match.game.write(each),
+                        ]
+                        for seat, given in played.orders.items()
+                        for each in given
+                    ],
                 ]
+                for number, played in shown[-MOVES_SHOWN:]
             ]
-            for number, played in shown
-        ]
+        ],
     ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule
 
@@ -14,7 +15,7 @@ def rules_page(game: str) -> h.Element:
     """All of it, of one game."""
     book = face_of(game).rulebook()
     return h.main(".page.narrow.rules")[
-        h.h1(tabindex="-1")["The rules"],
+        h.h1(tabindex="-1")["The rules" if game == library.FIRST else f"The rules of {face_of(game).title}"],
         h.p(".quiet")[
             "Numbers are those that reports cite. What the original rules leave open and is settled here is marked ",
             h.span(".ruling-mark")["ruling"],

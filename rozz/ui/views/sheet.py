@@ -28,7 +28,7 @@ def sheet(session: Session) -> h.Element | None:
     is_begun = compose.is_begun(session)
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
-        [_dial(dial, number == 0 and dial.least > 0) for number, dial in enumerate(going.dials)],
+        [_dial(dial) for dial in going.dials],
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[_pick(session, each, going) for each in _aims(going)]] if _aims(going) else None,
         h.p(".preview")[going.expects] if is_begun and not going.blanks else None,
@@ -61,18 +61,18 @@ def _pick(session: Session, pick: Pick, going: Offer) -> h.Element:
     ]
 
 
-def _dial(dial: Dial, is_first: bool) -> h.Element:
-    """A number, one fewer and one more; of the first all."""
-    about = "" if is_first else f" {dial.key}"
-    return h.div(".row.dial", role="group", aria_label=dial.label)[
-        None if is_first else h.span[dial.label],
+def _dial(dial: Dial) -> h.Element:
+    """A number, one fewer and one more, or all; one without a name is what the whole command is about."""
+    about = f" {dial.key}" if dial.label else ""
+    return h.div(".row.dial", role="group", aria_label=dial.label or None)[
+        h.span[dial.label] if dial.label else None,
         h.div(".stepper")[
             h.button(data_do="dial", data_key=dial.key, data_number=dial.now - 1, aria_label=say("fewer") + about)["−"],
             h.output[dial.now],
             h.button(data_do="dial", data_key=dial.key, data_number=dial.now + 1, aria_label=say("more") + about)["+"],
         ],
         h.button(data_do="dial", data_key=dial.key, data_number=dial.most)[say("all", number=dial.most)]
-        if is_first
+        if dial.least
         else None,
     ]
 

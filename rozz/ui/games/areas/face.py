@@ -118,7 +118,12 @@ class AreasFace:
         if state.is_setting_up:
             return f"{state.unplaced[seat]} to place"
         armies = sum(state.armies[seat].values())
-        return f"{len(state.armies[seat])} areas · {armies} armies · {state.bombs[seat]} bombs"
+        told = (
+            (len(state.armies[seat]), "area", "areas"),
+            (armies, "army", "armies"),
+            (state.bombs[seat], "bomb", "bombs"),
+        )
+        return " · ".join(f"{number} {one if number == 1 else many}" for number, one, many in told)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, and bombardments left."""
@@ -129,7 +134,7 @@ class AreasFace:
         placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
         new = placing.received(state.scenario, state.armies[seat]) - placed
         left = state.bombs[seat] - bool(judged.bombarded)
-        return f"{new} new {'army' if new == 1 else 'armies'} to place · {left} bombs left"
+        return f"{new} new {'army' if new == 1 else 'armies'} to place · {left} {'bomb' if left == 1 else 'bombs'} left"
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Nothing at all may be meant; it is asked."""
