@@ -176,7 +176,7 @@ class GameLaws:
             given: tuple[Any, ...] = ()
             for _ in range(3):
                 command = self.walked(match.state, seat, given, chance)
-                if command is None:
+                if command is None or self.is_full(match.state, seat, given):
                     break
                 way = self.game.picked(match.state, seat, given, command)
                 assert way, f"{self.game.write(command)} was made by picks, and cannot be"
@@ -215,6 +215,10 @@ class GameLaws:
                     assert way, self.game.write(command)
                     assert self.game.offer(match.state, seat, legal, way).command == command
                 legal = (*legal, command)
+
+    def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
+        """Whether a seat has ordered all that it may; whatever is picked beyond it is void."""
+        return False
 
     def is_picked(self, command: Any) -> bool:
         """Whether a legal command is one that is made by picks."""

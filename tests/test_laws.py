@@ -23,6 +23,7 @@ from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase,
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.position import forces, pieces_of
+from rozz.engine.rozz.state import allowances
 from rozz.tools import randomplay
 from tests.engine.areas import randomly
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
@@ -137,6 +138,9 @@ class TestRozz(GameLaws):
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         return randomplay.orders(state, Random(seed), silly=0.2)
+
+    def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
+        return sum(not isinstance(each, Message) for each in given) >= allowances(state)[seat]
 
     def is_picked(self, command: Any) -> bool:
         # A strike of what others may yet bring is not known to be void, and is not offered.

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
 from rozz.tools import chromium
 from rozz.tools.serve import site
@@ -68,6 +69,16 @@ def is_open(page: Page) -> None:
 def is_from_snapshot(page: Page) -> bool:
     """Whether Python's memory was restored."""
     return bool(page.evaluate("performance.getEntriesByName('snapshot').length"))
+
+
+@pytest.fixture
+def doomed(launch_browser: Callable[..., Browser]) -> Iterator[BrowserContext]:
+    """A browser of one's own: who ends its processes ends those of no other test."""
+    browser = launch_browser()
+    context = browser.new_context()
+    context.set_default_timeout(30_000)
+    yield context
+    browser.close()
 
 
 def end_renderers(context: BrowserContext) -> None:
@@ -170,8 +181,9 @@ def test_no_room_for_a_large_snapshot(grown: Path, context: BrowserContext) -> N
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
 def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
-    context: BrowserContext, address: str, when: str
+    doomed: BrowserContext, address: str, when: str
 ) -> None:
+    context = doomed
     page = context.new_page()
     if when == "while Python is fetched":
         page.route("**/*.wasm", lambda route: None)  # never answered
