@@ -38,6 +38,8 @@ def write_told(writing: Writing, match: Match) -> None:
     writing.text(match.identity)
     # Where form 1 of records had a seed, which no game used: how many rolls there are, and they.
     rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
+    if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+        raise BadOrders("more dice were thrown in this match than a link can hold; save it as a file")
     writing.whole(len(rolls))
     for face in rolls:
         writing.whole(face)

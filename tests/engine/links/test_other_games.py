@@ -18,6 +18,7 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.normal import normal
 from rozz.engine.links.settling import chance_of
+from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, Device, run
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -303,3 +304,12 @@ def test_one_value_of_an_option_stands_in_an_invitation():
     first = Device(1, "FIRST")
     with pytest.raises(BadOrders, match="no such option"):
         run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=both))
+
+
+def test_a_read_only_link_of_more_rolls_than_are_read_is_not_written():
+    game = GAMES["rock-paper-scissors"]
+    match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
+    with_rolls = replace(match, played=(replace(match.played[0], rolls=match.played[0].rolls * (1 << 15)),))
+    assert writing.write_told(match)
+    with pytest.raises(BadOrders, match="save it as a file"):
+        writing.write_told(with_rolls)
