@@ -21,9 +21,9 @@ from rozz.engine.match import Match
 from rozz.tools import chromium, randomplay
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.serve import site
-from rozz.ui import keeping
 from rozz.ui.model import REVEAL, Session
-from rozz.ui.table import asked_next
+from rozz.ui.shelf import keeping
+from rozz.ui.table.seating import asked_next
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page

@@ -31,8 +31,8 @@ from rozz.tools.build import DIST, build, is_current
 from rozz.tools.pagebench import WATCH, Bench
 from rozz.tools.runtime import package_file
 from rozz.tools.serve import HOST, SiteRequest
-from rozz.ui import keeping
 from rozz.ui.model import Session
+from rozz.ui.shelf import keeping
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page, Playwright

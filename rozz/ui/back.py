@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui import table
 from rozz.ui.model import REVEAL, Model
+from rozz.ui.table import seating
 
 #: How many steps each screen lies above the first one; what is read over another screen lies one above that.
 STEPS = {"home": 0, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
@@ -54,7 +54,7 @@ def back(model: Model) -> Model:
     if session is not None and model.screen == "table" and session.asking:
         return replace(model, session=replace(session, asking="", agreed=frozenset()))
     if session is not None and model.screen == "table" and is_replayed(model):
-        return replace(model, screen="history", beneath="table", session=table.after_reveal(session))
+        return replace(model, screen="history", beneath="table", session=seating.after_reveal(session))
     if model.screen in ("rules", "history"):
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:
@@ -65,4 +65,4 @@ def back(model: Model) -> Model:
 def home(model: Model) -> Model:
     """The first screen; the match that was open is there to go on with, and hides what is secret."""
     kept = model.aside or model.session
-    return replace(model, screen="home", session=table.hidden(kept) if kept else None, aside=None)
+    return replace(model, screen="home", session=seating.hidden(kept) if kept else None, aside=None)

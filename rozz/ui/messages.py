@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
-from rozz.ui.linked import Linked
-from rozz.ui.linking import Opening
+from rozz.ui.links.linked import Linked
+from rozz.ui.links.linking import Opening
 from rozz.ui.model import Saved
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.match import PASSIVE, Match
-from rozz.ui.linked import Linked
+from rozz.ui.links.linked import Linked
 
 #: What a match is at: a page to pass on, commands being written, all in, a turn being shown, over.
 HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"

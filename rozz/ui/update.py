@@ -11,11 +11,15 @@ from typing import get_args
 from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.match import Match
-from rozz.ui import agreeing, asking, back, compose, correspondence, looking, shelf, table
+from rozz.ui import back
 from rozz.ui import messages as m
+from rozz.ui.composer import asking, compose
 from rozz.ui.effects import AskToKeep, Copy, Effect, Focus, Hold, Remember, Scroll, UseKeys, UseNewRelease
+from rozz.ui.links import correspondence
 from rozz.ui.model import ALL_IN, COMPOSE, DOUBTS, HANDOVER, OVER, REVEAL, Model, Session, Written
 from rozz.ui.names import OPTION, one_line, place_id, scenario_name
+from rozz.ui.shelf import shelving
+from rozz.ui.table import agreeing, looking, seating
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -56,8 +60,8 @@ def update(model: Model, message: m.Message) -> Step:
     if after.beneath == "history" and after.screen == "table" and not back.is_replayed(after):
         after = replace(after, beneath="home")
     session = after.session
-    if session is not None and session is not model.session and shelf.is_kept(after, session):
-        after, save = shelf.put_first(after, session)
+    if session is not None and session is not model.session and shelving.is_kept(after, session):
+        after, save = shelving.put_first(after, session)
         effects = (save, *effects)
     if _open(after) != _open(model):
         effects = (Hold(_open(after)), *effects)
@@ -110,13 +114,13 @@ def _update(model: Model, message: m.Message) -> Step:
         case m.UseNewRelease():
             return model, (UseNewRelease(),)
         case m.SiteCleared():
-            return shelf.cleared(model)
+            return shelving.cleared(model)
         case m.StoredElsewhere(identity, text):
-            return shelf.stored_elsewhere(model, identity, text), ()
+            return shelving.stored_elsewhere(model, identity, text), ()
         case m.Recovered(identity, text):
-            return shelf.recovered(model, identity, text), ()
+            return shelving.recovered(model, identity, text), ()
         case m.OpenedElsewhere(identity):
-            return shelf.let_go(model, identity), ()
+            return shelving.let_go(model, identity), ()
         case m.OpenDialog(name):
             return replace(model, dialog="" if model.dialog == name else name), (Focus("dialog"),)
         case m.CloseDialog():
@@ -124,8 +128,8 @@ def _update(model: Model, message: m.Message) -> Step:
         case m.SetTheme(theme):
             settings = replace(model.settings, theme=theme)
             return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
-    if isinstance(message, get_args(shelf.Shelving)):
-        return shelf.update(model, message)
+    if isinstance(message, get_args(shelving.Shelving)):
+        return shelving.update(model, message)
     if isinstance(message, get_args(_ABOUT_LINKS)):
         return correspondence.update(model, message)
     if session is None:
@@ -195,7 +199,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     if whole.link is not None and not whole.is_trial:
         return correspondence.handed_in(replace(model, session=whole), whole)
     try:
-        return replace(model, session=table.handed_in(whole)), ()
+        return replace(model, session=seating.handed_in(whole)), ()
     except BadOrders as fault:
         return replace(model, session=whole, refused=correspondence.sentence(str(fault))), ()
 
@@ -205,16 +209,16 @@ def _begin(model: Model, identity: str, names: dict[str, str], key: bytes) -> Mo
     scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
     chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
-    match = table.advanced(Match.begin(game, game.having(scenario, chosen), identity, known, key))
-    return replace(model, screen="table", session=table.at_handover(Session(match)), aside=None)
+    match = seating.advanced(Match.begin(game, game.having(scenario, chosen), identity, known, key))
+    return replace(model, screen="table", session=seating.at_handover(Session(match)), aside=None)
 
 
 def _hidden(model: Model, session: Session) -> Model:
     """The tab was hidden: a what-if that shows one player's secrets is left, and drafts leave the page."""
-    aside = table.hidden(model.aside) if model.aside else None
+    aside = seating.hidden(model.aside) if model.aside else None
     if session.is_private and aside:
         return replace(model, session=aside, aside=None, is_playing=False)
-    return replace(model, session=table.hidden(session), aside=aside, is_playing=False)
+    return replace(model, session=seating.hidden(session), aside=aside, is_playing=False)
 
 
 def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
@@ -223,13 +227,13 @@ def _among_turns(model: Model, session: Session, message: m.Message) -> Step:
     match message:
         case m.ShowHistory():
             # Others look at it too, and whoever leads back from it need not be who was writing.
-            return back.over(replace(model, session=table.hidden(session)), "history"), ()
+            return back.over(replace(model, session=seating.hidden(session)), "history"), ()
         case m.BackToTable() if model.screen != "table":
             return replace(model, screen="table"), ()
         case m.BackToTable() if model.aside is not None:
             return replace(model, session=model.aside, aside=None), ()
         case m.BackToTable() if session.stage == REVEAL:
-            return replace(model, session=table.after_reveal(session)), ()
+            return replace(model, session=seating.after_reveal(session)), ()
         case m.Replay(turn) if 1 <= turn <= len(played):
             beneath = "history" if model.screen == "history" else model.beneath
             return replace(model, screen="table", beneath=beneath, session=looking.replayed(session, turn)), ()
@@ -292,7 +296,7 @@ def _composing(session: Session, message: m.Message) -> Session:
         case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
-            return table.sat(session, colour)
+            return seating.sat(session, colour)
     return session if composer is session.composer else replace(session, composer=composer)
 
 
@@ -300,18 +304,18 @@ def _seated(session: Session, message: m.Message) -> Session:
     """What happens at the table between the writing of commands."""
     match message:
         case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
-            return table.taken(session)
+            return seating.taken(session)
         case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN) and colour == session.came_from:
-            return table.taken_back(session, colour)
+            return seating.taken_back(session, colour)
         case m.ShowEveryone() if session.stage == ALL_IN and session.match.is_complete:
-            return table.revealed(session)
+            return seating.revealed(session)
         case m.NextTurn() if session.stage == REVEAL:
-            return table.after_reveal(session)
+            return seating.after_reveal(session)
         case m.Replay(turn) if 1 <= turn <= len(session.match.played):
             return looking.replayed(session, turn)
         case m.Rematch(fresh, chance) if session.stage == OVER and fresh and not session.is_trial and not session.link:
             match = session.match
             names = {place.colour: place.name for place in match.seats}
             again = Match.begin(match.game, match.scenario, fresh, names, bytes.fromhex(chance))
-            return table.at_handover(Session(table.advanced(again), title=session.title))
+            return seating.at_handover(Session(seating.advanced(again), title=session.title))
     return session

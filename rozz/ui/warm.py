@@ -27,17 +27,19 @@ from importlib.util import find_spec, spec_from_loader
 from types import CodeType, ModuleType
 
 from rozz.engine import record
-from rozz.ui import browser, keeping, resting, sealing, shelf, viewport
+from rozz.ui import browser
 from rozz.ui import messages as m
+from rozz.ui.board import viewport
 from rozz.ui.games import face_of
 from rozz.ui.model import Model
+from rozz.ui.shelf import copies, keeping, resting, shelving
 from rozz.ui.update import update
 from rozz.ui.views import page
 
 #: Imported for the page, not for us.
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
-    record, resting, sealing, shelf, viewport,
+    record, copies, resting, shelving, viewport,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
 

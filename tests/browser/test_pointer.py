@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from rozz.ui.geometry import number
+from rozz.ui.board.geometry import number
 
 PHONE = {"width": 390, "height": 844}
 

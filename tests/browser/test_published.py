@@ -166,8 +166,8 @@ def test_nothing_foreign_and_nothing_inline_runs(unwatched_page: Page, context: 
     is_open(page)
     # A page's <meta> does not reach its workers; the service worker's answer does. One of its files stands for the
     # maker of the snapshot, which may have ended before anything is asked of it.
-    with page.expect_worker(lambda worker: worker.url.endswith("interpreter.mjs?asked")) as started:
-        page.evaluate("globalThis.asked = new Worker('static/interpreter.mjs?asked', { type: 'module', name: 'asked' })")
+    with page.expect_worker(lambda worker: worker.url.endswith("?asked")) as started:
+        page.evaluate("globalThis.asked = new Worker('static/interpreter.mjs?asked', { type: 'module' })")
     assert started.value.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
     assert context.cookies() == []
 

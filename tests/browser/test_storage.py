@@ -11,7 +11,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from rozz.ui.keeping import FORMAT
+from rozz.ui.shelf.keeping import FORMAT
 from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
 from tests.browser.process import browser

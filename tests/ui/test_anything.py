@@ -25,13 +25,14 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from rozz.ui import compose, keeping
 from rozz.ui import messages as m
 from rozz.ui.back import back, depth
 from rozz.ui.browser import keys
+from rozz.ui.composer import compose
 from rozz.ui.effects import Copy, Download, Forget, Save, Share
 from rozz.ui.model import COMPOSE, HANDOVER, Model, Session, Written
-from rozz.ui.resting import at_rest
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.resting import at_rest
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
+from rozz.ui.shelf import keeping
 from tests.ui.test_table import BUY, Table
 
 

@@ -15,7 +15,7 @@ from rozz import library
 from rozz.engine.rozz.catalog import Item, Mobility, StrikeTrait
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui import geometry
+from rozz.ui.board import geometry
 from rozz.ui.games.rozz import items as icons
 from rozz.ui.games.rozz.board import BoardMarks, Ghost, board, thumbnail
 from rozz.ui.icons import SIGNS

@@ -10,13 +10,14 @@ import pytest
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.keys import at_once
 from rozz.tools.keyring import Keyring
-from rozz.ui import keeping, linking
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
-from rozz.ui.linked import Linked, code_of, text_of
+from rozz.ui.links import linking
+from rozz.ui.links.linked import Linked, code_of, text_of
 from rozz.ui.model import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
-from rozz.ui.resting import at_rest
-from rozz.ui.shelf import read_key
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.resting import at_rest
+from rozz.ui.shelf.shelving import read_key
 from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rozz.engine.rozz.commands import Move, Nothing, Purchase, Resign
-from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Save
 from rozz.ui.model import DOUBTS
+from rozz.ui.shelf import keeping
 from tests.ui.test_table import BUY, Table
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rozz.engine.rozz.commands import Message, Move, Purchase
-from rozz.ui import keeping, replay
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Remember, Save, Wait
 from rozz.ui.model import DRAW, PACES, TAKE_BACK
+from rozz.ui.shelf import keeping
+from rozz.ui.table import replay
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_table import Table

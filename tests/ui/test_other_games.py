@@ -9,10 +9,12 @@ import pytest
 
 from rozz import library
 from rozz.engine.game import Rules
-from rozz.ui import compose, games, keeping
+from rozz.ui import games
 from rozz.ui import messages as m
+from rozz.ui.composer import compose
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.shelf import keeping
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.tiny.duel import Duel

@@ -15,12 +15,12 @@ from rozz.engine.links.keys import at_once
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
 from rozz.tools.keyring import Keyring
-from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
-from rozz.ui.linked import Linked, own_scenario, plain, restored
-from rozz.ui.linking import given, known
+from rozz.ui.links.linked import Linked, own_scenario, plain, restored
+from rozz.ui.links.linking import given, known
 from rozz.ui.model import COMPOSE, HANDOVER, Model, Saved, Session
+from rozz.ui.shelf import keeping
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited, joined
 

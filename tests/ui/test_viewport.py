@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.ui.geometry import Frame
-from rozz.ui.viewport import READABLE_PIXELS, Viewport
+from rozz.ui.board.geometry import Frame
+from rozz.ui.board.viewport import READABLE_PIXELS, Viewport
 
 #: A board twice as wide as high on a square screen: half a pixel to a unit.
 WHOLE = Viewport(Frame(-500, -250, 1000, 500), 40, 500, 500)

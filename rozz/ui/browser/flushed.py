@@ -11,11 +11,13 @@ import asyncio
 from typing import Any
 
 from js import Object, window
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 
-from rozz.ui.sealing import number_of
+from rozz.ui.shelf.copies import number_of
 
 MATCHES = "matches"
+#: How it shows that a browser has no such base, or has closed it.
+GONE = (JsException, AttributeError)
 
 
 class Flushed:
@@ -48,7 +50,7 @@ class Flushed:
             deal.oncomplete = deal.onabort = create_once_callable(lambda event: answered.set_result(event.type))
             if await answered != "complete":
                 return {}
-        except Exception:
+        except GONE:
             return {}
         found = dict(zip(keys.result.to_py(), copies.result.to_py(), strict=True))
         return {identity: copy for identity, copy in found.items() if isinstance(copy, str)}
@@ -85,7 +87,7 @@ class Flushed:
             if await answered == "success":
                 self.base = request.result
                 self.base.onclose = self.heard["lost"]
-        except Exception:
+        except GONE:
             return
         finally:
             heard.destroy()
@@ -105,7 +107,7 @@ class Flushed:
             deal = self.base.transaction(MATCHES, "readwrite", how)
             deal.oncomplete = deal.onabort = self.heard["ended"]
             deal.objectStore(MATCHES).get(identity).onsuccess = self.heard["seen"]
-        except Exception:
+        except GONE:
             # The browser has closed the base; the next write opens it again.
             self.at_work = None
             self._lost()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rozz.ui import compose
 from rozz.ui import messages as m
+from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import COMPOSE, REVEAL, Model, Session
 

@@ -16,7 +16,6 @@ from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules import morph
 
 from rozz.engine import foreign
-from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.back import depth
 from rozz.ui.browser import forms, keys, sending, shown, snapshot, storage
@@ -42,7 +41,8 @@ from rozz.ui.effects import (
     Wait,
 )
 from rozz.ui.model import Model, Saved
-from rozz.ui.sealing import Stored
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.copies import Stored
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages

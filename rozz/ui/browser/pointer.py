@@ -11,9 +11,9 @@ from typing import Any
 from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
-from rozz.ui.geometry import Frame, number
+from rozz.ui.board.geometry import Frame, number
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport
 from rozz.ui.names import place_id
-from rozz.ui.viewport import TAP_PIXELS, Viewport
 
 #: A click that comes later than this after a drag is one of its own.
 CLICK_MILLISECONDS = 400

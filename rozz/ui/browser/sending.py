@@ -10,10 +10,10 @@ from pyodide.ffi import to_js
 
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.text import MARK
-from rozz.ui import linking
 from rozz.ui import messages as m
 from rozz.ui.browser.keyring import Keyring
-from rozz.ui.linked import Linked
+from rozz.ui.links import linking
+from rozz.ui.links.linked import Linked
 from rozz.ui.texts import say
 
 

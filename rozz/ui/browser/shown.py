@@ -14,7 +14,7 @@ from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.ui.browser import storage
 from rozz.ui.model import Model
-from rozz.ui.resting import at_rest
+from rozz.ui.shelf.resting import at_rest
 from rozz.ui.views import page
 
 

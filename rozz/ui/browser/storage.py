@@ -19,7 +19,8 @@ from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.flushed import Flushed
 from rozz.ui.model import PACES, Settings
-from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
+from rozz.ui.shelf import copies
+from rozz.ui.shelf.copies import Stored, chosen, number_of
 
 PREVIOUS = "/previous"
 #: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
@@ -145,9 +146,9 @@ class Store:
         if before != self.seen.get(identity, before):
             raise Conflict(identity)
         newest = self.numbers.get(identity, 0)
-        if opened(before) == (newest, text):
+        if copies.read(before) == (newest, text):
             return
-        copy = sealed(text, max(newest + 1, int(Date.now())))
+        copy = copies.written(text, max(newest + 1, int(Date.now())))
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")
@@ -223,7 +224,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
     """
     older = _text(store.getItem(key + PREVIOUS))
     try:
-        if opened(before):
+        if copies.read(before):
             store.setItem(key + PREVIOUS, before)
         store.setItem(key, copy)
         return

@@ -11,7 +11,7 @@ from typing import Literal
 
 import htpy as h
 
-from rozz.ui.geometry import HEX_ROOM, Spot, number
+from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.views.seats import SeatStyle
 
 Point = tuple[float, float]

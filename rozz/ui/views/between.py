@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui import agreeing
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
+from rozz.ui.table import agreeing
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from rozz.engine.match import Match
+from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
-from rozz.ui.geometry import number
 from rozz.ui.texts import say
 from rozz.ui.views.seats import SeatStyle, seat_styles
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui import agreeing, asking
+from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import COMPOSE, DOUBTS, DRAW, REVEAL, TAKE_BACK, Model
+from rozz.ui.table import agreeing
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 

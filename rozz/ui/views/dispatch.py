@@ -7,10 +7,10 @@ from markupsafe import Markup
 
 from rozz.engine.game import Verdict
 from rozz.engine.match import Match
-from rozz.ui import compose
+from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.linked import Linked
+from rozz.ui.links.linked import Linked
 from rozz.ui.model import COMPOSE, Composer, Session, Written
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say

@@ -10,7 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.names import moment_name
-from rozz.ui.shelf import title
+from rozz.ui.shelf.shelving import title
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats

@@ -9,13 +9,13 @@ import htpy as h
 
 from rozz import library
 from rozz.engine.game import Option, Rules, Seat
-from rozz.ui import keeping
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import REVEAL, Model, Saved, Session
 from rozz.ui.names import OPTION, in_sentence, scenario_name
 from rozz.ui.remembering import remembered
-from rozz.ui.shelf import NEW_NAME, title_of
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.shelving import NEW_NAME, title_of
 from rozz.ui.texts import say
 from rozz.ui.views import sharing
 from rozz.ui.views.parts import bar

@@ -6,7 +6,7 @@ import htpy as h
 
 from rozz import library
 from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
-from rozz.ui.shelf import is_kept
+from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.texts import say
 from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table
 from rozz.ui.views.history import history, over

@@ -5,12 +5,12 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Line
-from rozz.ui import replay
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.table import replay
 from rozz.ui.texts import say
 from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region

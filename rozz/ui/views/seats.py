@@ -14,7 +14,7 @@ from math import cos, pi, sin, sqrt
 import htpy as h
 from markupsafe import Markup
 
-from rozz.ui.geometry import number
+from rozz.ui.board.geometry import number
 
 Polygon = tuple[tuple[float, float], ...]
 

@@ -6,9 +6,9 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.links.envelopes import HERE
-from rozz.ui.correspondence import note
 from rozz.ui.games import face_of
-from rozz.ui.linked import Linked, code_of, own_scenario, text_of
+from rozz.ui.links.correspondence import note
+from rozz.ui.links.linked import Linked, code_of, own_scenario, text_of
 from rozz.ui.model import Model, Session
 from rozz.ui.names import scenario_name
 from rozz.ui.remembering import remembered

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Blank, Dial, Offer, Pick
-from rozz.ui import compose
+from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui import compose
+from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.model import Session

@@ -11,8 +11,8 @@ from markupsafe import Markup
 
 from rozz.engine.areas.map import CITY, Drawing, Map, Shape
 from rozz.engine.areas.scenario import Armies, Scenario, holder
+from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.face import Marks
-from rozz.ui.geometry import Spot, number
 from rozz.ui.names import place_id
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows

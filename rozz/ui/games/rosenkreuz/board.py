@@ -16,8 +16,8 @@ from markupsafe import Markup
 from rozz.engine.rosenkreuz.position import Piece, Position
 from rozz.engine.rosenkreuz.sides import ROSE
 from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
+from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
-from rozz.ui.geometry import number
 from rozz.ui.views.regions import Region, bundle, region
 
 #: Units to a square, and to the edge where the coordinates stand.

@@ -20,11 +20,11 @@ from rozz.engine.boards.graph import Tile
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import EMPTY, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui import geometry
+from rozz.ui.board import geometry
+from rozz.ui.board.geometry import HEX_ROOM, Chart, Spot, number
 from rozz.ui.games.rozz import tile, tokens
 from rozz.ui.games.rozz.tile import Ghost, Place
 from rozz.ui.games.rozz.tokens import Token
-from rozz.ui.geometry import HEX_ROOM, Chart, Spot, number
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow

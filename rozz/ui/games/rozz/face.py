@@ -16,13 +16,13 @@ from rozz.engine.rozz.position import EMPTY
 from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
+from rozz.ui.board.geometry import neighbour_towards
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rozz import board, figures, hearing, legend, steps
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
-from rozz.ui.geometry import neighbour_towards
 from rozz.ui.icons import sign
 
 

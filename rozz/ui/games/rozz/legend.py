@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import htpy as h
 
 from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.board.geometry import Spot
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.games.rozz.words import say
-from rozz.ui.geometry import Spot
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.seats import seat_styles

@@ -14,9 +14,9 @@ import htpy as h
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Stack, occupier
 from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.tokens import Token
-from rozz.ui.geometry import HEX_ROOM, Spot, number
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import SeatStyle
 

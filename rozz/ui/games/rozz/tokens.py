@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import htpy as h
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.ui.board.geometry import number
 from rozz.ui.games.rozz.items import icon_of
-from rozz.ui.geometry import number
 from rozz.ui.icons import strokes
 from rozz.ui.views.seats import SeatStyle, body
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.match import Match
-from rozz.ui import bylink
+from rozz.ui.links import bylink
 from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session, Written
 
 

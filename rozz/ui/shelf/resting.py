@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui import keeping
 from rozz.ui.model import Composer, Model
+from rozz.ui.shelf import keeping
 
 
 def at_rest(model: Model) -> Model:

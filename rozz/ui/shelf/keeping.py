@@ -15,7 +15,8 @@ from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
-from rozz.ui import bylink, compose, linked
+from rozz.ui.composer import compose
+from rozz.ui.links import bylink, linked
 from rozz.ui.model import (
     ALL_IN,
     AWAIT,
@@ -30,7 +31,7 @@ from rozz.ui.model import (
     Written,
 )
 from rozz.ui.names import one_line
-from rozz.ui.table import asked_next, at_handover, composer_of
+from rozz.ui.table.seating import asked_next, at_handover, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
 FORMAT = 3

@@ -21,7 +21,7 @@ from rozz.engine.links.own import has_shown, noted, recalled
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
-from rozz.ui.linked import Linked, identity_of
+from rozz.ui.links.linked import Linked, identity_of
 from rozz.ui.names import OPTION
 
 #: So many bytes from a good source of chance.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui import table
 from rozz.ui.model import DRAW, OVER, TAKE_BACK, Composer, Session, Written
+from rozz.ui.table import seating
 
 
 def can_ask(session: Session, kind: str) -> bool:
@@ -27,7 +27,7 @@ def asked(session: Session, kind: str) -> Session:
     """The table is asked; one person alone has agreed already."""
     if not can_ask(session, kind):
         return session
-    asking = replace(table.hidden(session), asking=kind, agreed=frozenset())
+    asking = replace(seating.hidden(session), asking=kind, agreed=frozenset())
     return decided(asking) if len(session.people) == 1 else asking
 
 
@@ -50,4 +50,4 @@ def decided(session: Session) -> Session:
     given = session.match.played[-1].orders
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in session.people}
     back = replace(done, match=session.match.undo(), drafts=drafts, is_drawn=False, came_from="", tile="")
-    return table.at_handover(back)
+    return seating.at_handover(back)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rozz.ui.geometry import Frame
+from rozz.ui.board.geometry import Frame
 
 #: Tiles narrower than this are too small to be tapped or read.
 NEAR_PIXELS = 24

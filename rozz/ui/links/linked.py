@@ -20,7 +20,7 @@ from rozz.engine.links.own import noted
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import PASSIVE, Match, Place
-from rozz.ui import signed
+from rozz.ui.links import signed
 
 #: Longer links make codes that phones do not read; a short link stands in the code then.
 LONGEST_CODE = 1000

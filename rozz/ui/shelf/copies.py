@@ -1,8 +1,8 @@
-"""How a match's text is sealed for the store, and which of its copies is read.  Knows no browser.
+"""How a match's text is written for the store, and which of its copies is read.  Knows no browser.
 
-A sealed text is a checksum of eight digits, a number that grows with every write, and the text, which is JSON.  The
+A copy is a checksum of eight digits, a number that grows with every write, and the text, which is JSON.  The
 number is the time of the write in milliseconds, or one more than the write before: so it also tells which match was
-played last.  Texts sealed before there were numbers have none, and count as the oldest.
+played last.  Copies from before there were numbers have none, and count as the oldest.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ class Stored:
     is_previous: bool = False
 
 
-def sealed(text: str, number: int) -> str:
+def written(text: str, number: int) -> str:
     """A text with its number and the checksum of both before it.
 
-    >>> sealed('{"turns":[]}', 7)
+    >>> written('{"turns":[]}', 7)
     '665548337{"turns":[]}'
     """
     numbered = f"{number}{text}"
     return _checksum(numbered) + numbered
 
 
-def opened(copy: str | None) -> tuple[int, str] | None:
+def read(copy: str | None) -> tuple[int, str] | None:
     """Number and text of a copy whose checksum holds, or None.
 
-    >>> opened('665548337{"turns":[]}'), opened('665548337{"turns":[}')
+    >>> read('665548337{"turns":[]}'), read('665548337{"turns":[}')
     ((7, '{"turns":[]}'), None)
     """
     if not copy or copy[:8] != _checksum(copy[8:]):
@@ -49,7 +49,7 @@ def opened(copy: str | None) -> tuple[int, str] | None:
 
 def number_of(copy: str | None) -> int:
     """The number of a copy, -1 where it is damaged or there is none."""
-    found = opened(copy)
+    found = read(copy)
     return found[0] if found else -1
 
 
@@ -59,11 +59,11 @@ def chosen(identity: str, current: str | None, before: str | None, flushed: str 
     `current` and the one `before` stand in one store, `flushed` in another that reaches the disk sooner.
     """
     copies = [copy for copy in (current, before, flushed) if copy]
-    whole = [found for copy in copies if (found := opened(copy))]
+    whole = [found for copy in copies if (found := read(copy))]
     if not whole:
         return Stored(identity, copies[0], -1) if copies else None
     number, text = max(whole, key=lambda found: found[0])
-    return Stored(identity, text, number, is_previous=opened(current) is None and number == number_of(before))
+    return Stored(identity, text, number, is_previous=read(current) is None and number == number_of(before))
 
 
 def _checksum(text: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui import replay, table
 from rozz.ui.effects import Effect, Wait
 from rozz.ui.model import COMPOSE, PACES, REVEAL, Composer, Model, Session, Written
+from rozz.ui.table import replay, seating
 
 Showing = m.GoToStep | m.PlayOn | m.Pause | m.Tick | m.SetSpeed | m.LookAt | m.TapTile
 
@@ -55,7 +55,7 @@ def _wait(model: Model) -> tuple[Model, tuple[Effect, ...]]:
 
 def replayed(session: Session, turn: int) -> Session:
     """A turn from its first step."""
-    return replace(table.hidden(session), stage=REVEAL, shown_turn=turn, step=0, tile="")
+    return replace(seating.hidden(session), stage=REVEAL, shown_turn=turn, step=0, tile="")
 
 
 def tried(session: Session, turn: int) -> Session:
@@ -75,4 +75,4 @@ def tried(session: Session, turn: int) -> Session:
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in trial.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
-    return table.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")
+    return seating.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

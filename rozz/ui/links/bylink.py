@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.match import Match
-from rozz.ui.linked import Linked, match_of
+from rozz.ui.links.linked import Linked, match_of
 from rozz.ui.model import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Composer, Session
 
 

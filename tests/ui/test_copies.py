@@ -1,4 +1,4 @@
-"""How a saved text is sealed, which copy is read, and forms of what was saved before."""
+"""How a saved text is written, which copy is read, and forms of what was saved before."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ import pytest
 
 from rozz.engine.errors import BadRecord
 from rozz.engine.rozz.commands import Move, Purchase
-from rozz.ui import keeping, sealing
 from rozz.ui import messages as m
 from rozz.ui.effects import Save
 from rozz.ui.model import Written
-from rozz.ui.sealing import Stored, chosen, number_of, opened, sealed
+from rozz.ui.shelf import copies, keeping
+from rozz.ui.shelf.copies import Stored, chosen, number_of
 from tests.ui.test_table import Table
 
 #: What was saved before saved texts had a number.
 OLDEST = Path(__file__).with_name("saved-without-a-number.json")
 FORM_2 = Path(__file__).with_name("saved-form-2.json")
-ONE, TWO, THREE = (sealed(f'{{"change":{number}}}', number) for number in (1, 2, 3))
+ONE, TWO, THREE = (copies.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 
 
 def test_the_examples_hold() -> None:
-    assert doctest.testmod(sealing).failed == 0
+    assert doctest.testmod(copies).failed == 0
 
 
 @pytest.mark.parametrize("text", ["{}", '{"title":"Zoë ≠ 𝔷"}', '{"half a character":"\ud800"}'])
-def test_what_is_sealed_is_opened(text: str) -> None:
-    assert opened(sealed(text, 1795250925501)) == (1795250925501, text)
+def test_what_is_written_is_read(text: str) -> None:
+    assert copies.read(copies.written(text, 1795250925501)) == (1795250925501, text)
 
 
 def test_no_change_of_a_copy_goes_unseen() -> None:
@@ -41,9 +41,9 @@ def test_no_change_of_a_copy_goes_unseen() -> None:
             assert changed == TWO or number_of(changed) == -1, changed
 
 
-def test_a_copy_sealed_before_there_were_numbers_is_the_oldest() -> None:
+def test_a_copy_written_before_there_were_numbers_is_the_oldest() -> None:
     text = '{"change":0}'
-    assert opened(f"{crc32(text.encode()):08x}{text}") == (0, text)
+    assert copies.read(f"{crc32(text.encode()):08x}{text}") == (0, text)
     assert chosen("a", f"{crc32(text.encode()):08x}{text}", None, ONE) == Stored("a", '{"change":1}', 1)
 
 

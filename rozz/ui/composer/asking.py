@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rozz.ui import compose
+from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import Session
 from rozz.ui.texts import say

@@ -9,11 +9,11 @@ from dataclasses import replace
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
-from rozz.ui import keeping
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
+from rozz.ui.shelf import keeping
 from rozz.ui.texts import say
 
 #: What matches by link and told ones are kept under.  A file that could name it would keep the place for a later link.

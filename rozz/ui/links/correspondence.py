@@ -8,14 +8,16 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.text import MARK
 from rozz.readonly import told
-from rozz.ui import bylink, keeping, table
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
-from rozz.ui.linked import Linked, text_of
-from rozz.ui.linking import Opening
+from rozz.ui.links import bylink
+from rozz.ui.links.linked import Linked, text_of
+from rozz.ui.links.linking import Opening
 from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
 from rozz.ui.names import one_line, scenario_name
-from rozz.ui.shelf import key_text, put_first
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.shelving import key_text, put_first
+from rozz.ui.table import seating
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -103,7 +105,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
         case m.SkipSeat(seat, other):
             return model, (UseKeys("skip", (linked, seat, other)),)
         case m.ShowLink():
-            return replace(model, screen="table", session=replace(table.hidden(session), stage=AWAIT)), ()
+            return replace(model, screen="table", session=replace(seating.hidden(session), stage=AWAIT)), ()
         case m.CloseUnfinished():
             return replace(model, session=bylink.seated(replace(session, is_unfinished=True))), ()
         case m.GoOnTable():
@@ -158,5 +160,5 @@ def _with(model: Model, linked: Linked) -> Model:
     session = model.session if model.session and model.session.match.identity == linked.identity else here
     after = bylink.after(session, linked) if session and session.link else bylink.opened(linked)
     if model.session is not session and after.stage == COMPOSE:
-        after = replace(table.hidden(after), stage=HANDOVER)
+        after = replace(seating.hidden(after), stage=HANDOVER)
     return replace(model, screen="table", session=after, aside=None, is_playing=False)

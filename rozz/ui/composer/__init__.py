@@ -1,0 +1,1 @@
+"""Commands being written: by picks, by text, and what is asked before they are handed in."""
