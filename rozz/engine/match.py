@@ -79,6 +79,11 @@ class Match:
         return tuple(played.orders for played in self.played)
 
     @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of the seats, in order."""
+        return tuple(place.colour for place in self.seats)
+
+    @property
     def names(self) -> dict[str, str]:
         """The name of each colour."""
         return {place.colour: place.name for place in self.seats}

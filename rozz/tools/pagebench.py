@@ -21,8 +21,10 @@ from rozz.engine.match import Match
 from rozz.tools import chromium, randomplay
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.serve import site
-from rozz.ui.model import REVEAL, Session
+from rozz.ui.kinds import Here
+from rozz.ui.model import Session
 from rozz.ui.shelf import keeping
+from rozz.ui.stages import REVEAL
 from rozz.ui.table.seating import asked_next
 
 if TYPE_CHECKING:
@@ -218,7 +220,7 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
     """Commands written on the board, and steps of the last turn."""
     match = [match for match, _ in matches(TURNS)][-1]
     chance = Random(SEED)
-    bench.open(Session(match))
+    bench.open(Session(Here(match)))
     bench.press("I am")
     bench.page.locator("#board").wait_for()
     while bench.page.evaluate("document.documentElement.dataset.tier") == "far":
@@ -231,7 +233,7 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
     found = bench.taps()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     shown = replace(match, identity="bench-shown")
-    bench.open(replace(Session(shown), stage=REVEAL, shown_turn=len(shown.played)))
+    bench.open(replace(Session(Here(shown)), stage=REVEAL, shown_turn=len(shown.played)))
     bench.page.get_by_role("group", name="Steps").wait_for()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
     for _ in range(STEPS):
@@ -247,7 +249,7 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
     for match, orders in matches(LATE):
         turn = len(match.played)
         if turn == 0:
-            bench.open(Session(match))
+            bench.open(Session(Here(match)))
             bench.long_tasks()
         if turn in (EARLY, LATE):
             heaps[turn] = bench.heaps()

@@ -31,6 +31,7 @@ from rozz.tools.build import DIST, build, is_current
 from rozz.tools.pagebench import WATCH, Bench
 from rozz.tools.runtime import package_file
 from rozz.tools.serve import HOST, SiteRequest
+from rozz.ui.kinds import Here
 from rozz.ui.model import Session
 from rozz.ui.shelf import keeping
 
@@ -215,7 +216,7 @@ class Visits:
             page = context.pages[0]
             page.goto(self.server.address + "rozz/")
             page.locator("#starting").wait_for(state="detached")
-            text = keeping.to_text(Session(match_at(TURN)))
+            text = keeping.to_text(Session(Here(match_at(TURN))))
             file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
             page.locator("input[type=file]").set_input_files(files=[file])
             page.locator("#board").wait_for()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+from rozz.ui.links import linking
 
 
 @dataclass(frozen=True)
@@ -92,10 +93,9 @@ class Share:
 
 @dataclass(frozen=True)
 class UseKeys:
-    """Do a step of `linking.STEPS`, with keys and chance; what comes of it is a message."""
+    """Do what takes keys and chance; what comes of it is a message."""
 
-    step: str
-    arguments: tuple[Any, ...]
+    step: linking.Step
 
 
 Effect = (

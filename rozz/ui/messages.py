@@ -540,16 +540,36 @@ class GoOnTable:
     """Away from the link, to where the match stands."""
 
 
+#: Every message by the room that answers it.
+OfScreens = (
+    GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
+    | SetTheme
+)  # fmt: skip
+OfBeginning = BeginMatch | Rematch
+OfShelf = (
+    OpenMatch | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch | FileTooLarge
+    | ImportMatch
+)  # fmt: skip
+#: What the browser tells of saving and of itself, and nobody has done: it leaves all that is being read as it is.
+OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | Hint
+#: What the browser tells of the store and of other tabs, and what is said back.
+OfStore = NotShown | SiteCleared | StoredElsewhere | Recovered | OpenedElsewhere | Heard | UseNewRelease
+OfComposer = (
+    TapTile | WalkTo | WalkTargets | Pick | Dial | FillIn | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder
+    | Undo | Clear | Type | Resign | Ready | HandIn | Sit
+)  # fmt: skip
+OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
+OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
+OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
+OfAgreeing = Ask | Agree | DoNotAgree
+OfLinks = (
+    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
+    | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
+)  # fmt: skip
+
 Message = (
-    GoHome | ShowRules | NewMatch | ChooseScenario | BeginMatch | OpenMatch | DeleteMatch | RestoreMatch | ExportMatch
-    | DuplicateMatch | AskName | RenameMatch | ImportMatch | TapTile | WalkTo | WalkTargets | Pick | Dial
-    | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder | Undo | Clear | Type | FillIn
-    | Resign | Ready | HandIn | IAm | TakeBack | Hide | ShowEveryone | GoToStep | PlayOn | Pause | Tick | SetSpeed
-    | LookAt | GoBack | NextTurn | Replay | Rematch | ShowHistory | BackToTable | TryDifferently | Sit | Ask | Agree
-    | DoNotAgree | OpenDialog | CloseDialog | SetTheme | CopyReport | NotSaved | SavedAgain | SiteCleared
-    | StoredElsewhere | Recovered | OpenedElsewhere | Kept | ShelfRead | Hint | Heard | UseNewRelease | OpenLink
-    | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink | SaveKey
-    | GoOnTable | ShareTold | KeepTold | CloseUnfinished | FileTooLarge | NotShown | TurnBoard
+    OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
+    | OfLinks
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.

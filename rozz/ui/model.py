@@ -6,15 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozz.engine.match import PASSIVE, Match
+from rozz.engine.match import Match
+from rozz.ui.kinds import ByLink, Kind, WhatIf
 from rozz.ui.links.linked import Linked
+from rozz.ui.stages import COMPOSE, HANDOVER
 
-#: What a match is at: a page to pass on, commands being written, all in, a turn being shown, over.
-HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
-#: And by link: players gathering; a link to send, and somebody to wait for.
-GATHER, AWAIT = "gathering", "awaiting"
-#: What a table can agree on.
-TAKE_BACK, DRAW = "take-back", "draw"
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
@@ -73,66 +69,52 @@ class Composer:
 
 @dataclass(frozen=True)
 class Session:
-    """A match on this device: its stage, the seat whose turn at the page it is, drafts by seat, the step shown.
+    """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
-    `title` is a name given to the match, `tile` the one whose story the shown turn tells, `asking` what the table is
-    to agree on (`TAKE_BACK` or `DRAW`) and `agreed` who has; `is_drawn` when all agreed to a draw.
-    A `trial` is a what-if: never saved, without secrets; `is_private` when it shows what only one player may know.
-    `link` is what a match by link adds; `is_told` one that nobody can play here,
-    `is_unfinished` one that is given up because somebody no longer answers;
-    `is_turned` when its board is looked at from the other side.
+    `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
+    given to the match; `is_turned` when its board is looked at from the other side.
     """
 
-    match: Match
+    kind: Kind
     stage: str = HANDOVER
     seat: str = ""
     composer: Composer = Composer()
     drafts: Mapping[str, Composer] = field(default_factory=dict)
     shown_turn: int = 0
     step: int = 0
-    came_from: str = ""
     title: str = ""
     tile: str = ""
-    asking: str = ""
-    agreed: frozenset[str] = frozenset()
-    is_drawn: bool = False
-    is_trial: bool = False
-    is_private: bool = False
-    link: Linked | None = None
-    is_told: bool = False
-    is_unfinished: bool = False
     is_turned: bool = False
 
     @property
-    def people(self) -> tuple[str, ...]:
-        """The seats that somebody plays here."""
-        if self.is_told:
-            return ()
-        if self.link is not None:
-            return self.link.seats
-        return tuple(place.colour for place in self.match.seats if place.plays != PASSIVE)
+    def match(self) -> Match:
+        """The match; a what-if's own."""
+        return self.kind.match
+
+    @property
+    def linked(self) -> Linked | None:
+        """What is known of a match by link; None for any other."""
+        return self.kind.linked if isinstance(self.kind, ByLink) else None
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether it is a what-if."""
+        return isinstance(self.kind, WhatIf)
 
     @property
     def all_drafts(self) -> Mapping[str, Composer]:
         """Every seat's draft, also of the one that is commanding."""
         return {**self.drafts, self.seat: self.composer} if self.stage == COMPOSE else self.drafts
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether several people share the page, or play by link, so that it must be passed on unseen.
+    def having(self, match: Match) -> Session:
+        """The session with its match gone on; one by link goes on by links alone."""
+        assert not isinstance(self.kind, ByLink)
+        return replace(self, kind=replace(self.kind, match=match))
 
-        Where everybody looks on while one chooses there is nothing to hide.
-        """
-        if self.is_trial or (self.link is None and len(self.people) < 2):
-            return False
-        moment = self.match.moment
-        return self.link is not None or moment is None or moment.is_sealed
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody plays on: won, drawn by the rules, or drawn because all agreed."""
-        over = self.link is not None and self.link.ledger.is_over
-        return self.is_drawn or self.is_told or self.is_unfinished or over or self.match.outcome is not None
+    def at(self, stage: str) -> Session:
+        """The session at another stage, as `stages` has it for its kind: the one door to it."""
+        assert stage in self.kind.ways[self.stage], f"{type(self.kind).__name__}: {self.stage} -> {stage}"
+        return replace(self, stage=stage)
 
 
 @dataclass(frozen=True)

@@ -277,3 +277,12 @@ def say(key: str, **facts: object) -> str:
     'I am Ada'
     """
     return TEXTS[key].format(**facts)
+
+
+def sentence(words: str) -> str:
+    """Words as a sentence.
+
+    >>> sentence("this link is damaged")
+    'This link is damaged.'
+    """
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")

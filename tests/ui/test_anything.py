@@ -26,13 +26,15 @@ from hypothesis.stateful import (
 )
 
 from rozz.ui import messages as m
-from rozz.ui.back import back, depth
 from rozz.ui.browser import keys
 from rozz.ui.composer import compose
 from rozz.ui.effects import Copy, Download, Forget, Save, Share
-from rozz.ui.model import COMPOSE, HANDOVER, Model, Session, Written
+from rozz.ui.kinds import WhatIf
+from rozz.ui.model import Model, Session, Written
+from rozz.ui.screens import back, depth
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.resting import at_rest
+from rozz.ui.stages import COMPOSE, HANDOVER
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -105,7 +107,7 @@ class Anybody(RuleBasedStateMachine):
             if owner[0] in self.turns() and self.turns()[owner[0]] == turns[owner[0]]:
                 self.compare(message, given, after.get(owner, Written()))
         session = self.session
-        if isinstance(message, PASSES_ON) or not (session and (session.stage == COMPOSE or session.is_private)):
+        if isinstance(message, PASSES_ON) or not (session and (session.stage == COMPOSE or is_private(session))):
             self.holder = None
 
     def turns(self) -> dict[str, int]:
@@ -134,7 +136,7 @@ class Anybody(RuleBasedStateMachine):
         """Every mark that somebody wrote and that is not revealed, and whose it is."""
         for owner, given in written(self.model).items():
             session = next(each.session for each in self.model.shelf if each.identity == owner[0])
-            if session is not None and session.has_secrets:
+            if session is not None and session.kind.has_secrets:
                 for mark in TOKEN.finditer(" ".join((*map(repr_of(session), given.commands), *given.unread))):
                     number = mark[1] or mark[2]
                     if self.owners.get(number) == owner:
@@ -320,6 +322,10 @@ class Anybody(RuleBasedStateMachine):
     def every_step_back_is_one(self) -> None:
         if depth(self.model):
             assert depth(back(self.model)) == depth(self.model) - 1
+
+
+def is_private(session: Session) -> bool:
+    return isinstance(session.kind, WhatIf) and session.kind.is_private
 
 
 def repr_of(session: Session) -> Any:

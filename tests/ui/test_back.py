@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.back import back, depth
-from rozz.ui.model import DRAW, Model
+from rozz.ui.model import Model
+from rozz.ui.screens import back, depth
+from rozz.ui.table.agreeing import DRAW
 from tests.ui.test_table import BUY, Table
 
 

@@ -12,12 +12,14 @@ from rozz.engine.links.keys import at_once
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
+from rozz.ui.kinds import Told
 from rozz.ui.links import linking
 from rozz.ui.links.linked import Linked, code_of, text_of
-from rozz.ui.model import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.model import Model, Session
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.shelf.shelving import read_key
+from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
@@ -49,7 +51,7 @@ class Device:
 
     def use_keys(self, effect: UseKeys) -> None:
         try:
-            result = at_once(linking.done(Keyring(), self.chance, effect.step, effect.arguments))
+            result = at_once(linking.done(Keyring(), self.chance, effect.step))
         except (BadLink, BadOrders) as fault:
             self.send(m.LinkRefused(str(fault)))
             return
@@ -62,8 +64,8 @@ class Device:
 
     @property
     def linked(self) -> Linked:
-        assert self.session.link is not None
-        return self.session.link
+        assert self.session.linked is not None
+        return self.session.linked
 
     @property
     def link(self) -> str:
@@ -179,8 +181,8 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
     for device in two:
         text = keeping.to_text(device.session)
         back = keeping.from_text(text)
-        assert back.link is not None
-        assert (back.link.ledger, back.link.secret, back.link.seats) == (
+        assert back.linked is not None
+        assert (back.linked.ledger, back.linked.secret, back.linked.seats) == (
             device.linked.ledger,
             device.linked.secret,
             device.linked.seats,
@@ -239,17 +241,17 @@ def test_who_resigns_signs_that(two: tuple[Device, Device]) -> None:
     ada.seen()
     assert ada.session.stage == OVER
     ada.send(m.Rematch("another"))
-    assert ada.session.link is not None, "a rematch by link is a new invitation"
+    assert ada.session.linked is not None, "a rematch by link is a new invitation"
 
 
 def test_closed_as_unfinished_till_a_link_comes_after_all(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.CloseUnfinished())
-    assert ada.session.stage == OVER and ada.session.is_over and "Unfinished" in page.page(ada.model)
+    assert ada.session.stage == OVER and ada.session.kind.is_over and "Unfinished" in page.page(ada.model)
     assert keeping.from_text(keeping.to_text(ada.session)).stage == OVER
     ada.send(m.OpenLink(ben.command("N:")))
-    assert ada.session.stage == REVEAL and not ada.session.is_over
+    assert ada.session.stage == REVEAL and not ada.session.kind.is_over
 
 
 def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
@@ -283,7 +285,7 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("M: INF*2 @ Karn > K1")))
     ben.send(m.TryDifferently(0))
-    assert ben.session.is_trial and ben.session.link is None
+    assert ben.session.is_trial and ben.session.linked is None
     assert "K1" not in str(ben.session.drafts.get("RED", ""))
 
 
@@ -321,5 +323,5 @@ def test_a_finished_match_has_a_read_only_link(two: tuple[Device, Device]) -> No
     ada.seen().send(m.ShareTold())
     (shared,) = [each.text for each in ada.effects if isinstance(each, Share)]
     eve = Device("eve").send(m.OpenLink(shared))
-    assert eve.session.is_told and eve.session.people == () and eve.session.shown_turn == 1
+    assert isinstance(eve.session.kind, Told) and eve.session.kind.people == () and eve.session.shown_turn == 1
     assert eve.session.match.outcome == ada.session.match.outcome

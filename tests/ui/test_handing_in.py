@@ -9,6 +9,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Save
 from rozz.ui.model import DOUBTS
 from rozz.ui.shelf import keeping
+from rozz.ui.table.seating import came_from
 from tests.ui.test_table import BUY, Table
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
@@ -116,7 +117,7 @@ def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
     table = Table().send(*BUY, m.HandIn(), m.IAm(), m.Type("P: JET > Braxx"), m.GoHome(), m.DuplicateMatch("m1", "m2"))
     copied = table.model.shelf[0].session
     assert copied is not None
-    assert (dict(copied.match.pending), dict(copied.drafts), copied.came_from) == ({}, {}, "")
+    assert (dict(copied.match.pending), dict(copied.drafts), came_from(copied)) == ({}, {}, "")
     assert "ARMOR" not in table.model.shelf[0].text.split('"turns"')[1]
     table.send(m.OpenMatch("m2"), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert "P: ARMOR" not in table.shown and "P: JET" not in table.shown

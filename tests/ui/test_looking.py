@@ -7,9 +7,10 @@ import pytest
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Remember, Save, Wait
-from rozz.ui.model import DRAW, PACES, TAKE_BACK
+from rozz.ui.model import PACES
 from rozz.ui.shelf import keeping
 from rozz.ui.table import replay
+from rozz.ui.table.agreeing import DRAW, TAKE_BACK, is_drawn
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_table import Table
@@ -192,7 +193,7 @@ def test_a_draw_is_agreed_and_kept() -> None:
     assert "All players agreed to a draw." in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
-    assert again.is_drawn
+    assert is_drawn(again)
     assert again.stage == "over"
 
 
@@ -254,6 +255,6 @@ def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
         money={**state.money, "BLUE": 0},
     )
     match = replace(session.match, opening=bare)
-    table.model, _ = update(replace(table.model, session=replace(session, match=match)), m.IAm())
+    table.model, _ = update(replace(table.model, session=session.having(match)), m.IAm())
     table.send(m.HandIn())
     assert "All commands are in." in table.shown

@@ -13,8 +13,9 @@ from rozz.ui import games
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.model import Model, Session
 from rozz.ui.shelf import keeping
+from rozz.ui.stages import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.tiny.duel import Duel

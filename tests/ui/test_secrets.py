@@ -17,10 +17,12 @@ from rozz.engine.match import Match
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
+from rozz.ui.kinds import Here, Told
 from rozz.ui.links.linked import Linked, own_scenario, plain, restored
 from rozz.ui.links.linking import given, known
-from rozz.ui.model import COMPOSE, HANDOVER, Model, Saved, Session
+from rozz.ui.model import Model, Saved, Session
 from rozz.ui.shelf import keeping
+from rozz.ui.stages import COMPOSE, HANDOVER, REVEAL
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited, joined
 
@@ -52,10 +54,10 @@ def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tup
     ada.command("N:")
     identity, kept, written = ada.linked.identity, ada.linked, len(saved(ada))
     ada.send(m.OpenLink(told(identity)))
-    assert ada.session.is_told and ada.session.match.identity != identity
+    assert isinstance(ada.session.kind, Told) and ada.session.match.identity != identity
     assert len(saved(ada)) == written and len(ada.model.shelf) == 1
     (entry,) = ada.model.shelf
-    assert entry.identity == identity and entry.session and entry.session.link == kept
+    assert entry.identity == identity and entry.session and entry.session.linked == kept
     ada.send(m.GoToStep(1), m.NextTurn())
     assert len(saved(ada)) == written
 
@@ -67,7 +69,8 @@ def test_what_is_told_is_kept_when_somebody_says_so(two: tuple[Device, Device]) 
     assert 'data-do="keep-told"' in str(page.page(ada.model))
     ada.send(m.KeepTold())
     first, second = ada.model.shelf
-    assert first.session and first.session.is_told and first.identity.startswith("told-") and second.session
+    assert first.session and isinstance(first.session.kind, Told)
+    assert first.identity.startswith("told-") and second.session
     assert 'data-do="keep-told"' not in str(page.page(ada.model))
     ada.send(m.OpenLink(link))
     assert len(ada.model.shelf) == 2
@@ -118,9 +121,13 @@ def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, De
     secret = ada.linked.secret.hex()
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     whole = json.loads(keeping.to_text(ada.session))
-    whole["record"]["turns"] = "damaged"
-    whole["record"]["pending"] = {"RED": ["N:"]}
-    for damaged in (json.dumps(whole), json.dumps({**whole, "saved": 99}), keeping.to_text(ada.session)[:-20]):
+    match = ada.session.match.hand_in("RED", ada.session.composer.commands)
+    one = json.loads(keeping.to_text(Session(Here(match), HANDOVER, seat="RED")))
+    assert "K1" in json.dumps(one["record"]["pending"])
+    of_here = {**one, "record": {**one["record"], "turns": [], "position": "damaged"}}
+    damaged_link = {**whole, "link": {**whole["link"], "seats": 7}}
+    cut_off = keeping.to_text(ada.session)[:-20]
+    for damaged in (*map(json.dumps, (damaged_link, {**whole, "saved": 99}, of_here)), cut_off):
         ada.model = ada.model.__class__(shelf=(keeping.saved("x", damaged),))
         ada.effects.clear()
         ada.send(m.ExportMatch("x"))
@@ -164,19 +171,21 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
     assert ada.linked.secret == mine
 
 
-def entry(identity: str, **kind: bool) -> Saved:
+def entry(identity: str, kind: type[Here] | type[Told] = Here) -> Saved:
     """A match on the shelf that was never played by link: played here, or told."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
-    session = Session(match, HANDOVER, seat="RED", title="dear to me", **kind)
+    session = Session(kind(match), REVEAL, shown_turn=1, title="dear to me")
     return Saved(identity, session, keeping.to_text(session))
 
 
-@pytest.mark.parametrize("is_told", [False, True])
-def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(two: tuple[Device, Device], is_told: bool) -> None:
+@pytest.mark.parametrize("kind", [Here, Told])
+def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(
+    two: tuple[Device, Device], kind: type[Here] | type[Told]
+) -> None:
     ada, _ = two
     link, identity = ada.command("N:"), ada.linked.identity
-    kept = entry(identity, is_told=is_told)
+    kept = entry(identity, kind)
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
     eve.send(m.OpenLink(link), m.NextTurn())
@@ -223,16 +232,18 @@ def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Dev
     assert len(eve.send(m.SaveKey("x")).effects) == before
 
 
-def test_a_damaged_record_is_made_again_from_the_link_beside_it(two: tuple[Device, Device]) -> None:
+def test_a_record_that_an_earlier_form_kept_beside_a_link_counts_for_nothing(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
     mine = ben.linked
     whole = json.loads(keeping.to_text(ben.session))
-    for record_of in ("damaged", {**whole["record"], "turns": 7}, {**whole["record"], "scenario": {}}):
-        kept = keeping.saved(mine.identity, json.dumps({**whole, "record": record_of}))
+    assert "record" not in whole, "a link holds the whole match"
+    written = json.loads(record.to_json(ben.session.match))
+    for record_of in ("damaged", {**written, "turns": 7}, {**written, "scenario": {}}, written):
+        kept = keeping.saved(mine.identity, json.dumps({**whole, "saved": 3, "record": record_of}))
         assert kept.session is not None, kept.problem
-        assert kept.session.link == mine and kept.session.match.identity == mine.identity
+        assert kept.session.linked == mine and kept.session.match.identity == mine.identity
         assert kept.session.match.played == ben.session.match.played
     assert keeping.saved("x", json.dumps({**whole, "record": "damaged", "link": {}})).session is None
 

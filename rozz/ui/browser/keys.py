@@ -7,7 +7,9 @@ from typing import Any
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.model import COMPOSE, REVEAL, Model, Session
+from rozz.ui.model import Model, Session
+from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.table import agreeing
 
 DIRECTIONS = {"ArrowRight": 0, "ArrowDown": 90, "ArrowLeft": 180, "ArrowUp": 270}
 
@@ -26,7 +28,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if key == "?":
         return m.OpenDialog("keys")
     session = model.session
-    if session is None or model.dialog or model.screen != "table" or session.asking:
+    if session is None or model.dialog or model.screen != "table" or agreeing.question(session) is not None:
         return None
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
     if tile and key in DIRECTIONS:

@@ -17,7 +17,6 @@ from pyscript.js_modules import morph
 
 from rozz.engine import foreign
 from rozz.ui import messages as m
-from rozz.ui.back import depth
 from rozz.ui.browser import forms, keys, sending, shown, snapshot, storage
 from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
@@ -40,7 +39,9 @@ from rozz.ui.effects import (
     UseNewRelease,
     Wait,
 )
+from rozz.ui.links import linking
 from rozz.ui.model import Model, Saved
+from rozz.ui.screens import depth
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.copies import Stored
 from rozz.ui.texts import say
@@ -220,8 +221,8 @@ class Page:
                 sending.copy(text)
             case Share(text):
                 sending.share(text)
-            case UseKeys(step, arguments):
-                self.soon(self.use_keys(step, arguments))
+            case UseKeys(step):
+                self.soon(self.use_keys(step))
             case UseNewRelease():
                 self.releases.use()
             case Scroll(element):
@@ -231,11 +232,11 @@ class Page:
                 if found := document.getElementById(element):
                     found.focus()
 
-    async def use_keys(self, step: str, arguments: tuple[Any, ...]) -> None:
+    async def use_keys(self, step: linking.Step) -> None:
         """Do something that takes keys, and tell the page what came of it."""
         begun = performance.now()
-        message = await sending.done(step, arguments)
-        if step == "open" and isinstance(message, m.LinkOpened) and message.opening.linked:
+        message = await sending.done(step)
+        if isinstance(step, linking.ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
             storage.mark_slow(message.opening.linked.identity, performance.now() - begun > SLOW_MILLISECONDS)
         self.send(message)
 
@@ -293,7 +294,7 @@ class Page:
         """Another tab has written something, or cleared everything."""
         if not isinstance(event.key, str):
             self.cleared()
-        if identity := storage.match_of(event.key):
+        if identity := storage.identity_in(event.key):
             self.store.recovered.pop(identity, None)
             self.stored_elsewhere(identity)
 

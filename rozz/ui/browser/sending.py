@@ -46,12 +46,12 @@ def _ignore(_: Any) -> None:
     """Somebody changed their mind about sharing."""
 
 
-async def done(step: str, arguments: tuple[Any, ...]) -> m.Message:
+async def done(step: linking.Step) -> m.Message:
     """Do something that takes keys, and say what came of it."""
     if not window.isSecureContext:
         return m.LinkRefused(say("link-needs-https"))
     try:
-        result = await linking.done(Keyring(), token_bytes, step, arguments)
+        result = await linking.done(Keyring(), token_bytes, step)
     except (BadLink, BadOrders) as fault:
         return m.LinkRefused(str(fault))
     return m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result)

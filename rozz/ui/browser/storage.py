@@ -201,12 +201,12 @@ class Store:
             names = [store.key(index) for index in range(store.length)]
         except JsException:
             raise Refused("forbidden") from None
-        stored = {match_of(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
+        stored = {identity_in(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
         found = [each for identity in sorted(stored - {""}) if (each := self.read(identity))]
         return sorted(found, key=lambda each: -each.number)
 
 
-def match_of(key: Any) -> str:
+def identity_in(key: Any) -> str:
     """The match that a key of the store is of, or an empty text."""
     name, prefix = _text(key) or "", _key("")
     return unquote(name.removeprefix(prefix)) if name.startswith(prefix) and not name.endswith(PREVIOUS) else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
@@ -10,34 +9,27 @@ from rozz.engine.links.text import MARK
 from rozz.readonly import told
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
+from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links import bylink
 from rozz.ui.links.linked import Linked, text_of
-from rozz.ui.links.linking import Opening
-from rozz.ui.model import AWAIT, COMPOSE, HANDOVER, Model, Session
+from rozz.ui.links.linking import Opening, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
+from rozz.ui.model import Model, Session
 from rozz.ui.names import one_line, scenario_name
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import key_text, put_first
+from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
-from rozz.ui.texts import say
+from rozz.ui.texts import say, sentence
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: What a form calls the field that says how a seat is played.
-PLAYS = "plays-"
-
-
-def plays_of(fields: Mapping[str, str]) -> dict[str, str]:
-    """How each seat is played, here or by link, of the fields of the form in which a match is begun."""
-    return {name.removeprefix(PLAYS): how for name, how in fields.items() if name.startswith(PLAYS)}
-
-
-def update(model: Model, message: m.Message) -> Step:
+def update(model: Model, message: m.OfLinks) -> Step:
     """The page after something happened to a match by link."""
     session = model.session
     match message:
         case m.OpenLink(text) if text.strip():
-            known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
-            return model, (UseKeys("open", (text, known)),)
+            known = tuple(each.session.linked for each in model.shelf if each.session and each.session.linked)
+            return model, (UseKeys(ToOpen(text, known)),)
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
             return replace(model, refused=say("link-of-unread")), ()
@@ -64,12 +56,12 @@ def update(model: Model, message: m.Message) -> Step:
                 return replace(model, refused=sentence(str(fault))), ()
         case m.SaveKey(identity) if identity:
             return model, _key_of_unread(model, identity)
-        case m.KeepTold() if session is not None and session.is_told:
+        case m.KeepTold() if session is not None and isinstance(session.kind, Told):
             after, save = put_first(model, session)
             return replace(after, toast=say("told-kept")), (save, AskToKeep())
-    if session is None or session.link is None:
+    if session is None or session.linked is None:
         return model, ()
-    return _of_match(model, session, session.link, message)
+    return _of_match(model, session, session.linked, message)
 
 
 def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
@@ -92,22 +84,22 @@ def _is_unread(model: Model, identity: str) -> bool:
 def _is_of_another_kind(model: Model, opening: Opening) -> bool:
     """Whether what has this id on the shelf is kept otherwise: played here, by link, or only told."""
     kept = next((each.session for each in model.shelf if each.identity == _identity_of(opening)), None)
-    return kept is not None and (kept.link is None, kept.is_told) != (opening.linked is None, opening.told is not None)
+    return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else Told)
 
 
-def _of_match(model: Model, session: Session, linked: Linked, message: m.Message) -> Step:
+def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
     match message:
         case m.JoinMatch(seat, name):
-            return model, (UseKeys("join", (linked, seat, one_line(name) or seat.title())),)
+            return model, (UseKeys(ToJoin(linked, seat, one_line(name) or seat.title())),)
         case m.StartMatch(chosen):
             picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items()}
-            return model, (UseKeys("start", (linked, picked)),)
+            return model, (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
-            return model, (UseKeys("skip", (linked, seat, other)),)
+            return model, (UseKeys(ToSkip(linked, seat, other)),)
         case m.ShowLink():
-            return replace(model, screen="table", session=replace(seating.hidden(session), stage=AWAIT)), ()
+            return replace(model, screen="table", session=seating.hidden(session).at(AWAIT)), ()
         case m.CloseUnfinished():
-            return replace(model, session=bylink.seated(replace(session, is_unfinished=True))), ()
+            return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked, is_given_up=True)))), ()
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
         case m.SaveKey() if linked.secret:
@@ -124,22 +116,13 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.Message
 
 def handed_in(model: Model, session: Session) -> Step:
     """The commands are sealed, or shown where everybody else is bound; they stay in the list till that is done."""
-    commands, linked = session.composer.commands, session.link
+    commands, linked = session.composer.commands, session.linked
     if linked is None:
         return model, ()
     game = session.match.game
     if commands and commands == game.resignation(session.match.scenario, session.seat):
-        return model, (UseKeys("resign", (linked, session.seat)),)
-    return model, (UseKeys("give", (linked, session.seat, commands)),)
-
-
-def sentence(words: str) -> str:
-    """Words as a sentence.
-
-    >>> sentence("this link is damaged")
-    'This link is damaged.'
-    """
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
+        return model, (UseKeys(ToResign(linked, session.seat)),)
+    return model, (UseKeys(ToGive(linked, session.seat, commands)),)
 
 
 def note(session: Session, linked: Linked) -> str:
@@ -148,7 +131,7 @@ def note(session: Session, linked: Linked) -> str:
     names = [session.match.names[seat] for seat in linked.seats]
     if ledger.contents.start is None:
         return say("note-join", scenario=scenario_name(session.match))
-    if session.is_over:
+    if session.kind.is_over:
         return say("note-over", scenario=scenario_name(session.match))
     turn = ledger.contents.turn
     return say("note-turn", turn=turn, names=" and ".join(names)) if names else say("note-turn-alone", turn=turn)
@@ -158,7 +141,7 @@ def _with(model: Model, linked: Linked) -> Model:
     """The page with what is known of a match now; the match is opened if it was not."""
     here = next((each.session for each in model.shelf if each.identity == linked.identity), None)
     session = model.session if model.session and model.session.match.identity == linked.identity else here
-    after = bylink.after(session, linked) if session and session.link else bylink.opened(linked)
+    after = bylink.after(session, linked) if session and session.linked else bylink.opened(linked)
     if model.session is not session and after.stage == COMPOSE:
-        after = replace(seating.hidden(after), stage=HANDOVER)
+        after = seating.hidden(after)
     return replace(model, screen="table", session=after, aside=None, is_playing=False)

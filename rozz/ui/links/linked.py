@@ -21,6 +21,7 @@ from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import PASSIVE, Match, Place
 from rozz.ui.links import signed
+from rozz.ui.remembering import remembered
 
 #: Longer links make codes that phones do not read; a short link stands in the code then.
 LONGEST_CODE = 1000
@@ -93,16 +94,21 @@ def identity_of(contents: Contents) -> str:
     return contents.invite.identity.hex()[:32]
 
 
-def match_of(linked: Linked) -> Match:
+def shown_match(linked: Linked) -> Match:
     """The match as far as its turns are over; before START its opening, with those who have joined."""
-    ledger = linked.ledger
+    return _shown_match(linked.ledger)
+
+
+@remembered(most=8)
+def _shown_match(ledger: Ledger) -> Match:
     contents = ledger.contents
+    identity = identity_of(contents)
     if ledger.match is not None:
-        return replace(ledger.match, identity=linked.identity)
+        return replace(ledger.match, identity=identity)
     names: dict[str, str] = {}
     for join in contents.joins:
         names.setdefault(join.seat, join.name)
-    match = Match.begin(contents.game, contents.scenario, linked.identity)
+    match = Match.begin(contents.game, contents.scenario, identity)
     plays = dict(contents.invite.seats)
     seats = tuple(
         Place(each.colour, names.get(each.colour, each.colour), PASSIVE if plays[each.colour] == PASSIVE else "link")

@@ -38,6 +38,79 @@ class Opening:
     what: What = "new"
 
 
+@dataclass(frozen=True)
+class ToBegin:
+    """Make a match that others can join; `plays` and `names` by seat, options among the names by their fields."""
+
+    game: str
+    scenario: str
+    plays: Mapping[str, str]
+    names: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class ToJoin:
+    """Ask for a seat."""
+
+    linked: Linked
+    seat: str
+    name: str
+
+
+@dataclass(frozen=True)
+class ToStart:
+    """Begin with those who joined; `chosen` says whom, where several asked for a seat."""
+
+    linked: Linked
+    chosen: Mapping[str, bytes]
+
+
+@dataclass(frozen=True)
+class ToGive:
+    """Seal a seat's commands, or show them."""
+
+    linked: Linked
+    seat: str
+    commands: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class ToResign:
+    """Give up."""
+
+    linked: Linked
+    seat: str
+
+
+@dataclass(frozen=True)
+class ToSkip:
+    """Be for going on without another."""
+
+    linked: Linked
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class ToRestore:
+    """Take the seats of a key file."""
+
+    linked: Linked
+    secret: bytes
+
+
+@dataclass(frozen=True)
+class ToOpen:
+    """Open a link, wherever in a text, beside the matches that are here."""
+
+    text: str
+    here: tuple[Linked, ...]
+
+
+#: What is done with keys, as effects name it.
+Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToOpen
+
+
 async def begun(
     keys: Keys, chance: Chance, game_name: str, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
 ) -> Linked:
@@ -161,14 +234,22 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
     return replace(linked, seats=await acting.seats_of(keys, linked.ledger, linked.secret))
 
 
-async def done(keys: Keys, chance: Chance, step: str, arguments: Sequence[Any]) -> Linked | Opening:
-    """The step of that name, as effects name them."""
+async def done(keys: Keys, chance: Chance, step: Step) -> Linked | Opening:
+    """What an effect asks for."""
     match step:
-        case "begin":
-            return await begun(keys, chance, *arguments)
-        case "join":
-            return await joined(keys, chance, *arguments)
-        case "open":
-            return await opened(keys, *arguments)
-    steps = {"start": started, "give": given, "resign": resigned, "skip": skipped, "restore": restored}
-    return await steps[step](keys, *arguments)  # type: ignore[operator,no-any-return]
+        case ToBegin(game_name, scenario_name, plays, names):
+            return await begun(keys, chance, game_name, scenario_name, plays, names)
+        case ToJoin(linked, seat, name):
+            return await joined(keys, chance, linked, seat, name)
+        case ToStart(linked, chosen):
+            return await started(keys, linked, chosen)
+        case ToGive(linked, seat, commands):
+            return await given(keys, linked, seat, commands)
+        case ToResign(linked, seat):
+            return await resigned(keys, linked, seat)
+        case ToSkip(linked, seat, other):
+            return await skipped(keys, linked, seat, other)
+        case ToRestore(linked, secret):
+            return await restored(keys, linked, secret)
+        case ToOpen(text, here):
+            return await opened(keys, text, here)

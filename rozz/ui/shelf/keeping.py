@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import replace
 from typing import Any
 
 from rozz import library
@@ -16,33 +15,28 @@ from rozz.engine.found import Found
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
 from rozz.ui.composer import compose
+from rozz.ui.kinds import ByLink, Here, Kind, Told
 from rozz.ui.links import bylink, linked
-from rozz.ui.model import (
-    ALL_IN,
-    AWAIT,
-    COMPOSE,
-    GATHER,
-    HANDOVER,
-    OVER,
-    REVEAL,
-    Composer,
-    Saved,
-    Session,
-    Written,
-)
+from rozz.ui.links.linked import Linked
+from rozz.ui.model import Composer, Saved, Session, Written
 from rozz.ui.names import one_line
-from rozz.ui.table.seating import asked_next, at_handover, composer_of
+from rozz.ui.remembering import remembered
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.table.agreeing import is_drawn
+from rozz.ui.table.seating import asked_next, at_handover, came_from, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
-FORMAT = 3
+FORMAT = 4
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
-#: knew no links, form 2 no lines that cannot be read.
+
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
     2: lambda mapping: {**mapping, "saved": 3},
+    3: lambda mapping: {**mapping, "saved": 4},
 }
 
+STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: What a saved text says of the table besides the match's record.
 TABLE = ("stage", "seat", "drafts", "typed", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
 #: Where lines cannot be read the text is kept too, up to so many characters: a longer one was meant for something else.
@@ -69,40 +63,28 @@ def to_text(session: Session) -> str:
         "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
         "shown_turn": session.shown_turn,
         "step": session.step,
-        "came_from": session.came_from,
+        "came_from": came_from(session),
         "title": session.title,
-        "drawn": session.is_drawn,
-        "told": session.is_told,
-        "unfinished": session.is_unfinished,
+        "drawn": is_drawn(session),
+        "told": isinstance(session.kind, Told),
+        "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
     kept = json.dumps(table, ensure_ascii=False)
-    link = f',"link":{_linked(_Same(session.link))}' if session.link else ""
-    return f'{{"saved":{FORMAT},"record":{_recorded(_Same(session.match))},"table":{kept}{link}}}'
+    # A link holds the whole match.
+    what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
+    return f'{{"saved":{FORMAT},{what},"table":{kept}}}'
 
 
-@dataclass(frozen=True, eq=False)
-class _Same:
-    """A value as a key: equal to itself alone, for a match does not change while commands are written."""
-
-    value: Any
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.value is self.value
+@remembered(most=4)
+def _recorded(match: Match) -> str:
+    """The record's text: a match does not change while commands are written."""
+    return record.to_json(match)
 
 
-@lru_cache(maxsize=4)
-def _recorded(same: _Same) -> str:
-    """The record's text, reckoned once a match."""
-    return record.to_json(same.value)
-
-
-@lru_cache(maxsize=4)
-def _linked(same: _Same) -> str:
+@remembered(most=4)
+def _linked(known: Linked) -> str:
     """What is kept of a match by link, written once as long as nothing more is known."""
-    return json.dumps(linked.plain(same.value))
+    return json.dumps(linked.plain(known))
 
 
 def from_text(text: str) -> Session:
@@ -116,38 +98,39 @@ def from_text(text: str) -> Session:
         raise BadRecord(f"this is not a saved match: {fault}") from None
     if not isinstance(mapping, dict):
         raise BadRecord("this is not a saved match")
-    whole = _upgraded(mapping if "record" in mapping else {"saved": FORMAT, "record": mapping, "table": {}})
-    match = _match(whole)
+    is_saved = "record" in mapping or "link" in mapping
+    whole = _upgraded(mapping if is_saved else {"saved": FORMAT, "record": mapping, "table": {}})
     try:
         fields = Found(whole.get("table") or {}).fields(*TABLE)
-        stages = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
-        stage = fields["stage"].choice(*stages) if "stage" in fields else ""
-        link = linked.restored(whole["link"]) if whole.get("link") else None
+        stage = fields["stage"].choice(*STAGES) if "stage" in fields else ""
         numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
+        kind = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
-    texts = {key: fields[key].value if key in fields else "" for key in ("seat", "came_from", "title")}
+    match = kind.match
     drafts = {seat: draft for seat in match.names if (draft := _draft(match, fields, seat)) != Composer()}
-    known = {key: value if isinstance(value, str) else "" for key, value in texts.items()}
-    words = {f"is_{key}": key in fields and fields[key].value is True for key in ("drawn", "told", "unfinished")}
-    known["title"] = one_line(known["title"])
-    more: dict[str, Any] = {**known, **numbers, **words}
-    session = Session(match, stage, drafts=drafts, link=link, **more)
-    if link:
-        session = replace(session, match=replace(linked.match_of(link), identity=match.identity))
+    # A stage that its kind never had is not believed.
+    at = stage if stage in kind.ways else next(iter(kind.ways))
+    title = one_line(_text(fields, "title"))
+    session = Session(kind, at, _text(fields, "seat"), drafts=drafts, title=title)
+    session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"])
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
-def _match(whole: Mapping[str, Any]) -> Match:
-    """The match of the record; where that cannot be read and there is a link, of the link, which holds all of it."""
-    try:
-        return record.replayed(whole["record"], library.game).match
-    except BadRecord:
-        try:
-            return linked.match_of(linked.restored(whole["link"]))
-        except (BadLink, KeyError, TypeError):
-            pass
-        raise
+def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
+    """How the match is played, and the match itself: of the link, which holds all of it, or of the record."""
+    words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
+    if whole.get("link"):
+        return ByLink(linked.restored(whole["link"]), is_given_up="unfinished" in words)
+    match = record.replayed(whole.get("record"), library.game).match
+    if "told" in words:
+        return Told(match)
+    return Here(match, came_from=_text(fields, "came_from"), is_drawn="drawn" in words)
+
+
+def _text(fields: Mapping[str, Found], key: str) -> str:
+    value = fields[key].value if key in fields else ""
+    return value if isinstance(value, str) else ""
 
 
 def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
@@ -181,13 +164,14 @@ def without_secrets(text: str) -> str:
     """
     try:
         mapping = foreign.read(text)
-        record_of, link = mapping.get("record", mapping), mapping.get("link") or {}
+        if link := mapping.get("link"):
+            return json.dumps({"link": {"text": link["text"]}}, ensure_ascii=False)
+        record_of = mapping.get("record", mapping)
         kept = {key: record_of[key] for key in OPEN if key in record_of}
         kept["turns"] = [{**turn, "commands": _without_letters(turn["commands"])} for turn in kept.get("turns", ())]
-        told = {"text": link["text"]} if "text" in link else {}
     except (BadJson, AttributeError, KeyError, TypeError):
         return ""
-    return json.dumps({"record": kept, **({"link": told} if told else {})}, ensure_ascii=False) if kept else ""
+    return json.dumps({"record": kept}, ensure_ascii=False)
 
 
 def _without_letters(commands: Mapping[str, list[str]]) -> dict[str, list[str]]:
@@ -224,12 +208,12 @@ def settled(session: Session) -> Session:
     """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
     match = session.match
     session = replace(session, drafts=session.all_drafts)
-    if session.link is not None:
+    if isinstance(session.kind, ByLink):
         return bylink.settled(session)
     if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
         return session
-    if session.is_over:
-        return replace(session, stage=OVER)
+    if session.kind.is_over:
+        return session.at(OVER)
     if not asked_next(match):
-        return replace(session, stage=ALL_IN)
+        return session.at(ALL_IN)
     return at_handover(session)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.model import Composer, Model
 from rozz.ui.shelf import keeping
+from rozz.ui.table import agreeing
 
 
 def at_rest(model: Model) -> Model:
@@ -18,5 +19,5 @@ def at_rest(model: Model) -> Model:
     is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
     if session is None or not is_kept or model.screen == "home":
         return rested
-    plain = replace(session, composer=Composer(), drafts={}, tile="", asking="", agreed=frozenset())
+    plain = agreeing.asking(replace(session, composer=Composer(), drafts={}, tile=""), None)
     return replace(rested, screen="table", session=keeping.settled(plain))

@@ -11,20 +11,18 @@ from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
+from rozz.ui.kinds import ByLink, Told
+from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
 from rozz.ui.shelf import keeping
+from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
 
 #: What matches by link and told ones are kept under.  A file that could name it would keep the place for a later link.
 OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
 #: The field in which a match is renamed, by its id.
 NEW_NAME = "new-name"
-
-Shelving = (
-    m.OpenMatch | m.DeleteMatch | m.RestoreMatch | m.ExportMatch | m.DuplicateMatch | m.AskName | m.RenameMatch
-    | m.FileTooLarge | m.ImportMatch
-)  # fmt: skip
 
 
 def title_of(saved: Saved) -> str:
@@ -47,7 +45,9 @@ def put_first(model: Model, session: Session) -> tuple[Model, Save]:
 
 def is_kept(model: Model, session: Session) -> bool:
     """Whether a session is written as it changes: what a link tells only when somebody has said so."""
-    return not session.is_trial and (not session.is_told or is_here(model, session.match.identity))
+    if isinstance(session.kind, Told):
+        return is_here(model, session.match.identity)
+    return not session.is_trial
 
 
 def is_here(model: Model, identity: str) -> bool:
@@ -55,7 +55,7 @@ def is_here(model: Model, identity: str) -> bool:
     return any(each.identity == identity for each in model.shelf)
 
 
-def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]:
     """The page after something happened to the shelf."""
     saved = {each.identity: each for each in model.shelf}
     match message:
@@ -73,17 +73,9 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
         case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:
             back = model.deleted
             return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
-        case m.DuplicateMatch(identity, fresh) if identity in saved and (session := _copyable(saved[identity])):
-            # What nobody has revealed stays with the one match, or a copy would show it to who reveals that.
-            copied = replace(
-                session,
-                match=replace(session.match, identity=fresh, pending={}),
-                drafts={},
-                composer=Composer(),
-                came_from="",
-                title=one_line(say("copy-of", name=title(session))),
-            )
-            copied = keeping.settled(copied)
+        case m.DuplicateMatch(identity, fresh) if identity in saved and (session := saved[identity].session):
+            if (copied := _copy(session, fresh)) is None:
+                return model, ()
             after, save = put_first(model, copied)
             return replace(after, toast=say("duplicated", name=title(session))), (save,)
         case m.AskName(identity):
@@ -108,8 +100,8 @@ def update(model: Model, message: Shelving) -> tuple[Model, tuple[Effect, ...]]:
                 return _with_key(model, *key)
             if link := keeping.link_in(text):
                 # What is by link is verified like a link, and its keys come from key files only.
-                known = tuple(each.session.link for each in model.shelf if each.session and each.session.link)
-                return model, (UseKeys("open", (link, known)),)
+                known = tuple(each.session.linked for each in model.shelf if each.session and each.session.linked)
+                return model, (UseKeys(ToOpen(link, known)),)
             try:
                 return _imported(model, keeping.from_text(text), fresh), ()
             except BadRecord as fault:
@@ -126,9 +118,16 @@ def _opened_all_the_same(model: Model, slow: Saved) -> Model:
     return replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
 
 
-def _copyable(saved: Saved) -> Session | None:
-    """The session to copy; none by link, for two copies of one seat would sign two different things."""
-    return saved.session if saved.session and saved.session.link is None else None
+def _copy(session: Session, fresh: str) -> Session | None:
+    """The match once more; none by link, for two copies of one seat would sign two different things.
+
+    What nobody has revealed stays with the one match, or a copy would show it to who reveals that.
+    """
+    if isinstance(session.kind, ByLink):
+        return None
+    bare = coming_from(session.having(replace(session.match, identity=fresh, pending={})), "")
+    name = one_line(say("copy-of", name=title(session)))
+    return keeping.settled(replace(bare, drafts={}, composer=Composer(), title=name))
 
 
 def key_text(identity: str, secret: bytes) -> str:
@@ -150,9 +149,9 @@ def read_key(text: str) -> tuple[str, bytes] | None:
 def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[Effect, ...]]:
     """A key file restores its seat in the match that it is of."""
     found = next((each.session for each in model.shelf if each.identity == identity), None)
-    if found is None or found.link is None:
+    if found is None or found.linked is None:
         return replace(model, refused=say("key-without-match")), ()
-    return model, (UseKeys("restore", (found.link, secret)),)
+    return model, (UseKeys(ToRestore(found.linked, secret)),)
 
 
 def _imported(model: Model, session: Session, fresh: str) -> Model:
@@ -164,48 +163,6 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
-        session = replace(session, match=replace(session.match, identity=fresh))
+        session = session.having(replace(session.match, identity=fresh))
         toast = say("opened-beside") if here else ""
     return replace(model, screen="table", session=session, aside=None, toast=toast)
-
-
-def stored_elsewhere(model: Model, identity: str, text: str) -> Model:
-    """The page after another tab wrote a match, or deleted it: the shelf follows, and an open one is let go."""
-    before = next((each for each in model.shelf if each.identity == identity), None)
-    rest = tuple(each for each in model.shelf if each.identity != identity)
-    if before is not None and before.text == text:
-        return model
-    after = replace(model, shelf=(keeping.saved(identity, text), *rest) if text else rest)
-    if not _is_open(model, identity):
-        return after
-    if not text and before:
-        toast = say("deleted-elsewhere", name=title_of(before))
-        return replace(after, screen="home", session=None, aside=None, deleted=before, toast=toast)
-    return let_go(after, identity)
-
-
-def cleared(model: Model) -> tuple[Model, tuple[Effect, ...]]:
-    """Somebody cleared the site's data: what this page still knows is saved again."""
-    whole = tuple(Save(each.identity, each.text) for each in model.shelf)
-    return replace(model, hints=model.hints | {"site-cleared"}), whole
-
-
-def recovered(model: Model, identity: str, text: str) -> Model:
-    """The page with a newer state of a match than it began with; one that is open goes on from it."""
-    saved = keeping.saved(identity, text)
-    after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != identity)))
-    if saved.session is None or not _is_open(model, identity):
-        return after
-    return replace(after, session=keeping.settled(saved.session), aside=None, is_playing=False)
-
-
-def let_go(model: Model, identity: str) -> Model:
-    """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
-    if not _is_open(model, identity):
-        return model
-    screen = model.screen if model.screen in ("home", "new", "names", "rules") else "elsewhere"
-    return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
-
-
-def _is_open(model: Model, identity: str) -> bool:
-    return any(each and each.match.identity == identity for each in (model.session, model.aside))

@@ -4,39 +4,83 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui.model import DRAW, OVER, TAKE_BACK, Composer, Session, Written
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect
+from rozz.ui.kinds import Here, Question
+from rozz.ui.model import Composer, Model, Session, Written
+from rozz.ui.stages import OVER
 from rozz.ui.table import seating
+from rozz.ui.texts import say
+
+#: What a table can agree on.
+TAKE_BACK, DRAW = "take-back", "draw"
+
+
+def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after somebody asked the table, or answered."""
+    session = model.session
+    if session is None:
+        return model, ()
+    at_table = replace(model, screen="table")
+    match message:
+        case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
+            # Who plays alone has agreed already, and is only told.
+            toast = say("taken-back", turn=len(session.match.played))
+            return replace(at_table, session=decided(asked(session, kind)), toast=toast), ()
+        case m.Ask(kind):
+            return replace(at_table, session=asked(session, kind)), ()
+        case m.Agree(colour):
+            return replace(at_table, session=agreed(session, colour)), ()
+    return replace(at_table, session=asking(session, None)), ()
+
+
+def question(session: Session) -> Question | None:
+    """What the table is being asked."""
+    return session.kind.question if isinstance(session.kind, Here) else None
+
+
+def is_drawn(session: Session) -> bool:
+    """Whether all agreed to a draw."""
+    return isinstance(session.kind, Here) and session.kind.is_drawn
+
+
+def asking(session: Session, about: Question | None) -> Session:
+    """The session with this asked, or nothing."""
+    kind = session.kind
+    if not isinstance(kind, Here) or kind.question == about:
+        return session
+    return replace(session, kind=replace(kind, question=about))
 
 
 def can_ask(session: Session, kind: str) -> bool:
     """Whether there is something to agree on."""
-    if session.is_trial or session.is_told or session.link is not None:
+    if not isinstance(session.kind, Here):
         return False
     if kind == TAKE_BACK:
         return bool(session.match.played)
-    return kind == DRAW and not session.is_over and len(session.people) > 1
+    return kind == DRAW and not session.kind.is_over and len(session.kind.people) > 1
 
 
 def voters(session: Session) -> tuple[str, ...]:
     """Who must agree: everybody who plays here and has not resigned."""
     resigned = session.match.game.left(session.match.state)
-    return tuple(seat for seat in session.people if seat not in resigned or len(session.people) == 1)
+    people = session.kind.people
+    return tuple(seat for seat in people if seat not in resigned or len(people) == 1)
 
 
 def asked(session: Session, kind: str) -> Session:
-    """The table is asked; one person alone has agreed already."""
-    if not can_ask(session, kind):
-        return session
-    asking = replace(seating.hidden(session), asking=kind, agreed=frozenset())
-    return decided(asking) if len(session.people) == 1 else asking
+    """The table is asked."""
+    return asking(seating.hidden(session), Question(kind)) if can_ask(session, kind) else session
 
 
 def agreed(session: Session, colour: str) -> Session:
     """A seat agrees, or no longer does; when all do it is done."""
-    if not session.asking or colour not in voters(session):
+    asked_now = question(session)
+    if asked_now is None or colour not in voters(session):
         return session
-    after = replace(session, agreed=session.agreed ^ {colour})
-    return decided(after) if after.agreed == frozenset(voters(after)) else after
+    said = asked_now.agreed ^ {colour}
+    after = asking(session, replace(asked_now, agreed=said))
+    return decided(after) if said == frozenset(voters(after)) else after
 
 
 def decided(session: Session) -> Session:
@@ -44,10 +88,10 @@ def decided(session: Session) -> Session:
 
     After a turn is taken back each player's commands of it are drafts again: they were revealed, and most will stay.
     """
-    done = replace(session, asking="", agreed=frozenset())
-    if session.asking == DRAW:
-        return replace(done, stage=OVER, is_drawn=True, drafts={}, came_from="")
-    given = session.match.played[-1].orders
-    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in session.people}
-    back = replace(done, match=session.match.undo(), drafts=drafts, is_drawn=False, came_from="", tile="")
-    return seating.at_handover(back)
+    kind = session.kind
+    assert isinstance(kind, Here) and kind.question is not None
+    if kind.question.about == DRAW:
+        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={})
+    given = kind.match.played[-1].orders
+    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
+    return seating.at_handover(replace(session, kind=Here(kind.match.undo()), drafts=drafts, tile=""))

@@ -5,18 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Wait
-from rozz.ui.model import COMPOSE, PACES, REVEAL, Composer, Model, Session, Written
+from rozz.ui.effects import Copy, Effect, Remember, Wait
+from rozz.ui.kinds import WhatIf
+from rozz.ui.model import PACES, Composer, Model, Session, Written
+from rozz.ui.names import scenario_name
+from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import replay, seating
+from rozz.ui.texts import say
 
-Showing = m.GoToStep | m.PlayOn | m.Pause | m.Tick | m.SetSpeed | m.LookAt | m.TapTile
+Step = tuple[Model, tuple[Effect, ...]]
 
 #: What a what-if is called where a match has an identity.
 TRIAL = "trial"
 
 
-def shown(model: Model, session: Session, message: Showing) -> tuple[Model, tuple[Effect, ...]]:
+def showing(model: Model, message: m.OfShowing) -> Step:
     """The page while a turn is shown."""
+    session = model.session
+    assert session is not None
     last = len(replay.steps(session.match, session.shown_turn)) - 1
     match message:
         case m.GoToStep(number):
@@ -34,7 +40,30 @@ def shown(model: Model, session: Session, message: Showing) -> tuple[Model, tupl
             return replace(model, session=replace(session, tile="" if tile == session.tile else tile)), ()
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
-            return replace(model, settings=settings), ()
+            return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
+    return model, ()
+
+
+def update(model: Model, message: m.OfLooking) -> Step:
+    """The page with an earlier turn, or a what-if of it."""
+    session = model.session
+    if session is None:
+        return model, ()
+    played = session.match.played
+    match message:
+        case m.TurnBoard():
+            return replace(model, session=replace(session, is_turned=not session.is_turned)), ()
+        case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
+            beneath = "history" if model.screen == "history" else model.beneath
+            return replace(model, screen="table", beneath=beneath, session=replayed(session, turn)), ()
+        case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
+            aside = model.aside or session
+            return replace(model, screen="table", session=tried(session, turn), aside=aside), ()
+        case m.CopyReport(turn) if 1 <= turn <= len(played):
+            lines = session.match.game.report(played[turn - 1], session.match.names)
+            heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
+            text = "\n".join((heading, *(each.text for each in lines)))
+            return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 
 
@@ -42,20 +71,20 @@ def _at(model: Model, session: Session, step: int) -> Model:
     return replace(model, session=replace(session, step=step))
 
 
-def _onward(model: Model, session: Session, last: int) -> tuple[Model, tuple[Effect, ...]]:
+def _onward(model: Model, session: Session, last: int) -> Step:
     """The next step; at the last one playing ends."""
     after = _at(model, session, min(session.step + 1, last))
     return (replace(after, is_playing=False), ()) if session.step + 1 >= last else _wait(after)
 
 
-def _wait(model: Model) -> tuple[Model, tuple[Effect, ...]]:
+def _wait(model: Model) -> Step:
     beat = model.beat + 1
     return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat),)
 
 
 def replayed(session: Session, turn: int) -> Session:
     """A turn from its first step."""
-    return replace(seating.hidden(session), stage=REVEAL, shown_turn=turn, step=0, tile="")
+    return replace(seating.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
 
 
 def tried(session: Session, turn: int) -> Session:
@@ -66,13 +95,15 @@ def tried(session: Session, turn: int) -> Session:
     """
     is_now = turn == 0
     is_mine = is_now and session.stage == COMPOSE
-    viewer = session.seat if is_mine else None if session.has_secrets else next(iter(session.people), None)
+    has_secrets = session.kind.has_secrets
+    viewer = session.seat if is_mine else None if has_secrets else next(iter(session.kind.people), None)
     seen = session.match.sight(viewer)
     began = len(seen.played) if is_now else turn - 1
     given = {} if is_now else seen.played[began].orders
-    is_private = session.is_private or (is_mine and session.has_secrets)
-    trial = Session(seen.branch(began, TRIAL), title=session.title, is_trial=True, is_private=is_private)
-    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in trial.people}
+    was_private = isinstance(session.kind, WhatIf) and session.kind.is_private
+    kind = WhatIf(seen.branch(began, TRIAL), is_private=was_private or (is_mine and has_secrets))
+    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
+    trial = Session(kind, COMPOSE, title=session.title)
     return seating.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

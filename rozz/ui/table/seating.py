@@ -5,20 +5,67 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect
+from rozz.ui.kinds import ByLink, Here, WhatIf
 from rozz.ui.links import bylink
-from rozz.ui.model import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL, Composer, Session, Written
+from rozz.ui.model import Composer, Model, Session, Written
+from rozz.ui.stages import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL
+
+#: So many moments in which nobody has a choice are played by themselves, one after another.
+MOST_FORCED = 1000
+
+
+def update(model: Model, message: m.OfSeating) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after something happened at the table between the writing of commands."""
+    session = model.session
+    if session is None:
+        return model, ()
+    if isinstance(message, m.Hide):
+        return left_alone(model, session), ()
+    return replace(model, session=_seated(session, message)), ()
+
+
+def _seated(session: Session, message: m.OfSeating) -> Session:
+    match message:
+        case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
+            return taken(session)
+        case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN) and colour == came_from(session):
+            return taken_back(session, colour)
+        case m.ShowEveryone() if session.stage == ALL_IN and session.match.is_complete:
+            return revealed(session)
+        case m.NextTurn() if session.stage == REVEAL:
+            return after_reveal(session)
+    return session
+
+
+def left_alone(model: Model, session: Session) -> Model:
+    """The tab was hidden: a what-if that shows one player's secrets is left, and drafts leave the page."""
+    aside = hidden(model.aside) if model.aside else None
+    if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
+        return replace(model, session=aside, aside=None, is_playing=False)
+    return replace(model, session=hidden(session), aside=aside, is_playing=False)
+
+
+def came_from(session: Session) -> str:
+    """Who handed in last on this device, and may take that back; empty for nobody."""
+    return session.kind.came_from if isinstance(session.kind, Here) else ""
+
+
+def coming_from(session: Session, colour: str) -> Session:
+    """The session with that noted."""
+    kind = session.kind
+    if not isinstance(kind, Here) or kind.came_from == colour:
+        return session
+    return replace(session, kind=replace(kind, came_from=colour))
 
 
 def asked_next(match: Match) -> str:
     """The seat that is asked next; another begins each turn, the rules' order never changes."""
-    colours = [place.colour for place in match.seats]
+    colours = match.colours
     first = len(match.played) % len(colours)
     waiting = match.waiting_for
-    return next((colour for colour in colours[first:] + colours[:first] if colour in waiting), "")
-
-
-#: So many moments in which nobody has a choice are played by themselves, one after another.
-MOST_FORCED = 1000
+    return next((colour for colour in (*colours[first:], *colours[:first]) if colour in waiting), "")
 
 
 def advanced(match: Match) -> Match:
@@ -43,17 +90,18 @@ def excused(match: Match) -> Match:
 
 def at_handover(session: Session) -> Session:
     """The page to pass on, or at once the commands where nobody else plays here."""
-    if session.is_trial:
+    if isinstance(session.kind, WhatIf):
         return sat(session, session.seat)
-    if session.link is not None:
+    if isinstance(session.kind, ByLink):
         return bylink.seated(session)
-    match = excused(session.match) if session.has_secrets else session.match
-    seat = asked_next(match)
+    if session.kind.has_secrets:
+        session = session.having(excused(session.match))
+    seat = asked_next(session.match)
     if not seat:
-        return replace(session, match=match, stage=ALL_IN, seat="", composer=Composer())
-    stage = HANDOVER if session.has_secrets else COMPOSE
-    composer = composer_of(session, seat) if stage == COMPOSE else Composer()
-    return replace(session, match=match, stage=stage, seat=seat, composer=composer)
+        return replace(session.at(ALL_IN), seat="", composer=Composer())
+    if session.kind.has_secrets:
+        return replace(session.at(HANDOVER), seat=seat, composer=Composer())
+    return replace(session.at(COMPOSE), seat=seat, composer=composer_of(session, seat))
 
 
 def sat(session: Session, colour: str) -> Session:
@@ -61,7 +109,7 @@ def sat(session: Session, colour: str) -> Session:
     kept = session.all_drafts
     waiting = session.match.waiting_for
     seat = colour if colour in waiting else next(iter(waiting), "")
-    after = replace(session, drafts=kept, stage=COMPOSE if seat else OVER, seat=seat)
+    after = replace(session.at(COMPOSE if seat else OVER), drafts=kept, seat=seat)
     return replace(after, composer=composer_of(after, seat))
 
 
@@ -72,14 +120,14 @@ def composer_of(session: Session, seat: str) -> Composer:
 
 def taken(session: Session) -> Session:
     """The seat that the page was passed to writes its commands."""
-    return replace(session, stage=COMPOSE, composer=composer_of(session, session.seat), came_from="")
+    return replace(coming_from(session, "").at(COMPOSE), composer=composer_of(session, session.seat))
 
 
 def hidden(session: Session) -> Session:
     """Secrets leave the page; the draft is kept."""
-    if session.stage != COMPOSE or not session.has_secrets:
+    if session.stage != COMPOSE or not session.kind.has_secrets:
         return session
-    return replace(session, stage=HANDOVER, composer=Composer(), drafts=session.all_drafts, came_from="")
+    return replace(coming_from(session, "").at(HANDOVER), composer=Composer(), drafts=session.all_drafts)
 
 
 def handed_in(session: Session) -> Session:
@@ -88,11 +136,11 @@ def handed_in(session: Session) -> Session:
         match = session.match
         for seat in match.waiting_for:
             match = match.hand_in(seat, session.all_drafts.get(seat, Composer()).commands)
-        return revealed(replace(session, match=match))
+        return revealed(session.having(match))
     match = session.match.hand_in(session.seat, session.composer.commands)
     drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
-    after = replace(session, match=match, drafts=drafts, came_from=session.seat)
-    return at_handover(after) if session.has_secrets else revealed(after)
+    after = coming_from(replace(session.having(match), drafts=drafts), session.seat)
+    return at_handover(after) if session.kind.has_secrets else revealed(after)
 
 
 def taken_back(session: Session, colour: str) -> Session:
@@ -101,32 +149,22 @@ def taken_back(session: Session, colour: str) -> Session:
     if commands is None:
         return session
     drafts = {**session.drafts, colour: Composer(Written(commands))}
-    match = session.match.take_back(colour)
-    return replace(session, match=match, stage=HANDOVER, drafts=drafts, seat=colour, composer=Composer(), came_from="")
+    back = coming_from(session.having(session.match.take_back(colour)), "")
+    return replace(back.at(HANDOVER), drafts=drafts, seat=colour, composer=Composer())
 
 
 def revealed(session: Session) -> Session:
     """The turn is resolved and shown from its first step; where everybody looked on, the next one moves at once."""
     moment = session.match.moment
     match = advanced(session.match.reveal())
-    after = replace(
-        session,
-        match=match,
-        stage=REVEAL,
-        seat="",
-        composer=Composer(),
-        drafts={},
-        shown_turn=len(match.played),
-        step=0,
-        came_from="",
-        tile="",
-    )
+    blank = replace(session, seat="", composer=Composer(), drafts={}, tile="")
+    shown = replace(coming_from(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
     is_seen = moment is not None and not moment.is_sealed
-    return after_reveal(after) if is_seen and match.outcome is None else after
+    return after_reveal(shown) if is_seen and match.outcome is None else shown
 
 
 def after_reveal(session: Session) -> Session:
     """On to the next turn, or to the result; a turn that is replayed leads back to where the match stands."""
-    if session.is_over:
-        return replace(session, stage=OVER, tile="")
+    if session.kind.is_over:
+        return replace(session.at(OVER), tile="")
     return at_handover(replace(session, tile=""))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.icons import sign
+from rozz.ui.kinds import Question
 from rozz.ui.model import Session
-from rozz.ui.table import agreeing
+from rozz.ui.table import agreeing, seating
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -16,7 +17,7 @@ def handover(session: Session) -> h.Node:
     """Opaque and whole: no board, no log, no counts; nothing of anybody's commands."""
     match = session.match
     name = match.names[session.seat]
-    style = seat_styles(tuple(place.colour for place in match.seats))[session.seat]
+    style = seat_styles(match.colours)[session.seat]
     return h.main(".handover")[
         seat_chip(style),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
@@ -34,7 +35,7 @@ def _ways(session: Session) -> list[h.Element]:
 
 
 def _take_back(session: Session) -> h.Element | None:
-    colour = session.came_from
+    colour = seating.came_from(session)
     if colour not in session.match.pending:
         return None
     return h.button(".link", data_do="take-back", data_colour=colour)[
@@ -61,24 +62,24 @@ def elsewhere(identity: str) -> h.Node:
     ]
 
 
-def agreement(session: Session) -> h.Node:
+def agreement(session: Session, question: Question) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     return h.main(".handover")[
-        h.h1(tabindex="-1")[say(f"ask-{session.asking}", turn=len(match.played))],
-        h.p[say(f"ask-{session.asking}-how", turn=len(match.played))],
+        h.h1(tabindex="-1")[say(f"ask-{question.about}", turn=len(match.played))],
+        h.p[say(f"ask-{question.about}-how", turn=len(match.played))],
         h.div(".votes")[
             [
                 h.button(
                     ".vote",
                     data_do="agree",
                     data_colour=colour,
-                    aria_pressed=pressed(colour in session.agreed),
+                    aria_pressed=pressed(colour in question.agreed),
                 )[
                     seat_chip(styles[colour]),
                     say("agrees", name=match.names[colour]),
-                    sign("tick") if colour in session.agreed else None,
+                    sign("tick") if colour in question.agreed else None,
                 ]
                 for colour in agreeing.voters(session)
             ]

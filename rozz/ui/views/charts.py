@@ -19,7 +19,7 @@ def charts(match: Match) -> h.Element:
     """The figures of every seat after every moment."""
     face = face_of(match.game.name)
     figures = [face.figures(state) for state in (match.opening, *(played.after for played in match.played))]
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     return h.div(".charts")[
         [
             _chart(

@@ -7,8 +7,10 @@ import htpy as h
 from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import COMPOSE, DOUBTS, DRAW, REVEAL, TAKE_BACK, Model
+from rozz.ui.model import DOUBTS, Model
+from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
+from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 
@@ -81,7 +83,7 @@ def doubts(model: Model) -> h.Node:
     """What may not be meant of the commands that are about to be handed in."""
     session = model.session
     assert session is not None
-    is_sealed = session.link is not None
+    is_sealed = session.linked is not None
     return [
         h.ul(".doubts")[[h.li[each] for each in asking.doubts(session)]],
         h.p(".note")[say("doubts-sealed")] if is_sealed else None,
@@ -95,7 +97,7 @@ def doubts(model: Model) -> h.Node:
 def _shows_board(model: Model) -> bool:
     """Whether a board is there, whose pieces the legend borrows."""
     session = model.session
-    is_table = session is not None and model.screen == "table" and not session.asking
+    is_table = session is not None and model.screen == "table" and agreeing.question(session) is None
     return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
 
 

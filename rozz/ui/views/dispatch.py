@@ -10,9 +10,10 @@ from rozz.engine.match import Match
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.links.linked import Linked
-from rozz.ui.model import COMPOSE, Composer, Session, Written
+from rozz.ui.kinds import Kind
+from rozz.ui.model import Composer, Session, Written
 from rozz.ui.remembering import remembered
+from rozz.ui.stages import COMPOSE
 from rozz.ui.texts import say
 from rozz.ui.views.seats import seat_styles
 
@@ -27,10 +28,8 @@ def dispatch(session: Session) -> Markup:
     """The list of commands, as notation, and the same as text; the tile in hand has no part in it."""
     composer = session.composer
     return _dispatch(
-        session.match,
+        session.kind,
         session.seat,
-        session.is_trial,
-        session.link,
         composer.written,
         composer.edited,
         composer.text,
@@ -39,16 +38,14 @@ def dispatch(session: Session) -> Markup:
 
 @remembered(most=4)
 def _dispatch(
-    match: Match,
+    kind: Kind,
     seat: str,
-    is_trial: bool,
-    link: Linked | None,
     written: Written,
     edited: int,
     text: str | None,
 ) -> Markup:
     composer = Composer(written, edited=edited, text=text)
-    return Markup(str(_listed(Session(match, COMPOSE, seat, composer, is_trial=is_trial, link=link))))
+    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer))))
 
 
 def _listed(session: Session) -> h.Element:
@@ -74,7 +71,7 @@ def _listed(session: Session) -> h.Element:
             if is_bare
             else h.button(".link", data_do="clear", aria_disabled=None if rows or mistake else "true")[say("clear")],
             None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
-            h.button(".link", data_do="show-link")[say("last-link")] if session.link else None,
+            h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
         ],
         h.label("#typing.typed")[
             h.span(".note")[say("typed")],
@@ -108,7 +105,7 @@ def _moves(match: Match) -> h.Node:
     shown = [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
     if not shown:
         return None
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     face = face_of(match.game.name)
     return [
         h.p("#last-move.note")[". ".join(face.summary(shown[-1][1], match.names)) + "."],

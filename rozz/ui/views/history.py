@@ -8,9 +8,11 @@ from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
+from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import Session
 from rozz.ui.names import moment_name
 from rozz.ui.shelf.shelving import title
+from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
@@ -60,9 +62,9 @@ def _result(session: Session, names: str) -> str:
     """Who won, a draw, or how far somebody's link tells."""
     if names:
         return say("won", names=names)
-    if session.is_unfinished and session.match.outcome is None:
+    if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")
-    is_ended = session.is_drawn or session.match.outcome is not None
+    is_ended = is_drawn(session) or session.match.outcome is not None
     return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
 
 
@@ -70,13 +72,14 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     """Who won and by which rule; charts; the turns to look at again; once more."""
     match = session.match
     outcome = match.outcome
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     winners = outcome.winners if outcome else ()
     names = " and ".join(match.names[seat] for seat in winners)
-    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if session.is_told else "unfinished-how")
+    is_told = isinstance(session.kind, Told)
+    ended = say("agreed-draw" if is_drawn(session) else "told-so-far" if is_told else "unfinished-how")
     told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
-    is_played_elsewhere = session.is_trial or session.is_told or session.link is not None
-    again = None if is_played_elsewhere else h.button(".button.primary", data_do="rematch")[say("rematch")]
+    is_here = isinstance(session.kind, Here)
+    again = h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
@@ -87,10 +90,10 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
                 again,
                 h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
                 h.button(".button.primary", data_do="keep-told")[say("keep-told")]
-                if session.is_told and not is_kept
+                if is_told and not is_kept
                 else None,
                 h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
-                h.button(".button", data_do="show-link")[say("last-link")] if session.link else None,
+                h.button(".button", data_do="show-link")[say("last-link")] if session.linked else None,
                 h.button(".button", data_do="share-told")[say("share-told")]
                 if match.played and not session.is_trial
                 else None,

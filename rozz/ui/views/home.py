@@ -11,11 +11,12 @@ from rozz import library
 from rozz.engine.game import Option, Rules, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import REVEAL, Model, Saved, Session
+from rozz.ui.model import Model, Saved, Session
 from rozz.ui.names import OPTION, in_sentence, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
+from rozz.ui.stages import REVEAL
 from rozz.ui.texts import say
 from rozz.ui.views import sharing
 from rozz.ui.views.parts import bar
@@ -102,10 +103,10 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
             ],
         ]
     match = saved.session.match
-    key = "match-over" if saved.session.is_over else "match-line"
+    key = "match-over" if saved.session.kind.is_over else "match-line"
     last = match.played[-1].moment if match.played else match.moment
-    moment = in_sentence(last if saved.session.is_over else match.moment)
-    go_on = say("look") if saved.session.is_over else say("go-on")
+    moment = in_sentence(last if saved.session.kind.is_over else match.moment)
+    go_on = say("look") if saved.session.kind.is_over else say("go-on")
     return h.article(".tale", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
         h.div(".tale-text")[
@@ -116,7 +117,7 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
         ],
         h.div(".tale-tools")[
             _open(saved, name, go_on),
-            _tools(saved, name, "ask-name", *(() if saved.session.link else ("duplicate",)), "export", "delete"),
+            _tools(saved, name, "ask-name", *(() if saved.session.linked else ("duplicate",)), "export", "delete"),
         ],
     ]
 
@@ -152,9 +153,9 @@ def _naming(saved: Saved, name: str) -> h.Element:
 
 def _whose_turn(session: Session) -> str:
     """What the match waits for, as anybody may know it."""
-    if session.link is not None and not session.is_over:
+    if session.linked is not None and not session.kind.is_over:
         return sharing.stands(session)
-    if session.is_over:
+    if session.kind.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
         return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
     if session.stage == REVEAL:

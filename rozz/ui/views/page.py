@@ -5,8 +5,10 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
-from rozz.ui.model import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL, Model, Session
+from rozz.ui.model import Model, Session
 from rozz.ui.shelf.shelving import is_kept
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.table import agreeing
 from rozz.ui.texts import say
 from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table
 from rozz.ui.views.history import history, over
@@ -25,7 +27,9 @@ def place(model: Model) -> tuple[str, ...]:
     session = model.session
     if session is None or model.screen != "table":
         return (model.screen,)
-    return (model.screen, session.asking or session.stage, session.seat, "trial" if session.is_trial else "")
+    question = agreeing.question(session)
+    at = question.about if question else session.stage
+    return (model.screen, at, session.seat, "trial" if session.is_trial else "")
 
 
 def page(model: Model) -> str:
@@ -71,8 +75,8 @@ def game_in_hand(model: Model) -> str:
 
 
 def _table(model: Model, session: Session) -> h.Node:
-    if session.asking:
-        return between.agreement(session)
+    if question := agreeing.question(session):
+        return between.agreement(session, question)
     if session.stage == REVEAL:
         return reveal(session, model.settings, model.is_playing)
     if session.stage in (GATHER, AWAIT):

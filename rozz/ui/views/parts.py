@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import htpy as h
 
 from rozz.engine.game import Moment
-from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
+from rozz.ui.kinds import Kind
 from rozz.ui.model import Session
 from rozz.ui.names import moment_name, scenario_name
 from rozz.ui.remembering import remembered
@@ -35,13 +35,13 @@ def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) 
 
 def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
     """The bar above the table: which turn, who plays."""
-    return _table_bar(session.match, session.title, session.is_trial, moment_name(moment), acting)
+    return _table_bar(session.kind, session.title, moment_name(moment), acting)
 
 
 @remembered(most=4)
-def _table_bar(match: Match, title: str, is_trial: bool, moment: str, acting: str) -> Region:
-    session = Session(match, title=title, is_trial=is_trial)
-    title = f"{moment} · {session.title or scenario_name(match)}"
+def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Region:
+    session = Session(kind)
+    title = f"{moment} · {name or scenario_name(session.match)}"
     named = f"{say('what-if')} · {title}" if session.is_trial else title
     return region("bar", bar(named, seats(session, acting), links(session)))
 
@@ -49,7 +49,7 @@ def _table_bar(match: Match, title: str, is_trial: bool, moment: str, acting: st
 def seats(session: Session, acting: str = "") -> list[h.Element]:
     """A pill for every seat: name, commands, money, ready or not; all of it public.  In a what-if one may sit there."""
     match = session.match
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     face = face_of(match.game.name)
     may_sit = match.waiting_for if session.is_trial and acting else ()
     return [

@@ -104,7 +104,7 @@ def _onward(session: Session) -> str:
     """Where the last button leads: on with the match, or back from a turn that is looked at again."""
     if session.shown_turn < len(session.match.played):
         return say("back-to-match")
-    return say("to-result") if session.is_over else say("next-turn")
+    return say("to-result") if session.kind.is_over else say("next-turn")
 
 
 def _key(text: str, number: int, icon: str) -> h.Element:
@@ -115,7 +115,7 @@ def _orders(session: Session) -> h.Element:
     """Everybody's commands, as anybody may read them."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     return h.div(".all-orders")[
         [
             h.section[
@@ -182,7 +182,7 @@ def _turn_card(session: Session) -> h.Element | None:
     played = match.played[session.shown_turn - 1]
     face = face_of(match.game.name)
     before, after = face.figures(played.before), face.figures(played.after)
-    styles = seat_styles(tuple(place.colour for place in match.seats))
+    styles = seat_styles(match.colours)
     return h.section(".card.turn-card")[
         h.h2[say("turn-card", moment=in_sentence(played.moment))],
         h.table[

@@ -22,7 +22,7 @@ HIGHEST_VERSION = 25
 
 def gathering(model: Model, session: Session) -> h.Node:
     """Before the match starts: who has which seat, a seat to take, the words, the link to send."""
-    linked = session.link
+    linked = session.linked
     assert linked is not None
     name = scenario_name(session.match)
     return [
@@ -43,7 +43,7 @@ def gathering(model: Model, session: Session) -> h.Node:
 
 def awaiting(model: Model, session: Session) -> h.Node:
     """Nothing is to be done here but to send the link, and to open the next one."""
-    linked = session.link
+    linked = session.linked
     assert linked is not None
     return [
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
@@ -77,7 +77,7 @@ def _own(linked: Linked) -> h.Node:
 
 def stands(session: Session) -> str:
     """How a match by link stands, in a few words: for its own page, and for the shelf."""
-    linked = session.link
+    linked = session.linked
     assert linked is not None
     standing = linked.standing(next(iter(linked.seats), None))
     turn = linked.ledger.contents.turn
@@ -116,7 +116,7 @@ def _waits(session: Session, linked: Linked) -> str:
 
 def _seats(session: Session, linked: Linked) -> h.Element:
     contents = linked.ledger.contents
-    styles = seat_styles(tuple(place.colour for place in session.match.seats))
+    styles = seat_styles(session.match.colours)
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]

@@ -43,7 +43,7 @@ def _board(session: Session) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected = going.trail[0] if going.trail else ""
-    is_open = not session.has_secrets and bool(match.played)
+    is_open = not session.kind.has_secrets and bool(match.played)
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
@@ -51,7 +51,7 @@ def _board(session: Session) -> h.Element:
         targets=compose.targets(going),
         lit=_last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
-        whose=session.seat if session.has_secrets else "",
+        whose=session.seat if session.kind.has_secrets else "",
         is_turned=session.is_turned,
     )
     return face.board(match, marks, composer.commands, going.command)
@@ -96,7 +96,7 @@ def _ready(session: Session) -> str:
     """What the last button does with the commands."""
     if session.is_trial:
         return say("play-out")
-    return say("ready") if session.link is None else say("seal")
+    return say("ready") if session.linked is None else say("seal")
 
 
 def _thumb(do: str, text: str, is_possible: bool = True, is_loud: bool = False) -> h.Element:

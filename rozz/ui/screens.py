@@ -1,14 +1,59 @@
-"""What lies beneath what is shown, and the way back to it: by the page's own buttons, and by the browser's."""
+"""Which screen is shown and which panel over it, what lies beneath, and the way back: by the page, and the browser."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui.model import REVEAL, Model
-from rozz.ui.table import seating
+from rozz import library
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect, Focus, Remember
+from rozz.ui.model import Model
+from rozz.ui.stages import REVEAL
+from rozz.ui.table import agreeing, seating
 
 #: How many steps each screen lies above the first one; what is read over another screen lies one above that.
 STEPS = {"home": 0, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
+
+
+def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...]]:
+    """The page on another screen, or with another panel."""
+    match message:
+        case m.GoHome():
+            return home(model), ()
+        case m.GoBack():
+            return back(model), ()
+        case m.ShowRules():
+            return over(model, "rules"), ()
+        case m.NewMatch():
+            return replace(model, screen="new", session=None, aside=None), ()
+        case m.ChooseScenario(name, game):
+            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
+            return replace(chosen, session=None, aside=None), ()
+        case m.ShowHistory() if model.session is not None:
+            # Others look at it too, and whoever leads back from it need not be who was writing.
+            return over(replace(model, session=seating.hidden(model.session)), "history"), ()
+        case m.BackToTable() if model.session is not None:
+            return _at_table(model), ()
+        case m.OpenDialog(name):
+            return replace(model, dialog="" if model.dialog == name else name), (Focus("dialog"),)
+        case m.CloseDialog():
+            return replace(model, dialog=""), ()
+        case m.SetTheme(theme):
+            settings = replace(model.settings, theme=theme)
+            return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
+    return model, ()
+
+
+def _at_table(model: Model) -> Model:
+    """From the history, from a what-if, or from a turn that is shown, to where the match stands."""
+    session = model.session
+    if model.screen != "table":
+        return replace(model, screen="table")
+    if model.aside is not None:
+        return replace(model, session=model.aside, aside=None)
+    if session is not None and session.stage == REVEAL:
+        return replace(model, session=seating.after_reveal(session))
+    return model
 
 
 def depth(model: Model) -> int:
@@ -31,7 +76,7 @@ def is_replayed(model: Model) -> bool:
 
 
 def _asks(model: Model) -> bool:
-    return model.session is not None and bool(model.session.asking)
+    return model.session is not None and agreeing.question(model.session) is not None
 
 
 def _beneath(model: Model, screen: str) -> str:
@@ -51,8 +96,8 @@ def back(model: Model) -> Model:
     if model.dialog or model.renaming:
         return replace(model, dialog="", renaming="")
     session = model.session
-    if session is not None and model.screen == "table" and session.asking:
-        return replace(model, session=replace(session, asking="", agreed=frozenset()))
+    if session is not None and model.screen == "table" and _asks(model):
+        return replace(model, session=agreeing.asking(session, None))
     if session is not None and model.screen == "table" and is_replayed(model):
         return replace(model, screen="history", beneath="table", session=seating.after_reveal(session))
     if model.screen in ("rules", "history"):

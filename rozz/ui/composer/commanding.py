@@ -1,0 +1,113 @@
+"""What happens while commands are written, till they are handed in; and where the focus is then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.errors import BadOrders
+from rozz.ui import messages as m
+from rozz.ui.composer import asking, compose
+from rozz.ui.effects import Effect, Focus, Scroll
+from rozz.ui.links import correspondence
+from rozz.ui.model import DOUBTS, Model, Session, Written
+from rozz.ui.names import place_id
+from rozz.ui.table import seating
+from rozz.ui.texts import say, sentence
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: What is said of a change that replaces the whole list; Undo stands beside it.
+TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
+
+
+def update(model: Model, message: m.OfComposer) -> Step:
+    """The page after something happened to the commands that are being written."""
+    session = model.session
+    assert session is not None
+    if isinstance(message, m.Ready | m.HandIn):
+        return _handing_in(model, session, message)
+    after = _composing(session, message)
+    if _is_played_at_once(session, after, message):
+        return _handing_in(model, after, m.HandIn())
+    if after is session:
+        return model, ()
+    toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
+    return replace(model, session=after, toast=toast), _focus(session, after, message)
+
+
+def _composing(session: Session, message: m.OfComposer) -> Session:
+    """What happens to the composer; the same session where nothing does."""
+    composer = session.composer
+    match message:
+        case m.TapTile(tile):
+            composer = compose.tapped(session, tile)
+        case m.WalkTo(tile):
+            composer = replace(composer, cursor=tile)
+        case m.Pick(key):
+            composer = compose.picked(session, key)
+        case m.Dial(key, number):
+            composer = compose.dialled(session, key, number)
+        case m.WalkTargets(forward):
+            composer = compose.walked(session, forward)
+        case m.FillIn(key, text):
+            composer = compose.filled(session, key, text)
+        case m.Add():
+            composer = compose.added(session)
+        case m.Cancel():
+            composer = compose.cancelled(session)
+        case m.EditOrder(number):
+            composer = compose.edited(session, number)
+        case m.DeleteOrder(number):
+            composer = composer.having(composer.commands[:number] + composer.commands[number + 1 :])
+        case m.RaiseOrder(number):
+            composer = composer.having(compose.moved_up(composer.commands, number))
+        case m.Undo() if composer.before:
+            composer = composer.undone()
+        case m.Clear() if composer.written != Written():
+            composer = composer.changed(Written())
+        case m.Type(text):
+            composer = compose.typed(session, text)
+        case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
+            composer = composer.having(resigning)
+        case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
+            return seating.sat(session, colour)
+    return session if composer is session.composer else replace(session, composer=composer)
+
+
+def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
+    """What has the focus: a target that is walked to, the tile whose sheet was closed, the order that follows a deleted
+    one, a message that is begun.  A sheet that opens is seen from its top.
+    """
+    if isinstance(message, m.DeleteOrder):
+        last = len(after.composer.commands) - 1
+        return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
+    if isinstance(message, m.Pick) and compose.offer(after).blanks:
+        return (Focus("words"),)
+    if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
+        return (Scroll("sheet"),)
+    tile = after.composer.cursor if isinstance(message, m.WalkTargets | m.WalkTo) else ""
+    if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
+        tile = (*compose.offer(before).trail, "")[0]
+    return (Focus(place_id(tile)),) if tile else ()
+
+
+def _is_played_at_once(before: Session, after: Session, message: m.OfComposer) -> bool:
+    """Whether a command was added where everybody looks on: it needs no handing in."""
+    moment = before.match.moment
+    is_added = len(after.composer.commands) > len(before.composer.commands)
+    return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed
+
+
+def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
+    """What is in hand belongs to the list; what may not be meant is asked, once."""
+    whole = session
+    if isinstance(message, m.Ready):
+        whole = replace(session, composer=compose.added(session))
+        if asking.doubts(whole):
+            return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
+    if whole.linked is not None:
+        return correspondence.handed_in(replace(model, session=whole), whole)
+    try:
+        return replace(model, session=seating.handed_in(whole)), ()
+    except BadOrders as fault:
+        return replace(model, session=whole, refused=sentence(str(fault))), ()

@@ -1,0 +1,117 @@
+"""The kinds of play that a match can be open as: here together, by link, told by a link, or as a what-if.
+
+Each knows its match, who plays at this device, what is secret there, whether anybody plays on, and its stages.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rozz.engine.match import PASSIVE, Match
+from rozz.ui import stages
+from rozz.ui.links.linked import Linked, shown_match
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the table is to agree on (`TAKE_BACK` or `DRAW` of `table.agreeing`), and who has."""
+
+    about: str
+    agreed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Here:
+    """Everybody plays on this device.
+
+    `came_from` is whoever handed in last, and may take that back; `is_drawn` when all agreed to a draw.
+    """
+
+    match: Match
+    came_from: str = ""
+    question: Question | None = None
+    is_drawn: bool = False
+
+    ways = stages.HERE
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Whoever is asked for commands."""
+        return _played_seats(self.match)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the page must be passed on unseen: not where one plays alone, nor where everybody looks on."""
+        moment = self.match.moment
+        return len(self.people) > 1 and (moment is None or moment.is_sealed)
+
+    @property
+    def is_over(self) -> bool:
+        """Won, drawn by the rules, or drawn because all agreed."""
+        return self.is_drawn or self.match.outcome is not None
+
+
+@dataclass(frozen=True)
+class ByLink:
+    """Turns travel as links.  `is_given_up` when somebody no longer answers, until a link brings more."""
+
+    linked: Linked
+    is_given_up: bool = False
+
+    ways = stages.BY_LINK
+    has_secrets = True
+
+    @property
+    def match(self) -> Match:
+        """The match as far as its turns are over."""
+        return shown_match(self.linked)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats of this device."""
+        return self.linked.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Won, drawn, given up, or nobody is left to play."""
+        return self.is_given_up or self.linked.ledger.is_over or self.match.outcome is not None
+
+
+@dataclass(frozen=True)
+class Told:
+    """A read-only link tells it: to look at, and to play by nobody."""
+
+    match: Match
+
+    ways = stages.TOLD
+    people = ()
+    has_secrets = False
+    is_over = True
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know."""
+
+    match: Match
+    is_private: bool = False
+
+    ways = stages.WHAT_IF
+    has_secrets = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Whoever is asked for commands: all of them sit here."""
+        return _played_seats(self.match)
+
+    @property
+    def is_over(self) -> bool:
+        """Won, or drawn by the rules."""
+        return self.match.outcome is not None
+
+
+Kind = Here | ByLink | Told | WhatIf
+
+
+def _played_seats(match: Match) -> tuple[str, ...]:
+    return tuple(place.colour for place in match.seats if place.plays != PASSIVE)

@@ -1,0 +1,89 @@
+"""What the browser tells of the store, of other tabs, and of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect, Save, UseNewRelease
+from rozz.ui.model import Model
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.shelving import title_of
+from rozz.ui.texts import say
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def update(model: Model, message: m.OfSaving | m.OfStore) -> Step:
+    """The page when it knows that."""
+    match message:
+        case m.NotSaved(kind):
+            return replace(model, unsaved=kind), ()
+        case m.NotShown():
+            return replace(model, refused=say("not-revealed-full")), ()
+        case m.SavedAgain():
+            return replace(model, unsaved=""), ()
+        case m.Kept(is_promised):
+            return replace(model, is_kept=is_promised), ()
+        case m.ShelfRead(saved):
+            known = {each.identity for each in model.shelf}
+            return replace(model, shelf=(*model.shelf, *(each for each in saved if each.identity not in known))), ()
+        case m.Hint(name):
+            return replace(model, hints=model.hints | {name}), ()
+        case m.Heard(name):
+            return replace(model, hints=model.hints - {name}), ()
+        case m.UseNewRelease():
+            return model, (UseNewRelease(),)
+    return _of_matches(model, message)
+
+
+def _of_matches(model: Model, message: m.OfSaving | m.OfStore) -> Step:
+    """What became of matches behind this page's back."""
+    match message:
+        case m.SiteCleared():
+            # What this page still knows is saved again.
+            whole = tuple(Save(each.identity, each.text) for each in model.shelf)
+            return replace(model, hints=model.hints | {"site-cleared"}), whole
+        case m.StoredElsewhere(identity, text):
+            return _stored_elsewhere(model, identity, text), ()
+        case m.Recovered(identity, text):
+            return _recovered(model, identity, text), ()
+        case m.OpenedElsewhere(identity):
+            return _let_go(model, identity), ()
+    return model, ()
+
+
+def _stored_elsewhere(model: Model, identity: str, text: str) -> Model:
+    """The page after another tab wrote a match, or deleted it: the shelf follows, and an open one is let go."""
+    before = next((each for each in model.shelf if each.identity == identity), None)
+    rest = tuple(each for each in model.shelf if each.identity != identity)
+    if before is not None and before.text == text:
+        return model
+    after = replace(model, shelf=(keeping.saved(identity, text), *rest) if text else rest)
+    if not _is_open(model, identity):
+        return after
+    if not text and before:
+        toast = say("deleted-elsewhere", name=title_of(before))
+        return replace(after, screen="home", session=None, aside=None, deleted=before, toast=toast)
+    return _let_go(after, identity)
+
+
+def _recovered(model: Model, identity: str, text: str) -> Model:
+    """The page with a newer state of a match than it began with; one that is open goes on from it."""
+    saved = keeping.saved(identity, text)
+    after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != identity)))
+    if saved.session is None or not _is_open(model, identity):
+        return after
+    return replace(after, session=keeping.settled(saved.session), aside=None, is_playing=False)
+
+
+def _let_go(model: Model, identity: str) -> Model:
+    """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
+    if not _is_open(model, identity):
+        return model
+    screen = model.screen if model.screen in ("home", "new", "names", "rules") else "elsewhere"
+    return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
+
+
+def _is_open(model: Model, identity: str) -> bool:
+    return any(each and each.match.identity == identity for each in (model.session, model.aside))

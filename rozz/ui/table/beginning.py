@@ -1,0 +1,57 @@
+"""A match begins: of a scenario that was chosen, or once more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rozz import library
+from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.effects import AskToKeep, Effect, UseKeys
+from rozz.ui.kinds import Here
+from rozz.ui.links.linking import ToBegin
+from rozz.ui.model import Model, Session
+from rozz.ui.names import OPTION, one_line
+from rozz.ui.stages import OVER
+from rozz.ui.table import seating
+
+#: What a form calls the field that says how a seat is played.
+PLAYS = "plays-"
+
+
+def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, ...]]:
+    """The page with a match begun."""
+    match message:
+        case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
+            return model, (UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))),)
+        case m.BeginMatch(fresh, names, chance):
+            return _begun(model, fresh, names, bytes.fromhex(chance)), (AskToKeep(),)
+        case m.Rematch(fresh, chance) if fresh and (session := model.session) and _is_over_here(session):
+            return replace(model, session=_again(session, fresh, bytes.fromhex(chance))), ()
+    return model, ()
+
+
+def plays_of(fields: Mapping[str, str]) -> dict[str, str]:
+    """How each seat is played, here or by link, of the fields of the form in which a match is begun."""
+    return {name.removeprefix(PLAYS): how for name, how in fields.items() if name.startswith(PLAYS)}
+
+
+def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) -> Model:
+    game = library.game(model.scenario_game)
+    scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
+    chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
+    known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
+    match = seating.advanced(Match.begin(game, game.having(scenario, chosen), identity, known, key))
+    return replace(model, screen="table", session=seating.at_handover(Session(Here(match))), aside=None)
+
+
+def _is_over_here(session: Session) -> bool:
+    return session.stage == OVER and isinstance(session.kind, Here)
+
+
+def _again(session: Session, identity: str, key: bytes) -> Session:
+    """The same scenario and names."""
+    match = session.match
+    again = Match.begin(match.game, match.scenario, identity, match.names, key)
+    return seating.at_handover(Session(Here(seating.advanced(again)), title=session.title))

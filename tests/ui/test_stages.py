@@ -1,0 +1,34 @@
+"""The tables of stages, and of who answers what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui import stages
+from rozz.ui.kinds import Told
+from rozz.ui.update import ANSWERS
+from tests.ui.test_looking import revealed
+
+
+@pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.TOLD, stages.WHAT_IF])
+def test_every_stage_leads_on_and_can_be_reached(ways: stages.Ways) -> None:
+    assert all(set(after) <= set(ways) for after in ways.values())
+    for stage in ways:
+        assert any(stage in after for before, after in ways.items() if before != stage)
+
+
+def test_a_stage_that_does_not_follow_is_our_bug() -> None:
+    session = revealed().session
+    told = replace(session, kind=Told(session.match))
+    assert told.at(stages.OVER).stage == stages.OVER
+    with pytest.raises(AssertionError, match="Told: reveal -> compose"):
+        told.at(stages.COMPOSE)
+
+
+def test_every_message_is_answered_somewhere() -> None:
+    assert {kind for kind, _ in ANSWERS} == set(get_args(m.Message))
+    assert set(m.BY_NAME.values()) <= set(get_args(m.Message))
