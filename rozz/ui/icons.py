@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 import htpy as h
 from markupsafe import Markup
+
+from rozz.ui.remembering import remembered
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def strokes(icon: Icon) -> h.Fragment:
     ]
 
 
-@cache
+@remembered(most=128, is_compared=True)
 def drawn(icon: Icon) -> Markup:
     """The icon for running text and buttons; decorative, so the name must stand beside it."""
     picture = h.svg(

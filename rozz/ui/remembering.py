@@ -1,4 +1,4 @@
-"""Results that are kept for the very same values: large ones that never change and would be dear to compare."""
+"""The one way in which the page keeps results: for values that never change."""
 
 from __future__ import annotations
 
@@ -14,8 +14,12 @@ Result = TypeVar("Result")
 PLAIN = (str, int, bool, frozenset, type(None))
 
 
-def remembered(most: int) -> Callable[[Callable[Given, Result]], Callable[Given, Result]]:
-    """The last `most` results of a function of values that never change, kept with those values."""
+def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given, Result]], Callable[Given, Result]]:
+    """The last `most` results of a function of values that never change, kept with those values.
+
+    They are found again for the very same values: a match or a board would be dear to compare.  Where the values are
+    small and made anew each time, `is_compared` finds them by what they are.
+    """
 
     def around(function: Callable[Given, Result]) -> Callable[Given, Result]:
         kept: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Result]] = OrderedDict()
@@ -23,7 +27,7 @@ def remembered(most: int) -> Callable[[Callable[Given, Result]], Callable[Given,
         @wraps(function)
         def again(*given: Given.args, **named: Given.kwargs) -> Result:
             assert not named
-            key = tuple([each if type(each) in PLAIN else (id(each),) for each in given])
+            key = given if is_compared else tuple([each if type(each) in PLAIN else (id(each),) for each in given])
             found = kept.get(key)
             if found is not None:
                 kept.move_to_end(key)

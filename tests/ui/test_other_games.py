@@ -47,7 +47,6 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         library, "shipped", lambda path: written[path.split("/")[0]] if path.endswith("/tiny") else shipped(path)
     )
-    games.face_of.cache_clear()
 
 
 class Player:

@@ -1,8 +1,9 @@
 """An arithmetic coder: choices become bytes, the likelier the shorter, and bytes become the same choices again.
 
-Writer and Reader share one method, `code(model, choice)`: the writer codes the choice it is given, the reader is given
+Encoder and Decoder share one method, `code(model, choice)`: the one codes the choice it is given, the other is given
 none and returns what it reads.  So whoever describes a thing by choices describes it once, for both directions.
-All is reckoned in whole numbers, and every sequence of choices has exactly one form in bytes: Reader refuses any other.
+All is reckoned in whole numbers, and every sequence of choices has exactly one form in bytes: a
+Decoder refuses any other.
 Knows no game.
 """
 
@@ -48,7 +49,7 @@ class Purse:
 
 
 class Coder(Protocol):
-    """Writer or Reader."""
+    """Encoder or Decoder."""
 
     def code(self, model: Model, choice: int | None) -> int:
         """Write the choice that is given, or read one; either way it is returned."""
@@ -58,7 +59,7 @@ class Coder(Protocol):
         """What counts its words."""
 
 
-class Writer:
+class Encoder:
     """Choices to bytes."""
 
     def __init__(self) -> None:
@@ -119,7 +120,7 @@ class Counter:
         return choice
 
 
-class Reader:
+class Decoder:
     """Bytes to choices."""
 
     def __init__(self, data: bytes) -> None:
@@ -156,7 +157,7 @@ class Reader:
         self._next += 1
 
     def finish(self) -> None:
-        """Nothing may be left, and the bytes must be those that Writer makes of what was read; else raises BadLink."""
+        """Nothing may be left, and the bytes must be those that Encoder makes of what was read; else raises BadLink."""
         begun = self._next - _BYTES
         tail = self._data[begun : self._next]
         value = int.from_bytes(tail.ljust(_BYTES, b"\0"), "big")

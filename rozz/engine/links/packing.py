@@ -11,7 +11,7 @@ from typing import Any
 
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links.arithmetic import Coder, Counter, Reader, Writer
+from rozz.engine.links.arithmetic import Coder, Counter, Decoder, Encoder
 from rozz.engine.links.models import Tables
 from rozz.engine.links.packed import coding_of
 
@@ -35,7 +35,7 @@ def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
 
     Raises BadLink if there are more than a link may hold.
     """
-    writer = Writer()
+    writer = Encoder()
     _code(writer, game, scenario, len(turns), turns)
     packed = writer.finish()
     if len(packed) > LARGEST_BYTES:
@@ -56,7 +56,7 @@ def unpack_turns(
     """So many turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
     if len(data) > LARGEST_BYTES:
         raise BadLink("this link is longer than any link is")
-    reader = Reader(data)
+    reader = Decoder(data)
     turns = _code(reader, game, scenario, number, None, most_written)
     reader.finish()
     return turns

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from math import atan2, cos, hypot, pi, radians, sin, sqrt
 
 from rozz.engine.boards.graph import Board, Point, Tile
@@ -91,7 +90,7 @@ def _region(tiles: list[Tile]) -> Point:
     return spot.x, spot.y + 0.8 * spot.room
 
 
-@lru_cache(maxsize=32)
+@remembered(most=32, is_compared=True)
 def _chart(tiles: tuple[Tile, ...]) -> Chart:
     spots = {tile.name: _spot(tile) for tile in tiles}
     groups: dict[str, list[Tile]] = {}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from rozz.ui.games.face import Face
+from rozz.ui.remembering import remembered
 
 
 def _rozz() -> Face:
@@ -41,7 +41,11 @@ FACES: dict[str, Callable[[], Face]] = {
 }
 
 
-@cache
 def face_of(name: str) -> Face:
     """The face of a game by its name."""
-    return FACES[name]()
+    return _made(FACES[name])
+
+
+@remembered(most=16)
+def _made(make: Callable[[], Face]) -> Face:
+    return make()

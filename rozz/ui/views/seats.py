@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from math import cos, pi, sin, sqrt
 
 import htpy as h
 from markupsafe import Markup
 
 from rozz.ui.board.geometry import number
+from rozz.ui.remembering import remembered
 
 Polygon = tuple[tuple[float, float], ...]
 
@@ -36,7 +36,7 @@ class SeatStyle:
 PALETTE = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 
 
-@lru_cache(maxsize=64)
+@remembered(most=64, is_compared=True)
 def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
     """The style of every seat of a match, by colour; letters are never shared.
 
@@ -160,7 +160,7 @@ def body(index: int) -> h.Fragment:
     return h.fragment[h.path(".body", d=shape_path(index)), weave]
 
 
-@cache
+@remembered(most=64, is_compared=True)
 def _chip(style: SeatStyle) -> Markup:
     drawn = h.svg(f".chip.{style.css}", viewBox="-22 -22 44 44", width="28", height="28", aria_hidden="true")
     middle = {3: -2.0, 4: 1.0}.get(style.index, 0.0)

@@ -17,7 +17,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
 from rozz.engine.links import packing
-from rozz.engine.links.arithmetic import Reader, Writer
+from rozz.engine.links.arithmetic import Decoder, Encoder
 from rozz.engine.links.models import Given, Tables, code_number, code_text
 from rozz.engine.links.packing import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.links.text import LETTERS, from_text, to_text
@@ -232,13 +232,13 @@ def test_few_bytes_cannot_stand_for_long_work(byte: int, monkeypatch: pytest.Mon
     # The commands read are counted, not the seconds: machines differ.
     read = 0
 
-    class Counting(Reader):
+    class Counting(Decoder):
         def code(self, model: Any, choice: int | None) -> int:
             nonlocal read
             read += 1
             return super().code(model, choice)
 
-    monkeypatch.setattr(packing, "Reader", Counting)
+    monkeypatch.setattr(packing, "Decoder", Counting)
     _read(GAME, SCENARIOS["grand-6"], bytes([byte]) * 300, MOST_TURNS)
     assert read < 20 * packing.MOST_COMMANDS_IN_ALL
 
@@ -300,11 +300,11 @@ def test_what_notation_cannot_write_has_no_code(command: Command) -> None:
 @given(st.lists(st.tuples(st.lists(st.integers(0, 2**24), min_size=1, max_size=40), st.integers(0, 39))))
 def test_any_choices_among_any_weights_are_read_again(drawn: list[tuple[list[int], int]]) -> None:
     choices = [(weights, place % len(weights)) for weights, place in drawn if weights[place % len(weights)]]
-    writer = Writer()
+    writer = Encoder()
     for weights, choice in choices:
         assert writer.code(Given(weights), choice) == choice
     data = writer.finish()
-    reader = Reader(data)
+    reader = Decoder(data)
     for weights, choice in choices:
         assert reader.code(Given(weights), None) == choice
     reader.finish()
@@ -317,12 +317,12 @@ def test_a_carry_goes_up_through_all_bytes(number: int, last: int, first_byte: i
     # whether it was that or 80 00 00 …
     weights = [1, 2, 1]
     choices = [1] * number + [last, 1, 0, 1]
-    writer = Writer()
+    writer = Encoder()
     for choice in choices:
         writer.code(Given(weights), choice)
     data = writer.finish()
     assert data[0] == first_byte
-    reader = Reader(data)
+    reader = Decoder(data)
     assert [reader.code(Given(weights), None) for _ in choices] == choices
     reader.finish()
 
@@ -331,13 +331,13 @@ def test_a_carry_goes_up_through_all_bytes(number: int, last: int, first_byte: i
 @given(st.lists(st.integers(0, 10**60 - 1), max_size=20), st.lists(st.text(max_size=30), max_size=6))
 def test_numbers_and_texts_are_read_again(numbers: list[int], texts: list[str]) -> None:
     texts = [text for text in texts if text.isprintable()]
-    writer = Writer()
+    writer = Encoder()
     tables = Tables()
     for number in numbers:
         code_number(writer, tables, "n", number, 10**60 - 1)
     for text in texts:
         code_text(writer, tables, "t", text, 200)
-    reader = Reader(writer.finish())
+    reader = Decoder(writer.finish())
     tables = Tables()
     assert [code_number(reader, tables, "n", None, 10**60 - 1) for _ in numbers] == numbers
     assert [code_text(reader, tables, "t", None, 200) for _ in texts] == texts

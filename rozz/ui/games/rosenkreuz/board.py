@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from math import cos, pi, sin
 
 import htpy as h
@@ -18,6 +17,7 @@ from rozz.engine.rosenkreuz.sides import ROSE
 from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
 from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
+from rozz.ui.remembering import remembered
 from rozz.ui.views.regions import Region, bundle, region
 
 #: Units to a square, and to the edge where the coordinates stand.
@@ -43,7 +43,7 @@ def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
     return across * SIDE + SIDE // 2, (7 - up) * SIDE + SIDE // 2
 
 
-@cache
+@remembered(most=64, is_compared=True)
 def pieces_on(position: Position) -> Mapping[str, Piece]:
     """What stands on each square."""
     return {name: piece for square, name in NAMES.items() if (piece := position.at(square)) is not None}
@@ -163,7 +163,7 @@ def _fallen(square: str, piece: Piece, is_turned: bool) -> h.Element:
     ]
 
 
-@cache
+@remembered(most=1)
 def _defs() -> Markup:
     """The four kinds of piece, to be referred to."""
     kinds = [(owner, colour) for owner in ("ROSE", "CROSS") for colour in ("black", "white")]

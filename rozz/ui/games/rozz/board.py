@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 import htpy as h
 from markupsafe import Markup, escape
@@ -23,7 +22,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.board.geometry import HEX_ROOM, Chart, Spot, number
 from rozz.ui.games.rozz import tile, tokens
-from rozz.ui.games.rozz.tile import Ghost, Place
+from rozz.ui.games.rozz.tile import Ghost, Plot
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows
@@ -69,7 +68,7 @@ class Ground:
 
     chart: Chart
     styles: Mapping[str, SeatStyle]
-    places: Mapping[str, Place]
+    places: Mapping[str, Plot]
     under: Markup
     tiles: tuple[str, ...]
     above: Markup
@@ -88,7 +87,7 @@ def _ground(scenario: Scenario) -> Ground:
         chart,
         styles,
         {
-            name: Place(
+            name: Plot(
                 name, chart.tints.get(shape.territory, 0), chart.spots[name], chart.outlines[name], chart.insets[name]
             )
             for name, shape in tiles.items()
@@ -157,18 +156,18 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
     return labels.get(name) or tile.tile_label(name, position.get(name, EMPTY))
 
 
-def _tile(place: Place, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
+def _tile(place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = _label(place.name, position, marks.labels)
     return tile.draw(place, _tile_classes(place.name, marks), label, is_cursor)
 
 
 @remembered(most=1024)
-def _held(scenario: Scenario, place: Place, stack: Stack) -> Region:
+def _held(scenario: Scenario, place: Plot, stack: Stack) -> Region:
     """What stands in a tile; positions that follow one another share most of their stacks."""
     return _pieces(scenario, place, stack, ())
 
 
-def _pieces(scenario: Scenario, place: Place, stack: Stack, ghosts: Iterable[Ghost]) -> Region:
+def _pieces(scenario: Scenario, place: Plot, stack: Stack, ghosts: Iterable[Ghost]) -> Region:
     styles = _ground(scenario).styles
     return tile.draw_pieces(place, tile.held(scenario, stack, ghosts, styles), tile.strength(scenario, stack, styles))
 
@@ -194,7 +193,7 @@ def _tile_classes(name: str, marks: BoardMarks) -> str:
     return "".join(f" {state}" for state, holds in states.items() if holds)
 
 
-@lru_cache(maxsize=32)
+@remembered(most=32, is_compared=True)
 def _names(tiles: tuple[Tile, ...]) -> Markup:
     """The tiles' names at their upper edges, above all tiles so that none is cut off."""
     spots = geometry.spots(tiles)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 import htpy as h
 
@@ -17,6 +16,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.tokens import Token
+from rozz.ui.remembering import remembered
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import SeatStyle
 
@@ -45,7 +45,7 @@ MOST_TOKENS = 7
 
 
 @dataclass(frozen=True, eq=False)
-class Place:
+class Plot:
     """A tile as far as it never changes; there is one of each, so it is equal to itself alone."""
 
     name: str
@@ -55,8 +55,8 @@ class Place:
     inset: str
 
 
-@lru_cache(maxsize=2048)
-def draw(place: Place, states: str, label: str, is_cursor: bool) -> Region:
+@remembered(most=2048, is_compared=True)
+def draw(place: Plot, states: str, label: str, is_cursor: bool) -> Region:
     """One tile's ground and marks; the same text for the same values, so it is reckoned once."""
     identity = f"tile-{place.name}"
     drawn = h.g(
@@ -79,8 +79,8 @@ def draw(place: Place, states: str, label: str, is_cursor: bool) -> Region:
     )
 
 
-@lru_cache(maxsize=2048)
-def draw_pieces(place: Place, pieces: tuple[Token, ...], afar: Token | None) -> Region:
+@remembered(most=2048, is_compared=True)
+def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> Region:
     """What stands in a tile, for the eye; the tile's own label says it in words."""
     identity = f"pieces-{place.name}"
     return region(
