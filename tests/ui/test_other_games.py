@@ -21,6 +21,7 @@ from rozz.ui.views import page as pages
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
+from tests.ui.test_bylink import Device
 
 TINY: dict[str, tuple[Rules, dict[str, Any], tuple[str, ...]]] = {
     "noughts-and-crosses": (NoughtsAndCrosses(), {"players": ["X", "O"]}, SQUARES),
@@ -49,6 +50,21 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def next_pick(session: Session, shown: str, chance: Random) -> m.Message:
+    """One step of a command: a place that is marked, a button, words; and then Add, and Ready where it is asked."""
+    going = compose.offer(session)
+    picks = [each for each in going.picks if not each.refusal]
+    if going.command is not None and (not picks or chance.random() < 0.6):
+        return m.Add()
+    if going.blanks and chance.random() < 0.5:
+        return m.FillIn(going.blanks[0].key, "please")
+    if not picks:
+        return m.HandIn()
+    pick = chance.choice(picks)
+    assert (f'data-tile="{pick.place}"' if pick.place else f'data-key="{pick.key}"') in shown
+    return m.TapTile(pick.place) if pick.place else m.Pick(pick.key)
+
+
 class Player:
     """Somebody who plays every seat by picks, reads the page after each step, and does other things in between."""
 
@@ -74,21 +90,8 @@ class Player:
         return self.model.session
 
     def pick(self) -> None:
-        """One step of a command: a place that is marked, a button, words; and then Add, and Ready where it is asked."""
-        going = compose.offer(self.session)
-        picks = [each for each in going.picks if not each.refusal]
-        if going.command is not None and (not picks or self.chance.random() < 0.6):
-            self.send(m.Add())
-            return
-        if going.blanks and self.chance.random() < 0.5:
-            self.send(m.FillIn(going.blanks[0].key, "please"))
-            return
-        if not picks:
-            self.send(m.HandIn())
-            return
-        pick = self.chance.choice(picks)
-        assert (f'data-tile="{pick.place}"' if pick.place else f'data-key="{pick.key}"') in self.shown
-        self.send(m.TapTile(pick.place) if pick.place else m.Pick(pick.key))
+        """One step of a command, as the page offers it."""
+        self.send(next_pick(self.session, self.shown, self.chance))
 
     def step(self) -> None:
         """What the page asks for next."""
@@ -188,6 +191,36 @@ def test_the_kin_are_played_through_the_page_by_picks(game: str, scenario: str, 
     assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
     player.send(m.ShowHistory(), m.Replay(len(played)), m.GoToStep(0), m.GoToStep(99), m.GoBack(), m.ShowRules())
     assert "rule-text" in player.shown
+
+
+@pytest.mark.parametrize("game", ["noughts-and-crosses", "rock-paper-scissors"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_is_played_by_nothing_but_links(game: str, seed: int) -> None:
+    chance = Random(seed)
+    one, other = library.game(game).seats(library.game(game).read(library.scenario_mapping("tiny", game)))
+    ada = Device("ada").send(m.NewMatch(), m.ChooseScenario("tiny", game))
+    plays = {f"plays-{one.colour}": "here", f"plays-{other.colour}": "link", one.colour: "Ada"}
+    ada.send(m.BeginMatch("fresh", plays))
+    ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch(other.colour, "Ben"))
+    ada.send(m.OpenLink(ben.link), m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    for _ in range(STEPS):
+        if ada.session.stage == ben.session.stage == OVER:
+            break
+        for here, there in ((ada, ben), (ben, ada)):
+            while here.session.stage in (COMPOSE, REVEAL):
+                is_ready = here.session.stage == COMPOSE and here.session.composer.commands
+                going_on = m.NextTurn() if here.session.stage == REVEAL else m.HandIn() if is_ready else None
+                here.send(going_on or next_pick(here.session, pages.page(here.model), chance))
+                assert not here.model.refused, here.model.refused
+            there.send(m.OpenLink(here.link))
+            if chance.random() < 0.3:
+                again = keeping.saved("again", keeping.to_text(here.session)).session
+                assert again is not None and again.match == here.session.match
+    assert ada.session.stage == ben.session.stage == OVER
+    assert ada.session.match.played == ben.session.match.played and ada.session.match.outcome is not None
+    reader = Device("carol").send(m.OpenLink(ben.link))
+    assert reader.session.match.played == ada.session.match.played and not reader.session.kind.people
 
 
 def test_nobody_hands_over_what_everybody_may_see() -> None:
