@@ -1,3 +1,3 @@
-from rozz.ui.browser.page import start
+from rozz.ui.browser.starting import start
 
 start()

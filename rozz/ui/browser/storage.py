@@ -23,6 +23,8 @@ from rozz.ui.shelf import copies
 from rozz.ui.shelf.copies import Stored, chosen, number_of
 
 PREVIOUS = "/previous"
+#: What took longer to open is not opened by itself on the next start.
+SLOW_MILLISECONDS = 2000
 #: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
 _SLOW = "xxx"
 

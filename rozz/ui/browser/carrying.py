@@ -1,0 +1,141 @@
+"""What the page asks for is done in the browser: saving, files, the clipboard, the focus, keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from js import URL, Blob, Object, document, performance
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable, to_js
+
+from rozz.ui import messages as m
+from rozz.ui.browser import sending, storage
+from rozz.ui.effects import (
+    AskToKeep,
+    Copy,
+    Download,
+    Effect,
+    Focus,
+    Forget,
+    Hold,
+    Remember,
+    Save,
+    Scroll,
+    Share,
+    UseKeys,
+    UseNewRelease,
+    Wait,
+)
+from rozz.ui.links import linking
+
+if TYPE_CHECKING:
+    from rozz.ui.browser.page import Page
+
+#: Only as far as is needed.
+NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
+
+
+def carry_out(page: Page, effect: Effect) -> None:
+    """Do what an effect says."""
+    match effect:
+        case Save(identity, text):
+            save(page, identity, text)
+        case Forget(identity):
+            page.store.forget(identity)
+        case Hold(identity):
+            page.tenure.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
+        case AskToKeep():
+            page.soon(look_whether_kept(page, ask=True))
+        case Download(name, text):
+            link = document.createElement("a")
+            link.href = URL.createObjectURL(Blob.new(to_js([text])))
+            link.download = name
+            link.click()
+            URL.revokeObjectURL(link.href)
+        case Wait(milliseconds, beat):
+            set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
+        case Remember(theme, speed):
+            storage.remember(theme, speed)
+            show_theme(theme)
+        case Copy(text):
+            sending.copy(text)
+        case Share(text):
+            sending.share(text)
+        case UseKeys(step):
+            page.soon(use_keys(page, step))
+        case UseNewRelease():
+            page.releases.use()
+        case Scroll(element):
+            if found := document.getElementById(element):
+                found.scrollIntoView(NEAREST)
+        case Focus(element):
+            if found := document.getElementById(element):
+                found.focus()
+
+
+async def use_keys(page: Page, step: linking.Step) -> None:
+    """Do something that takes keys, and tell the page what came of it."""
+    begun = performance.now()
+    message = await sending.done(step)
+    if isinstance(step, linking.ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
+        storage.mark_slow(message.opening.linked.identity, performance.now() - begun > storage.SLOW_MILLISECONDS)
+    page.send(message)
+
+
+def has_room(page: Page, effects: tuple[Effect, ...]) -> bool:
+    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it."""
+    for effect in effects:
+        try:
+            if isinstance(effect, Save):
+                page.store.write(effect.identity, effect.text)
+        except storage.Refused as refused:
+            if refused.kind == "full":
+                page.send(m.NotShown())
+                return False
+        except (storage.Conflict, storage.Cleared):
+            pass  # told when the effect is carried out
+    return True
+
+
+def save(page: Page, identity: str, text: str) -> None:
+    """Write a match, and say so where that does not go well."""
+    try:
+        page.store.write(identity, text)
+    except storage.Refused as refused:
+        if page.model.unsaved != refused.kind:
+            page.send(m.NotSaved(refused.kind))
+        return
+    except storage.Conflict:
+        stored_elsewhere(page, identity)
+        return
+    except storage.Cleared:
+        cleared(page)
+        return
+    if page.model.unsaved:
+        page.send(m.SavedAgain())
+
+
+def cleared(page: Page) -> None:
+    """Somebody cleared the site's data while the page was open: nobody's other tab has written anything."""
+    page.store.begin_again()
+    page.send(m.SiteCleared())
+
+
+def stored_elsewhere(page: Page, identity: str) -> None:
+    """Another tab was quicker: what it wrote is what counts."""
+    found = page.store.read(identity)
+    page.send(m.StoredElsewhere(identity, found.text if found else ""))
+
+
+async def look_whether_kept(page: Page, ask: bool) -> None:
+    """Whether the browser promises not to forget, now (`ask`) or on an earlier visit; else a screen says so."""
+    page.send(m.Kept(await storage.is_kept(ask)))
+
+
+def show_theme(theme: str) -> None:
+    """Light, dark, or as the system says."""
+    root = document.documentElement
+    if theme:
+        root.setAttribute("data-theme", theme)
+    else:
+        root.removeAttribute("data-theme")

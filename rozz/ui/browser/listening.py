@@ -1,0 +1,114 @@
+"""What happens in the document becomes a message: taps, keys, texts, files, other tabs, the tab hidden."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from js import document
+
+from rozz.engine import foreign
+from rozz.ui import messages as m
+from rozz.ui.browser import carrying, forms, keys, storage
+
+if TYPE_CHECKING:
+    from rozz.ui.browser.page import Page
+
+
+class Listener:
+    """Takes the events of a page.  One of a kind for the whole document: what is drawn anew needs no other."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def by_event(self) -> dict[str, Any]:
+        """What hears which event of the document."""
+        return {
+            "click": self.clicked,
+            "input": self.typed,
+            "submit": self.submitted,
+            "change": self.changed,
+            "keydown": self.pressed,
+            "visibilitychange": self.left,
+        }
+
+    def clicked(self, event: Any) -> None:
+        """A tap on anything that says what it does."""
+        element = event.target.closest("[data-do], [data-zoom]")
+        if element and (way := element.getAttribute("data-zoom")):
+            self.page.pointer.zoom(way)
+            return
+        if not element or element.getAttribute("aria-disabled") == "true":
+            return
+        if element.tagName == "A":
+            if event.ctrlKey or event.metaKey or event.shiftKey:
+                return  # in a tab or a window of its own
+            event.preventDefault()
+        values = dict(element.dataset.object_entries())
+        if values["do"] == "stay":
+            return
+        self.page.attention.acted = element
+        self.page.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
+        if rule := values.get("rule"):
+            show_rule(rule)
+
+    def typed(self, event: Any) -> None:
+        """Text into the box of commands."""
+        match event.target.getAttribute("data-on"):
+            case "type":
+                self.page.send(m.Type(event.target.value))
+            case "fill-in":
+                self.page.send(m.FillIn(event.target.getAttribute("data-key"), event.target.value))
+
+    def submitted(self, event: Any) -> None:
+        """The names are given."""
+        event.preventDefault()
+        if message := forms.message_of(event.target):
+            self.page.send(message)
+
+    def changed(self, event: Any) -> None:
+        """A file was chosen."""
+        if event.target.getAttribute("data-on") == "import" and event.target.files.length:
+            self.page.soon(self.read(event.target.files.item(0)))
+            event.target.value = ""
+
+    async def read(self, file: Any) -> None:
+        """Read a file, unless it is larger than anything that is of use here."""
+        is_too_large = file.size > foreign.LARGEST
+        self.page.send(m.FileTooLarge() if is_too_large else m.ImportMatch(await file.text(), token_hex(8)))
+
+    def pressed(self, event: Any) -> None:
+        """A key."""
+        message = keys.message_of(event, self.page.model)
+        if message is not None:
+            event.preventDefault()
+            self.page.send(message)
+        elif keys.is_fit(event):
+            self.page.pointer.zoom("fit")
+
+    def stored(self, event: Any) -> None:
+        """Another tab has written something, or cleared everything."""
+        if not isinstance(event.key, str):
+            carrying.cleared(self.page)
+        if identity := storage.identity_in(event.key):
+            self.page.store.recovered.pop(identity, None)
+            carrying.stored_elsewhere(self.page, identity)
+
+    def left(self, event: Any) -> None:
+        """The tab was hidden: what is secret leaves the document."""
+        if document.visibilityState == "hidden" and self.page.model.session is not None:
+            self.page.send(m.Hide())
+        if document.visibilityState == "hidden":
+            self.page.rest()
+
+    def leaving(self, event: Any) -> None:
+        """The tab is being closed: where nothing is saved, that is asked."""
+        if self.page.model.unsaved and self.page.model.session is not None:
+            event.preventDefault()
+
+
+def show_rule(rule: str) -> None:
+    """Bring a rule of the rules page into view."""
+    if found := document.getElementById(rule):
+        found.scrollIntoView()

@@ -1,0 +1,60 @@
+"""The page is taken over from its static first screen, and goes where its address says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyodide_js
+from js import URL, document, window
+from pyodide.ffi import create_proxy
+
+from rozz.ui import messages as m
+from rozz.ui.browser import reading, sending
+from rozz.ui.browser.listening import Listener, show_rule
+from rozz.ui.browser.page import Page
+from rozz.ui.views import page as pages
+
+#: What the shortcuts of `static/rozz.webmanifest` ask for.
+SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
+
+
+def start() -> None:
+    """Take the page over from its static first screen."""
+    # A breakdown of Python itself: `static/first.js` hears of it, and says so.
+    pyodide_js._api.on_fatal = window.reportError.bind(window)
+    page = Page()
+    listener = Listener(page)
+    for name, hears in listener.by_event.items():
+        document.addEventListener(name, create_proxy(hears))
+    window.addEventListener("storage", create_proxy(listener.stored))
+    window.addEventListener("popstate", create_proxy(page.ways.moved))
+    window.addEventListener("beforeunload", create_proxy(listener.leaving))
+    page.show(pages.drawn(page.model))
+    document.title = pages.title(page.model)
+    window.addEventListener("hashchange", create_proxy(lambda _: follow(page)))
+    follow(page)
+    chosen = document.querySelector("input[data-on='import']")
+    if chosen and chosen.files.length:
+        page.soon(listener.read(chosen.files.item(0)))  # before there was anybody to hear of it
+    asked = URL.new(window.location.href).searchParams
+    go(page, asked.get("go"), asked.get("rule"))
+    document.getElementById("starting").remove()
+    page.soon(reading.recover(page))
+    page.soon(reading.settle(page))
+
+
+def follow(page: Page) -> None:
+    """A link was followed to this page: it is opened."""
+    if text := sending.followed():
+        page.ways.clean()
+        page.send(m.OpenLink(text))
+
+
+def go(page: Page, way: Any, rule: Any) -> None:
+    """Where a shortcut of the home screen leads, or a rule's link in a tab of its own: `?go=…`, once."""
+    if isinstance(way, str):
+        page.ways.clean()
+    if way in SHORTCUTS:
+        page.send(SHORTCUTS[way])
+        if isinstance(rule, str):
+            show_rule(rule)
