@@ -147,8 +147,23 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     scenario = game.read(fields["scenario"].value)
     match = _begun(fields, game, scenario)
     match = replace(match, seats=_places(fields["seats"], match))
+    match, differs_from = _turns(fields["turns"], match, is_ours=rules == RULES)
+    if "pending" in fields and match.outcome is not None and not differs_from:
+        fields["pending"].wrong("the match is over, and commands wait to be revealed")
+    if "pending" in fields and match.outcome is None:
+        match = replace(match, pending=_orders(fields["pending"], match))
+    if not differs_from and game.fingerprint(match.state) != fields["position"].value:
+        raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
+    return Reading(match, differs_from, fields["position"].value)
+
+
+def _turns(turns: Found, match: Match, is_ours: bool) -> tuple[Match, int]:
+    """The match after its turns, and the first turn that other rules than its own lead elsewhere from (0: none).
+
+    `is_ours`: it was played by just these rules, and has to lead where it says.
+    """
     differs_from = spent = 0
-    for number, turn in enumerate(fields["turns"].members(), 1):
+    for number, turn in enumerate(turns.members(), 1):
         parts = turn.fields("commands", "check", "rolls")
         if "commands" not in parts or "check" not in parts:
             turn.wrong("a turn has commands and a check")
@@ -160,23 +175,17 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
         # What was handed in is replayed as it is: seats that a match plays itself stand in the record too.
         dice = Given(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
         match = match.resolved(orders, dice)
-        if dice.left and rules == RULES:
+        if dice.left and is_ours:
             turn.wrong("it holds more rolls than were asked for")
         spent += work.of(match.played[-1])
         if spent > work.MOST:
             raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
-        if check_of(game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
-            if rules == RULES:
+        if check_of(match.game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
+            if is_ours:
                 # Only rules that have changed since may lead elsewhere.
                 parts["check"].wrong("it is not the check of the position that the commands lead to")
             differs_from = number
-    if "pending" in fields and match.outcome is not None and not differs_from:
-        fields["pending"].wrong("the match is over, and commands wait to be revealed")
-    if "pending" in fields and match.outcome is None:
-        match = replace(match, pending=_orders(fields["pending"], match))
-    if not differs_from and game.fingerprint(match.state) != fields["position"].value:
-        raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
-    return Reading(match, differs_from, fields["position"].value)
+    return match, differs_from
 
 
 def _begun(fields: Mapping[str, Found], game: Rules, scenario: Any) -> Match:

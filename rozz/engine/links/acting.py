@@ -72,33 +72,42 @@ async def create(
     """
     if len(secret) != SECRET_BYTES:
         raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
-    seats = []
-    for seat in game.seats(scenario):
-        chosen = PASSIVE if seat.is_passive else (plays or {}).get(seat.colour, LINK)
-        if chosen not in (HERE, LINK, PASSIVE):
-            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link yet; here, link or passive")
-        seats.append((seat.colour, chosen))
-    if all(chosen == PASSIVE for _, chosen in seats):
-        raise BadOrders("somebody must play")
-    made = inviting.options_of(game, scenario, options)
-    if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
-        raise BadOrders("an invitation cannot hold so many options, or one of them is too long")
-    if set(options) - set(made):
-        raise BadOrders("there is no such option of a match by link")
-    inline = "" if shipped_as else inviting.inline_text(game, scenario)
     invite = Invite(
         game=game.name,
         scenario=shipped_as,
         content=inviting.content_hash(game, scenario),
-        inline=inline,
+        inline="" if shipped_as else inviting.inline_text(game, scenario),
         rules=RULES,
-        seats=tuple(seats),
-        options=made,
+        seats=_seats_played(game, scenario, plays or {}),
+        options=_options_chosen(game, scenario, options),
         key=await keys.public_key(secret),
         token=nonce_hash(await nonce_of(keys, secret)),
     )
     playing = inviting.as_played(game, scenario, invite.options)
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
+
+
+def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """How each seat is played; raises BadOrders where that cannot be, or nobody would play."""
+    seats = []
+    for seat in game.seats(scenario):
+        chosen = PASSIVE if seat.is_passive else plays.get(seat.colour, LINK)
+        if chosen not in (HERE, LINK, PASSIVE):
+            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link yet; here, link or passive")
+        seats.append((seat.colour, chosen))
+    if all(chosen == PASSIVE for _, chosen in seats):
+        raise BadOrders("somebody must play")
+    return tuple(seats)
+
+
+def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
+    """The options in their one order; raises BadOrders for what is none, or more than an invitation holds."""
+    made = inviting.options_of(game, scenario, options)
+    if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
+        raise BadOrders("an invitation cannot hold so many options, or one of them is too long")
+    if set(options) - set(made):
+        raise BadOrders("there is no such option of a match by link")
+    return made
 
 
 async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) -> Ledger:
