@@ -63,9 +63,9 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
 
             return perft.main(chosen.scenario, chosen.depth, chosen.divide, game_named)
         case "arena":
-            from rozz.tools import arena
+            from rozz.tools import arena, fitting
 
-            return arena.main(chosen)
+            return fitting.main(chosen) if chosen.fit else arena.main(chosen)
         case "build":
             from rozz.tools import build
 
@@ -137,6 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     contesting.add_argument("--longest", type=whole, default=150, help="moments after which a game is broken off")
     contesting.add_argument("--file", help="keeps what was played; an arena that was stopped goes on from it")
     contesting.add_argument("--json", action="store_true")
+    contesting.add_argument("--fit", action="store_true", help="what features of Rozz are worth; scenarios joined by +")
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
