@@ -24,6 +24,6 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "elimination": {**USUAL, "goal": 3.0, "foot": 0.4},
     "central": {**USUAL, "goal": 8.0, "goal_near": 2.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
     "turns": {**USUAL, "goal": 6.0, "government": 0.6},
-    "doomsday": {**USUAL, "goal": 6.0, "goal_near": 2.0, "money": 0.2},
+    "doomsday": {**USUAL, "goal": 9.0, "goal_near": 1.5, "money": 0.2},
     "occupation": {**USUAL, "goal": 6.0, "land": 0.8},
 }
