@@ -2,11 +2,10 @@
 // snapshot of its memory in which all of that is imported. rozz/ui/browser/snapshot.py decides when one is made.
 import * as pyodide from "../pyodide/pyodide.mjs";
 export const { version } = pyodide;
-export const snapshot = { isWhole: false, fault: null, make: () => new Worker(import.meta.url, { type: "module", name: maker }) };
+export const snapshot = { isWhole: false, fault: null, work: (name) => new Worker(import.meta.url, { type: "module", name }) };
 const site = new URL("..", import.meta.url);
 const [place, maker, BLOCK] = [`rozz:${site.pathname}snapshot`, "snapshot maker", 65536];
-const archive = fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer());
-const emscripten = import("../pyodide/pyodide.asm.mjs");
+const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer()), import("../pyodide/pyodide.asm.mjs")];
 const digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
 export const madeOf = async (bytes) => [await digest(await archive), await digest(bytes), navigator.userAgent].join(" ");
 const fsInit = async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive));
@@ -47,4 +46,5 @@ async function begin() { // whatever is wrong with the snapshot, Python starts w
 }
 const end = (fault = "") => (postMessage(`${fault}`), close());
 const begun = self.name === maker ? make().then(end, end) : begin(); // before PyScript asks for it
+if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()"));
 export const loadPyodide = () => begun;

@@ -254,7 +254,7 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
         if turn in (EARLY, LATE):
             heaps[turn] = bench.heaps()
         for _ in orders:
-            seat = asked_next(match)
+            seat = asked_next(Session(Here(match)))
             bench.press(f"I am {match.names[seat]}")
             text = "\n".join(match.game.write(each) for each in orders[seat])
             bench.page.get_by_role("textbox").first.fill(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rozz.ui.links import linking
+from rozz.ui.opponents.thinking import Asked
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class Remember:
 
     theme: str
     speed: int
+    level: int = 1
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,19 @@ class UseKeys:
     step: linking.Step
 
 
+@dataclass(frozen=True)
+class Think:
+    """Have a computer player think; what it finds comes as messages, now and then and at last."""
+
+    question: Asked
+
+
+@dataclass(frozen=True)
+class StopThinking:
+    """Nobody waits any more for what is being thought about."""
+
+
 Effect = (
     Save | Forget | Download | Focus | Scroll | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share
-    | UseKeys
+    | UseKeys | Think | StopThinking
 )  # fmt: skip

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rozz.engine.match import PASSIVE, Match
+from rozz.engine.match import HERE, PASSIVE, Match
 from rozz.ui import stages
 from rozz.ui.links.linked import Linked, shown_match
 
@@ -36,8 +36,8 @@ class Here:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Whoever is asked for commands."""
-        return _played_seats(self.match)
+        """Whoever is asked for commands; not the computer players."""
+        return _people(self.match)
 
     @property
     def has_secrets(self) -> bool:
@@ -115,3 +115,7 @@ Kind = Here | ByLink | Told | WhatIf
 
 def _played_seats(match: Match) -> tuple[str, ...]:
     return tuple(place.colour for place in match.seats if place.plays != PASSIVE)
+
+
+def _people(match: Match) -> tuple[str, ...]:
+    return tuple(place.colour for place in match.seats if place.plays == HERE)

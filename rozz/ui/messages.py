@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import Opening
 from rozz.ui.model import Saved
+from rozz.ui.opponents.thinking import Answered
 
 
 @dataclass(frozen=True)
@@ -540,12 +541,40 @@ class GoOnTable:
     """Away from the link, to where the match stands."""
 
 
+@dataclass(frozen=True)
+class PlayNow:
+    """Begin a match of a game (empty: the first) against a computer player at once."""
+
+    game: str = ""
+    fresh: str = ""
+    chance: str = ""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a computer player has found so far."""
+
+    answer: Answered
+
+
+@dataclass(frozen=True)
+class DoNotWait:
+    """Its best so far is good enough."""
+
+
+@dataclass(frozen=True)
+class ThinkerFailed:
+    """Thinking broke off, and this is how often it had been begun before."""
+
+    begun: int
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
     | SetTheme
 )  # fmt: skip
-OfBeginning = BeginMatch | Rematch
+OfBeginning = BeginMatch | Rematch | PlayNow
 OfShelf = (
     OpenMatch | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch | FileTooLarge
     | ImportMatch
@@ -562,6 +591,7 @@ OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | Agree | DoNotAgree
+OfOpponents = Thought | DoNotWait | ThinkerFailed
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
     | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -569,7 +599,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks
+    | OfLinks | OfOpponents
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -586,7 +616,7 @@ BY_NAME: dict[str, type] = {
     "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
-    "turn-board": TurnBoard,
+    "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from rozz.engine.match import Match
 from rozz.ui.kinds import ByLink, Kind, WhatIf
 from rozz.ui.links.linked import Linked
+from rozz.ui.opponents.thinking import Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
 
 #: The panel that asks before commands are handed in.
@@ -135,10 +136,14 @@ class Saved:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`."""
+    """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`.
+
+    `level` is the computer player that was chosen last.
+    """
 
     theme: str = ""
     speed: int = 1
+    level: int = 1
 
 
 @dataclass(frozen=True)
@@ -153,6 +158,7 @@ class Model:
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
+    `thinking` is whose computer player thinks , and `best` what it would do by now.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -178,3 +184,5 @@ class Model:
     later: tuple[Any, ...] = ()
     is_playing: bool = False
     beat: int = 0
+    thinking: Turn | None = None
+    best: Answered | None = None

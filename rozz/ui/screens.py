@@ -40,7 +40,7 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return replace(model, dialog=""), ()
         case m.SetTheme(theme):
             settings = replace(model.settings, theme=theme)
-            return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
+            return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
     return model, ()
 
 

@@ -6,19 +6,20 @@ from collections.abc import Mapping
 
 #: A page to pass on, commands being written, all in, a turn being shown, over.
 HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
-#: And by link: players gathering; a link to send, and somebody to wait for.
+#: Players gathering; somebody to wait for: a computer player, or by link others, to whom a link is to be sent.
 GATHER, AWAIT = "gathering", "awaiting"
 
 Ways = Mapping[str, tuple[str, ...]]
 
 #: All on this device.  The page is passed on (or not, where there is nothing to hide), the turn is shown when all are
-#: in; any earlier one can be looked at, and the last one taken back.
+#: in, computer players too; any earlier one can be looked at, and the last one taken back.
 HERE: Ways = {
-    HANDOVER: (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER),
-    COMPOSE: (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER),
-    ALL_IN: (ALL_IN, HANDOVER, REVEAL, OVER),
-    REVEAL: (REVEAL, HANDOVER, COMPOSE, ALL_IN, OVER),
-    OVER: (OVER, REVEAL, HANDOVER, COMPOSE, ALL_IN),
+    HANDOVER: (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER),
+    COMPOSE: (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER),
+    AWAIT: (AWAIT, HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER),
+    ALL_IN: (ALL_IN, HANDOVER, COMPOSE, AWAIT, REVEAL, OVER),
+    REVEAL: (REVEAL, HANDOVER, COMPOSE, AWAIT, ALL_IN, OVER),
+    OVER: (OVER, REVEAL, HANDOVER, COMPOSE, AWAIT, ALL_IN),
 }
 #: By link.  Nothing is played before all have joined; a link may bring a turn to be seen, or the end, at any time.
 BY_LINK: Ways = {

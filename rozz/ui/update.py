@@ -15,8 +15,9 @@ from rozz.ui.composer import commanding
 from rozz.ui.effects import Effect, Hold, UseKeys
 from rozz.ui.links import correspondence
 from rozz.ui.model import Model
+from rozz.ui.opponents import opponents
 from rozz.ui.shelf import shelving, storing
-from rozz.ui.stages import ALL_IN, COMPOSE, HANDOVER, REVEAL
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
 from rozz.ui.table import agreeing, beginning, looking, seating
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -35,10 +36,11 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfLinks, ANYWHERE, correspondence.update),
     (m.OfLooking, ANYWHERE, looking.update),
     (m.OfAgreeing, ANYWHERE, agreeing.update),
+    (m.OfOpponents, ANYWHERE, opponents.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.WalkTo, (REVEAL,), commanding.update),
-    (m.OfSeating, (HANDOVER, ALL_IN, REVEAL), seating.update),
+    (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), seating.update),
     # A draft must not stay in the page, whatever lies over it.
     (m.Hide, ANYWHERE, seating.update),
 )
@@ -47,7 +49,9 @@ ANSWERS = {
 }
 
 #: What leaves a word that was said, and a panel that is open, as they are.
-_BESIDE_DIALOGS = (*get_args(m.OfSaving), m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick)
+_BESIDE_DIALOGS = (
+    *get_args(m.OfSaving), m.Thought, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick
+)  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
     m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.HandIn | m.BeginMatch | m.ImportMatch
@@ -62,6 +66,8 @@ def update(model: Model, message: m.Message) -> Step:
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
     after = _afterwards(after)
+    after, thinking = opponents.attended(after)
+    effects = (*effects, *thinking)
     session = after.session
     if session is not None and session is not model.session and shelving.is_kept(after, session):
         after, save = shelving.put_first(after, session)
@@ -84,7 +90,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.OfSaving):
+    if isinstance(message, m.OfSaving | m.Thought):
         return model
     return replace(
         model,

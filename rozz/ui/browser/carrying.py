@@ -22,6 +22,8 @@ from rozz.ui.effects import (
     Save,
     Scroll,
     Share,
+    StopThinking,
+    Think,
     UseKeys,
     UseNewRelease,
     Wait,
@@ -54,8 +56,8 @@ def carry_out(page: Page, effect: Effect) -> None:
             URL.revokeObjectURL(link.href)
         case Wait(milliseconds, beat):
             set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
-        case Remember(theme, speed):
-            storage.remember(theme, speed)
+        case Remember(theme, speed, level):
+            storage.remember(theme, speed, level)
             show_theme(theme)
         case Copy(text):
             sending.copy(text)
@@ -63,6 +65,10 @@ def carry_out(page: Page, effect: Effect) -> None:
             sending.share(text)
         case UseKeys(step):
             page.soon(use_keys(page, step))
+        case Think(question):
+            page.thinker.think(question)
+        case StopThinking():
+            page.thinker.stop()
         case UseNewRelease():
             page.releases.use()
         case Scroll(element):

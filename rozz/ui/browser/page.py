@@ -18,6 +18,7 @@ from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
+from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
 from rozz.ui.screens import depth
 from rozz.ui.update import update
@@ -39,6 +40,7 @@ class Page:
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()
         self.attention = Attention()
+        self.thinker = Thinker(self.send)
         self.ways = Ways(lambda: depth(self.model), lambda: self.send(m.GoBack()))
         carrying.show_theme(self.model.settings.theme)
 

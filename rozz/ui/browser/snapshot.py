@@ -17,6 +17,8 @@ from rozz.ui.browser import storage
 
 #: What the mark says while a snapshot is made.
 MAKING = "making"
+#: What the worker is called that makes one, in `static/interpreter.mjs`.
+MAKER = "snapshot maker"
 
 
 def was_ended() -> bool:
@@ -64,7 +66,7 @@ async def _made() -> str:
     """Have a worker make one; what went wrong, or an empty text."""
     await window.caches.delete(storage.base() + "snapshot")
     answered = asyncio.get_running_loop().create_future()
-    worker = interpreter.snapshot.make()
+    worker = interpreter.snapshot.work(MAKER)
     worker.onmessage = create_once_callable(lambda event: answered.set_result(str(event.data)))
     return str(await answered)
 

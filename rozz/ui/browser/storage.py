@@ -267,16 +267,16 @@ def settings() -> Settings:
     """What the person likes, or the usual where nothing readable is kept."""
     try:
         kept = foreign.read(_text(window.localStorage.getItem(base() + "settings")) or "{}")
-        theme, speed = kept.get("theme", ""), kept.get("speed", 1)
+        theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
     except (BadJson, AttributeError, JsException):
         return Settings()
-    is_known = theme in ("", "light", "dark") and speed in range(len(PACES))
-    return Settings(theme, speed) if is_known else Settings()
+    is_known = theme in ("", "light", "dark") and speed in range(len(PACES)) and isinstance(level, int)
+    return Settings(theme, speed, level) if is_known else Settings()
 
 
-def remember(theme: str, speed: int) -> None:
+def remember(theme: str, speed: int, level: int) -> None:
     """Keep what the person likes; where the store refuses, it lasts till the page is left."""
     try:
-        window.localStorage.setItem(base() + "settings", json.dumps({"theme": theme, "speed": speed}))
+        window.localStorage.setItem(base() + "settings", json.dumps({"theme": theme, "speed": speed, "level": level}))
     except JsException:
         return

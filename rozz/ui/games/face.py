@@ -102,6 +102,10 @@ class Face(Protocol):
         """The scenarios that are easy to learn first."""
 
     @property
+    def against_computer(self) -> str:
+        """The scenario to begin with against a computer player."""
+
+    @property
     def measures(self) -> tuple[Measure, ...]:
         """The figures of every seat."""
 

@@ -31,6 +31,7 @@ class PlainFace:
     told: Callable[[Any, str], str] = lambda state, place: ""
     can_turn: bool = False
     first: tuple[str, ...] = ()
+    against_computer: str = ""
     measures: tuple[Measure, ...] = ()
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:

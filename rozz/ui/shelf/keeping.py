@@ -23,7 +23,7 @@ from rozz.ui.names import one_line
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table.agreeing import is_drawn
-from rozz.ui.table.seating import asked_next, at_handover, came_from, composer_of
+from rozz.ui.table.seating import at_handover, came_from, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
 FORMAT = 4
@@ -214,6 +214,4 @@ def settled(session: Session) -> Session:
         return session
     if session.kind.is_over:
         return session.at(OVER)
-    if not asked_next(match):
-        return session.at(ALL_IN)
     return at_handover(session)

@@ -7,14 +7,18 @@ from dataclasses import replace
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.engine.record import COMPUTER
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Effect, UseKeys
+from rozz.ui.effects import AskToKeep, Effect, Remember, UseKeys
+from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
 from rozz.ui.links.linking import ToBegin
-from rozz.ui.model import Model, Session
+from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import OPTION, one_line
+from rozz.ui.opponents import opponents
 from rozz.ui.stages import OVER
 from rozz.ui.table import seating
+from rozz.ui.texts import say
 
 #: What a form calls the field that says how a seat is played.
 PLAYS = "plays-"
@@ -26,7 +30,12 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
             return model, (UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))),)
         case m.BeginMatch(fresh, names, chance):
-            return _begun(model, fresh, names, bytes.fromhex(chance)), (AskToKeep(),)
+            after = replace(model, settings=_chosen(model.settings, plays_of(names)))
+            settings = after.settings
+            noted = Remember(settings.theme, settings.speed, settings.level)
+            return _begun(after, fresh, names, bytes.fromhex(chance)), (AskToKeep(), noted)
+        case m.PlayNow(game, fresh, chance):
+            return _against_computer(model, game or library.FIRST, fresh, bytes.fromhex(chance)), (AskToKeep(),)
         case m.Rematch(fresh, chance) if fresh and (session := model.session) and _is_over_here(session):
             return replace(model, session=_again(session, fresh, bytes.fromhex(chance))), ()
     return model, ()
@@ -42,8 +51,26 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
     chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
-    match = seating.advanced(Match.begin(game, game.having(scenario, chosen), identity, known, key))
+    match = Match.begin(game, game.having(scenario, chosen), identity, known, key)
+    match = seating.advanced(opponents.seated_by(match, plays_of(names)))
     return replace(model, screen="table", session=seating.at_handover(Session(Here(match))), aside=None)
+
+
+
+def _chosen(settings: Settings, plays: Mapping[str, str]) -> Settings:
+    """What is liked, with the strongest computer player of this match: the next one that begins at once is like it."""
+    numbers = [int(how.partition(":")[2]) for how in plays.values() if how.startswith(f"{COMPUTER}:")]
+    return replace(settings, level=max(numbers)) if numbers else settings
+
+
+def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -> Model:
+    """The scenario to begin with, against the computer player that was chosen last, or the first."""
+    game = library.game(game_name)
+    name = face_of(game_name).against_computer
+    colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
+    plays = {f"{PLAYS}{colour}": opponents.plays_at(model.settings.level) for colour in colours[1:]}
+    chosen = replace(model, scenario_name=name, scenario_game=game_name)
+    return _begun(chosen, identity, {colours[0]: say("you"), **plays}, key)
 
 
 def _is_over_here(session: Session) -> bool:
@@ -53,5 +80,5 @@ def _is_over_here(session: Session) -> bool:
 def _again(session: Session, identity: str, key: bytes) -> Session:
     """The same scenario and names."""
     match = session.match
-    again = Match.begin(match.game, match.scenario, identity, match.names, key)
+    again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=match.seats)
     return seating.at_handover(Session(Here(seating.advanced(again)), title=session.title))

@@ -40,7 +40,7 @@ def showing(model: Model, message: m.OfShowing) -> Step:
             return replace(model, session=replace(session, tile="" if tile == session.tile else tile)), ()
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
-            return replace(model, settings=settings), (Remember(settings.theme, settings.speed),)
+            return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
     return model, ()
 
 

@@ -10,7 +10,7 @@ from rozz.ui.effects import Effect
 from rozz.ui.kinds import ByLink, Here, WhatIf
 from rozz.ui.links import bylink
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.stages import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
 #: So many moments in which nobody has a choice are played by themselves, one after another.
 MOST_FORCED = 1000
@@ -30,7 +30,7 @@ def _seated(session: Session, message: m.OfSeating) -> Session:
     match message:
         case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
             return taken(session)
-        case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN) and colour == came_from(session):
+        case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN, AWAIT) and colour == came_from(session):
             return taken_back(session, colour)
         case m.ShowEveryone() if session.stage == ALL_IN and session.match.is_complete:
             return revealed(session)
@@ -60,11 +60,12 @@ def coming_from(session: Session, colour: str) -> Session:
     return replace(session, kind=replace(kind, came_from=colour))
 
 
-def asked_next(match: Match) -> str:
+def asked_next(session: Session) -> str:
     """The seat that is asked next; another begins each turn, the rules' order never changes."""
+    match = session.match
     colours = match.colours
     first = len(match.played) % len(colours)
-    waiting = match.waiting_for
+    waiting = set(match.waiting_for) & set(session.kind.people)
     return next((colour for colour in (*colours[first:], *colours[:first]) if colour in waiting), "")
 
 
@@ -96,9 +97,14 @@ def at_handover(session: Session) -> Session:
         return bylink.seated(session)
     if session.kind.has_secrets:
         session = session.having(excused(session.match))
-    seat = asked_next(session.match)
+    seat = asked_next(session)
     if not seat:
-        return replace(session.at(ALL_IN), seat="", composer=Composer())
+        # What computer players are still to give is waited for.  Where nobody has a secret, nobody is asked to look.
+        is_looked_at = session.kind.has_secrets or not session.match.pending
+        if session.match.waiting_for or is_looked_at:
+            stage = AWAIT if session.match.waiting_for else ALL_IN
+            return replace(session.at(stage), seat="", composer=Composer())
+        return revealed(session)
     if session.kind.has_secrets:
         return replace(session.at(HANDOVER), seat=seat, composer=Composer())
     return replace(session.at(COMPOSE), seat=seat, composer=composer_of(session, seat))
@@ -140,7 +146,15 @@ def handed_in(session: Session) -> Session:
     match = session.match.hand_in(session.seat, session.composer.commands)
     drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
     after = coming_from(replace(session.having(match), drafts=drafts), session.seat)
-    return at_handover(after) if session.kind.has_secrets else revealed(after)
+    is_passed_on = session.kind.has_secrets or bool(match.waiting_for)
+    return at_handover(after) if is_passed_on else revealed(after)
+
+
+def all_given(session: Session) -> Session:
+    """Somebody who was waited for has handed in: were they the last, the turn is shown when those here say so."""
+    if session.match.waiting_for:
+        return session
+    return session.at(ALL_IN) if session.kind.has_secrets else revealed(session)
 
 
 def taken_back(session: Session, colour: str) -> Session:

@@ -23,12 +23,14 @@ def handover(session: Session) -> h.Node:
         h.h1(tabindex="-1")[say("pass-to", name=name)],
         h.p[say("pass-safe", name=name)],
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
-        h.div(".row")[_take_back(session), _ways(session)],
+        h.div(".row")[ways(session)],
     ]
 
 
-def _ways(session: Session) -> list[h.Element]:
+def ways(session: Session) -> list[h.Element | None]:
+    """Back to what was handed in last, and away from the table."""
     return [
+        _take_back(session),
         *([h.button(".link", data_do="history")[say("history")]] if session.match.played else []),
         h.button(".link", data_do="home")[say("home")],
     ]
@@ -48,7 +50,7 @@ def all_in(session: Session) -> h.Node:
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
         h.button(".button.primary", data_do="show")[say("show-everyone")],
-        h.div(".row")[_take_back(session), _ways(session)],
+        h.div(".row")[ways(session)],
     ]
 
 

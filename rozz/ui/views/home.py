@@ -13,10 +13,11 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved, Session
 from rozz.ui.names import OPTION, in_sentence, scenario_name
+from rozz.ui.opponents import opponents
 from rozz.ui.remembering import remembered
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
-from rozz.ui.stages import REVEAL
+from rozz.ui.stages import AWAIT, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.views import sharing
 from rozz.ui.views.parts import bar
@@ -35,7 +36,8 @@ def home(model: Model) -> h.Node:
                 h.h1(tabindex="-1")[say("title")],
                 h.p[say("tagline")],
                 h.div(".row")[
-                    h.button(".button.primary", data_do="new")[say("new-match")],
+                    h.button(".button.primary", data_do="play-now")[say("play-now")],
+                    h.button(".button", data_do="new")[say("new-match")],
                     h.label(".button")[
                         say("open-file"),
                         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
@@ -158,6 +160,8 @@ def _whose_turn(session: Session) -> str:
     if session.kind.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
         return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
+    if turn := opponents.turn_of(session) if session.stage == AWAIT else None:
+        return say("thinks", name=session.match.names[turn.seat])
     if session.stage == REVEAL:
         return say("waits-shown", turn=session.shown_turn)
     return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
@@ -236,7 +240,7 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int) -> h.Element:
     return h.div[
         seat_chip(style),
         h.input(name=seat.colour, value=name, aria_label=say("name-of", colour=name), maxlength="24"),
-        None if "needs-https" in model.hints or number < 2 else _plays(seat.colour),
+        _plays(seat.colour, is_alone="needs-https" in model.hints) if number > 1 else None,
     ]
 
 
@@ -248,9 +252,11 @@ def _option(option: Option) -> h.Element:
     ]
 
 
-def _plays(colour: str) -> h.Element:
-    """Whether a seat is played at this device or by somebody who is sent links."""
-    ways = (("here", "plays-here"), ("link", "plays-link"))
+def _plays(colour: str, is_alone: bool) -> h.Element:
+    """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
+    ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
+    computers = [(opponents.plays_at(each.number), f"{each.number} · {each.name}") for each in opponents.levels()]
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
-        [h.option(value=value)[say(text)] for value, text in ways]
+        [h.option(value=value)[text] for value, text in ways],
+        h.optgroup(label=say("plays-computer"))[[h.option(value=value)[text] for value, text in computers]],
     ]

@@ -10,7 +10,7 @@ from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table
+from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table, waiting
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -79,6 +79,8 @@ def _table(model: Model, session: Session) -> h.Node:
         return between.agreement(session, question)
     if session.stage == REVEAL:
         return reveal(session, model.settings, model.is_playing)
+    if session.stage == AWAIT and session.linked is None:
+        return waiting.waiting(model, session)
     if session.stage in (GATHER, AWAIT):
         return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
     if session.stage == OVER:

@@ -49,7 +49,7 @@ def _board(session: Session) -> h.Element:
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
         cursor=composer.cursor or selected or face.home(match, session.seat),
         targets=compose.targets(going),
-        lit=_last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
+        lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
         whose=session.seat if session.kind.has_secrets else "",
         is_turned=session.is_turned,
@@ -57,10 +57,10 @@ def _board(session: Session) -> h.Element:
     return face.board(match, marks, composer.commands, going.command)
 
 
-def _last_seen(session: Session) -> frozenset[str]:
+def last_seen(session: Session) -> frozenset[str]:
     """The places of the move before, where everybody looked on."""
     match = session.match
-    if match.played[-1].moment.is_sealed:
+    if not match.played or match.played[-1].moment.is_sealed:
         return frozenset()
     steps = face_of(match.game.name).steps(match.played[-1], match.names)
     return frozenset().union(*(step.lit for step in steps))

@@ -38,6 +38,7 @@ class AreasFace:
 
     title: str
     first: tuple[str, ...] = ()
+    against_computer: str = ""
     can_turn: bool = False
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),
@@ -219,5 +220,5 @@ def _scene(phase: Phase) -> Scene:
     )
 
 
-OZYMANDIA = AreasFace("Ozymandia", ("five-isles", "standard"))
-SIMULTANEOUS_RISK = AreasFace("Simultaneous Risk", ("archipelago", "swift-world"))
+OZYMANDIA = AreasFace("Ozymandia", ("five-isles", "standard"), "five-isles")
+SIMULTANEOUS_RISK = AreasFace("Simultaneous Risk", ("archipelago", "swift-world"), "archipelago")

@@ -38,6 +38,7 @@ class RosenKreuzFace:
     title = "RosenKreuz"
     can_turn = True
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
+    against_computer: str = "rosenkreuz"
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:

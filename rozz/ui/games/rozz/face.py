@@ -32,6 +32,7 @@ class RozzFace:
     title = "Rozz"
     can_turn = False
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
+    against_computer: str = "headquarters-2"
     measures: tuple[Measure, ...] = figures.MEASURES
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:

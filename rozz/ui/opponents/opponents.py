@@ -1,0 +1,147 @@
+"""Computer players at a table here: which seats they play, who is to think now, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.bots.levels import TABLE, Level, known
+from rozz.engine.errors import BadOrders, BadText
+from rozz.engine.match import Match, Place
+from rozz.engine.record import COMPUTER
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect, StopThinking, Think
+from rozz.ui.kinds import Here
+from rozz.ui.model import Model, Session
+from rozz.ui.opponents.thinking import Answered, Turn, asked
+from rozz.ui.stages import AWAIT
+from rozz.ui.table import seating
+from rozz.ui.texts import say
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: So often a search that came to nothing is begun again, before the seat gives what nobody's seat gives.
+MOST_BEGUN = 2
+
+
+def levels() -> tuple[Level, ...]:
+    """All there are, the weakest first."""
+    return TABLE
+
+
+def plays_at(number: int) -> str:
+    """How a seat is played by a computer player of that level."""
+    return f"{COMPUTER}:{number}"
+
+
+def level_of(place: Place) -> Level:
+    """The level that plays a seat; of one that this release does not know the nearest."""
+    _, _, number = place.plays.partition(":")
+    return known(int(number) if number.isdecimal() else 1)
+
+
+def is_played_by_computer(place: Place) -> bool:
+    """Whether nobody but this program plays a seat."""
+    return place.plays.partition(":")[0] == COMPUTER
+
+
+def seated_by(match: Match, plays: dict[str, str]) -> Match:
+    """The match with computer players in their seats; one without a name of its own has its level's."""
+    seats = []
+    for place in match.seats:
+        how = plays.get(place.colour, place.plays)
+        if not how.startswith(COMPUTER) or place.plays != "here":
+            seats.append(place)
+            continue
+        taken = replace(place, plays=how)
+        is_unnamed = place.name in (place.colour, place.colour.title())
+        seats.append(replace(taken, name=level_of(taken).name) if is_unnamed else taken)
+    return replace(match, seats=tuple(_told_apart(seats)))
+
+
+def _told_apart(seats: list[Place]) -> list[Place]:
+    """Two of one name have their colours with it."""
+    names = [place.name for place in seats]
+    return [
+        replace(place, name=f"{place.name} {place.colour.title()}") if names.count(place.name) > 1 else place
+        for place in seats
+    ]
+
+
+def turn_of(session: Session | None) -> Turn | None:
+    """Whose turn to think it is: the first of the moment's computer players that has not handed in."""
+    if session is None or not isinstance(session.kind, Here) or session.kind.is_over:
+        return None
+    match = session.match
+    waiting = match.waiting_for
+    for place in match.seats:
+        if place.colour in waiting and is_played_by_computer(place):
+            return Turn(match.identity, len(match.played), place.colour)
+    return None
+
+
+def attended(model: Model) -> Step:
+    """The page with whoever is to think thinking, and nobody else: asked after every message."""
+    session = model.aside or model.session
+    turn = turn_of(session)
+    if turn == model.thinking:
+        return model, ()
+    before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
+    after = replace(model, thinking=turn, best=None)
+    if turn is None or session is None:
+        return after, before
+    return after, (*before, _question(session, turn))
+
+
+def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
+    place = next(place for place in session.match.seats if place.colour == turn.seat)
+    return Think(asked(session.match, turn.seat, level_of(place).number, begun))
+
+
+def update(model: Model, message: m.OfOpponents) -> Step:
+    """The page when a computer player has thought on."""
+    match message:
+        case m.Thought(answer) if _is_of(model, answer):
+            if not answer.is_final:
+                return replace(model, best=answer), ()
+            return _handed_in(model, answer), ()
+        case m.DoNotWait() if model.best is not None and model.thinking is not None:
+            return _handed_in(model, replace(model.best, is_final=True)), (StopThinking(),)
+        case m.ThinkerFailed(begun):
+            return _after_failure(model, begun)
+    return model, ()
+
+
+def _is_of(model: Model, answer: Answered) -> bool:
+    """Whether it answers what is being thought about: not what has been left, or taken back, since."""
+    return model.thinking == Turn(answer.identity, answer.moment, answer.seat)
+
+
+def _after_failure(model: Model, begun: int) -> Step:
+    """A search broke off: it is begun again once; then the seat gives what it would give with nobody there."""
+    session, turn = model.aside or model.session, model.thinking
+    if session is None or turn is None:
+        return model, ()
+    if begun + 1 < MOST_BEGUN:
+        return model, (_question(session, turn, begun + 1),)
+    match = session.match
+    given = tuple(match.game.write(each) for each in match.game.default(match.state, turn.seat))
+    nothing = Answered(turn.identity, turn.moment, turn.seat, model.best.commands if model.best else given, 0, 0, True)
+    after = _handed_in(model, nothing)
+    return replace(after, toast=say("thinker-failed", name=match.names[turn.seat])), ()
+
+
+def _handed_in(model: Model, answer: Answered) -> Model:
+    """Its commands are in, as those of anybody else; where all waited for it alone, play goes on."""
+    session = model.aside or model.session
+    assert session is not None
+    match = session.match
+    try:
+        commands = tuple(each for text in answer.commands for each in match.game.parse(match.scenario, text))
+        match = match.hand_in(answer.seat, commands)
+    except (BadText, BadOrders):
+        match = match.hand_in(answer.seat, match.game.default(match.state, answer.seat))
+    after = session.having(match)
+    if after.stage == AWAIT:
+        after = seating.all_given(after)
+    model = replace(model, thinking=None, best=None)
+    return replace(model, aside=after) if model.aside is not None else replace(model, session=after)

@@ -1,0 +1,224 @@
+"""Computer players at the table: they sit, think beside whoever writes, hand in, and are waited for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from rozz import library
+from rozz.engine import record
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect, Remember, StopThinking, Think
+from rozz.ui.model import Model, Session
+from rozz.ui.opponents.thinking import Answered, answered_of, answers, asked_of
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+
+class Table:
+    """A page whose computer players think when they are asked to."""
+
+    def __init__(self) -> None:
+        self.model = Model()
+        self.shown = ""
+        self.effects: tuple[Effect, ...] = ()
+        self.thinking: Iterator[Answered] | None = None
+
+    def send(self, *messages: m.Message) -> Table:
+        for message in messages:
+            self.model, self.effects = update(self.model, message)
+            self.shown = pages.page(self.model)
+            for effect in self.effects:
+                if isinstance(effect, StopThinking):
+                    self.thinking = None
+                if isinstance(effect, Think):
+                    self.thinking = answers(asked_of(effect.question.text()))
+        return self
+
+    def think(self) -> Table:
+        """To the end of what is being thought about, and of what that leads to."""
+        while self.thinking is not None:
+            answer = answered_of(next(self.thinking).text())
+            if answer.is_final:
+                self.thinking = None
+            self.send(m.Thought(answer))
+        return self
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def plays(self) -> dict[str, str]:
+        return {place.colour: place.plays for place in self.session.match.seats}
+
+
+def begun(game: str, scenario: str, **fields: str) -> Table:
+    return Table().send(m.ChooseScenario(scenario, game), m.BeginMatch("one", fields, "00" * 16))
+
+
+def against(level: int, scenario: str = "headquarters-2") -> Table:
+    return begun("rozz", scenario, **{"RED": "Ada", "BLUE": "Blue", "plays-BLUE": f"computer:{level}"})
+
+
+def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> None:
+    table = Table().send(m.PlayNow("", "one", "00" * 16))
+    assert table.session.stage == COMPOSE and table.plays == {"RED": "here", "BLUE": "computer:1"}
+    assert table.session.match.names == {"RED": "You", "BLUE": "Dreamer"}
+    assert table.thinking is not None, "it thinks while the other one writes"
+    table.send(m.Type("N:"), m.Ready(), m.HandIn())
+    assert table.session.stage == AWAIT and "Dreamer is thinking" in table.shown
+    table.think()
+    assert table.session.stage == REVEAL and len(table.session.match.played) == 1
+    assert table.session.match.played[0].orders["BLUE"]
+
+
+def test_what_it_has_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> None:
+    table = against(1).think()
+    handed_in = table.session.match.pending["BLUE"]
+    write = table.session.match.game.write
+    assert handed_in and table.session.stage == COMPOSE
+    assert all(write(each) not in table.shown for each in handed_in)
+    table.send(m.Type("N:"), m.Ready(), m.HandIn())
+    assert table.session.stage == REVEAL and table.session.match.played[0].orders["BLUE"] == handed_in
+
+
+def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:
+    first, again = (against(2).send(m.Type("N:"), m.HandIn()).think() for _ in range(2))
+    assert first.session.match.played[0].orders == again.session.match.played[0].orders
+    text = record.to_json(first.session.match)
+    assert '"plays": "computer:2"' in text or '"plays":"computer:2"' in text
+    assert keeping.from_text(first.model.shelf[0].text).match == first.session.match
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "turns"),
+    [("rozz", "basic-training", 4), ("rosenkreuz", "rosenkreuz-skirmish", 8), ("ozymandia", "five-isles", 3),
+     ("simultaneous-risk", "swift-world", 1)],
+)  # fmt: skip
+def test_two_of_them_play_and_one_looks_on(game: str, scenario: str, turns: int) -> None:
+    rules = library.game(game)
+    seats = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
+    table = begun(game, scenario, **{f"plays-{colour}": "computer:1" for colour in seats})
+    for _ in range(200):
+        if len(table.session.match.played) >= turns or table.session.stage == OVER:
+            break
+        table.think()
+        if table.session.stage == REVEAL:
+            table.send(m.GoToStep(99), m.NextTurn())
+    played = table.session.match.played
+    assert len(played) >= turns or table.session.match.outcome is not None
+    assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
+
+
+def test_whoever_will_not_wait_gets_the_best_so_far() -> None:
+    table = against(3).send(m.Type("N:"), m.HandIn())
+    assert 'data-do="do-not-wait" aria-disabled="true"' in table.shown
+    assert table.thinking is not None
+    table.send(m.Thought(next(table.thinking)))
+    assert table.session.stage == AWAIT and 'aria-disabled="true"' not in table.shown.split("do-not-wait")[1][:40]
+    best = table.model.best
+    table.send(m.DoNotWait())
+    assert table.session.stage == REVEAL and StopThinking() in table.effects
+    write = table.session.match.game.write
+    assert best is not None
+    assert tuple(write(each) for each in table.session.match.played[0].orders["BLUE"]) == best.commands
+
+
+def test_what_is_left_or_taken_back_is_not_thought_about_any_more() -> None:
+    table = against(2).send(m.Type("N:"), m.HandIn())
+    late = table.thinking
+    table.send(m.GoHome(), m.NewMatch())
+    assert StopThinking() in table.effects and table.model.thinking is None
+    assert late is not None
+    before = table.model
+    table.send(m.Thought(next(late)))
+    assert table.model.shelf == before.shelf
+    table.send(m.GoHome(), m.OpenMatch("one"))
+    assert table.thinking is not None and "is thinking" in table.shown
+
+
+def test_a_reload_goes_on_thinking() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn())
+    text = table.model.shelf[0].text
+    again = Table()
+    again.model = Model(shelf=(keeping.saved("one", text),))
+    again.send(m.OpenMatch("one"))
+    assert again.session.stage == AWAIT
+    assert again.think().session.stage == REVEAL
+
+
+def test_a_search_that_breaks_off_is_begun_once_more_and_then_play_goes_on() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn(), m.ThinkerFailed(0))
+    (again,) = (each for each in table.effects if isinstance(each, Think))
+    assert again.question.begun == 1 and table.session.stage == AWAIT
+    table.send(m.ThinkerFailed(1))
+    assert table.session.stage == REVEAL and "could not think to the end" in table.shown
+
+
+@pytest.mark.parametrize("commands", [("nonsense",), ("M: INF*99 @ Nowhere > K1",), ("P: INF > Drift",)])
+def test_an_answer_that_makes_no_sense_costs_the_seat_its_turn_and_nobody_else(commands: tuple[str, ...]) -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn())
+    table.send(m.Thought(Answered("one", 0, "BLUE", commands, 1, 1, True)))
+    assert table.session.stage == REVEAL and len(table.session.match.played) == 1
+
+
+def test_the_question_tells_nothing_of_what_others_ordered_nor_of_the_dice() -> None:
+    table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.ThinkerFailed(0))
+    (question,) = (each.question for each in table.effects if isinstance(each, Think))
+    assert "INF*2" not in question.text() and json.loads(question.state) == table.session.match.game.freeze(
+        table.session.match.state
+    )
+    assert table.session.match.key.hex() not in question.text()
+
+
+def test_in_a_what_if_one_commands_for_it_too() -> None:
+    table = against(1).think().send(m.TryDifferently())
+    assert table.session.is_trial and set(table.session.kind.people) == {"RED", "BLUE"}
+    table.send(m.Sit("BLUE"))
+    assert table.session.seat == "BLUE" and table.session.composer.commands == ()
+
+
+def test_a_turn_is_taken_back_by_whoever_plays_alone() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.Ask("take-back"))
+    assert table.session.stage == COMPOSE and not table.session.match.played
+    assert table.thinking is not None
+
+
+def test_two_people_and_a_computer_player() -> None:
+    table = begun("rozz", three(), **{f"plays-{colours3()[2]}": "computer:1"})
+    first, second, third = colours3()
+    assert table.session.stage == HANDOVER
+    for _ in (first, second):
+        table.send(m.IAm(), m.Type("N:"), m.HandIn())
+    assert table.session.stage == AWAIT and "is thinking" in table.shown
+    assert 'id="board"' not in table.shown, "several people share the page: nothing is shown"
+    table.think()
+    assert table.session.stage == ALL_IN
+    table.send(m.ShowEveryone())
+    assert table.session.stage == REVEAL and table.session.match.played[0].orders[third]
+
+
+def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
+    table = against(3)
+    assert Remember("", 1, 3) in table.effects
+    table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
+    assert table.plays["BLUE"] == "computer:3"
+
+
+def three() -> str:
+    game = library.game("rozz")
+    for name in library.scenario_names():
+        if len(game.seats(game.read(library.scenario_mapping(name)))) == 3:
+            return name
+    raise AssertionError("there is no scenario for three")
+
+
+def colours3() -> tuple[str, ...]:
+    game = library.game("rozz")
+    return tuple(seat.colour for seat in game.seats(game.read(library.scenario_mapping(three()))))
