@@ -33,17 +33,19 @@ def perform(
     `held` is the position whose occupiers the neutral defences serve, R6.2.  Returns the tiles that were contested.
     """
     catalog, seats = state.scenario.catalog, state.scenario.players
+    contested = {tile for tile in among if is_contested(field.stack(tile), catalog)}
+    if not contested:
+        return contested
     arenas = [
         Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
-        for tile, stack in field.stacks(among)
-        if is_contested(stack, catalog)
+        for tile in field.in_order(contested)
     ]
-    for step, engagements in steps if arenas else ():
+    for step, engagements in steps:
         for arena in arenas:
             kind = arena.fight(engagements)
             if kind:
                 telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
-    return {arena.tile for arena in arenas}
+    return contested
 
 
 def tally(stack: Stack) -> dict[str, Group]:

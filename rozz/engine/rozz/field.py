@@ -31,9 +31,9 @@ class Field:
         """What stands in a tile now."""
         return self._stacks.get(tile, EMPTY)
 
-    def stacks(self, among: Collection[str]) -> list[tuple[str, Stack]]:
-        """What stands in some tiles, in the order of all; losses may be taken while going through it."""
-        return [(tile, stack) for tile, stack in self._stacks.items() if tile in among]
+    def in_order(self, tiles: Collection[str]) -> Collection[str]:
+        """Some tiles in the order of all, those without anything left out."""
+        return tiles if len(tiles) < 2 else [tile for tile in self._stacks if tile in tiles]
 
     def count(self, tile: str, piece: Piece) -> int:
         """How many like pieces stand in a tile."""
@@ -96,8 +96,8 @@ class Field:
         if stack is None:
             stack = self._stacks[tile] = self._writable[tile] = Pile(self._stacks.get(tile, EMPTY))
             self.changed.add(tile)
-        else:
-            stack.forget()
+        # Whatever it remembers is about to be wrong.
+        stack.occupier = stack.is_contested = stack.sources = None
         return stack
 
 

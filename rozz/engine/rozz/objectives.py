@@ -36,9 +36,11 @@ class Check(NamedTuple):
 
 
 def _headquarters(check: Check) -> Iterable[str]:
-    catalog = check.scenario.catalog
+    occupying = check.scenario.catalog.occupying
     for owner, tile in check.homes.items():
-        yield from forces(check.position[tile], catalog) - {owner}
+        for other, item in check.position[tile]:
+            if other != owner and item in occupying:
+                yield other
 
 
 def _original(check: Check) -> Iterable[str]:

@@ -51,13 +51,12 @@ EMPTY: Stack = {}
 
 
 class Pile(dict[Piece, int]):
-    """A stack that remembers what was asked of it, each answer with the catalog by which it was given."""
+    """A stack that remembers what was asked of it, each answer with the catalog by which it was given.
+
+    Whoever changes anything in it sets all three to None.
+    """
 
     __slots__ = ("is_contested", "occupier", "sources")
-
-    def forget(self) -> None:
-        """To be said before anything in it changes."""
-        self.occupier = self.is_contested = self.sources = None
 
 
 def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
@@ -94,13 +93,15 @@ def occupier(stack: Stack, catalog: Catalog) -> str | None:
 @remembered
 def is_contested(stack: Stack, catalog: Catalog) -> bool:
     """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
-    if len(stack) == 1:
+    if len({owner for owner, _ in stack}) == 1:
         return False
+    prey = catalog.prey
     for owner, name in stack:
-        listed = catalog.prey.get(name, ())
-        for other, item in stack if listed else ():
-            if other != owner and other != NEUTRAL and item in listed:
-                return True
+        if name in prey:
+            listed = prey[name]
+            for other, item in stack:
+                if other != owner and other != NEUTRAL and item in listed:
+                    return True
     return False
 
 
@@ -108,10 +109,11 @@ def is_contested(stack: Stack, catalog: Catalog) -> bool:
 def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
     """What the pieces here give, where they give it to anybody."""
     found = []
+    yielding = catalog.yielding
     for (owner, name), number in stack.items():
-        item = catalog.yielding.get(name)
-        if item is None:
+        if name not in yielding:
             continue
+        item = yielding[name]
         # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
         seat = occupier(stack, catalog) if owner == NEUTRAL else owner
         if seat is not None:
