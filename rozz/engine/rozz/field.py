@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+from rozz.engine.rozz.catalog import Catalog
 from rozz.engine.rozz.position import EMPTY, MOST_PIECES, Change, Piece, Pile, Position, Stack
 
 Marks = dict[str, dict[Piece, int]]
@@ -18,12 +19,13 @@ class Field:
     Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
     """
 
-    def __init__(self, position: Position, changes: list[Change] | None = None) -> None:
+    def __init__(self, position: Position, catalog: Catalog, changes: list[Change] | None = None) -> None:
         self._stacks: dict[str, Stack] = dict(position)
         self._writable: dict[str, Pile] = {}
-        self.changed: set[str] = set()
         self._position: Position | None = position
+        self._yielding = catalog.yielding
         self._changes = changes
+        self.changed: set[str] = set()
         self.fresh: Marks = {}
         self.entered: Marks = {}
 
@@ -45,9 +47,14 @@ class Field:
 
     def add(self, tile: str, piece: Piece, number: int) -> None:
         """Put pieces into a tile; what goes beyond the most that can stand there is lost."""
-        stack = self._own(tile)
+        stack = self._writable.get(tile)
+        if stack is None:
+            stack = self._own(tile)
         before = stack.get(piece, 0)
-        stack[piece] = after = min(before + number, MOST_PIECES)
+        after = before + number if before + number < MOST_PIECES else MOST_PIECES
+        stack[piece] = after
+        if not before or piece.item in self._yielding:
+            stack.answered = None
         if self._changes is not None:
             self._changes.append(Change(tile, piece, before, after))
 
@@ -56,7 +63,9 @@ class Field:
 
         Losses fall on those bought this turn, R6.7, or on those that entered, R6.2 and R6.3; moves take neither.
         """
-        stack = self._own(tile)
+        stack = self._writable.get(tile)
+        if stack is None:
+            stack = self._own(tile)
         before = stack.get(piece, 0)
         after = before - number if number < before else 0
         if after:
@@ -64,8 +73,11 @@ class Field:
         else:
             stack.pop(piece, None)
             if not stack:
+                self._position = None
                 del self._stacks[tile]
                 del self._writable[tile]
+        if not after or piece.item in self._yielding:
+            stack.answered = None
         if tile in self.fresh:
             _unmark(self.fresh[tile], piece, number if first == "fresh" else 0, after)
         if tile in self.entered:
@@ -85,20 +97,18 @@ class Field:
 
     def position(self) -> Position:
         """The position now, as a value that later changes do not touch."""
-        if self._position is None:
+        if self._writable or self._position is None:
             self._position = dict(self._stacks)
             self._writable.clear()
         return self._position
 
     def _own(self, tile: str) -> Pile:
-        self._position = None
-        stack = self._writable.get(tile)
-        if stack is None:
-            stack = self._stacks[tile] = self._writable[tile] = Pile(self._stacks.get(tile, EMPTY))
-            self.changed.add(tile)
-        # Whatever it remembers is about to be wrong.
-        stack.occupier = stack.is_contested = stack.sources = None
-        return stack
+        """A copy of what stands in a tile, to be written; it still shares the answers of what it is a copy of."""
+        stack = self._stacks.get(tile, EMPTY)
+        own = self._stacks[tile] = self._writable[tile] = Pile(stack)
+        own.answered = getattr(stack, "answered", None)
+        self.changed.add(tile)
+        return own
 
 
 def _unmark(marked: dict[Piece, int], piece: Piece, number: int, left: int) -> None:

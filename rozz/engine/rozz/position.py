@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rozz.engine.found import LARGEST_NUMBER
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
@@ -51,26 +51,30 @@ EMPTY: Stack = {}
 
 
 class Pile(dict[Piece, int]):
-    """A stack that remembers what was asked of it, each answer with the catalog by which it was given.
+    """A stack that remembers what was `answered` about it by a catalog.
 
-    Whoever changes anything in it sets all three to None.
+    Whoever changes which pieces are in it, or the number of one that yields, sets that to None.  All else that is asked
+    depends on nothing but which pieces are there, so a copy of which only other numbers differ may share the answers.
     """
 
-    __slots__ = ("is_contested", "occupier", "sources")
+    __slots__ = ("answered",)
+    answered: dict[Any, Any] | None
 
 
 def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
-    """A question about a stack that a pile is asked only once, for as long as nothing in it changes."""
-    name = question.__name__
+    """A question about a stack that a pile is asked only once, for as long as nothing changes that it depends on."""
 
     @wraps(question)
     def answer(stack: Stack, catalog: Catalog) -> Answer:
-        known: tuple[Catalog, Answer] | None = getattr(stack, name, None)
-        if known is not None and known[0] is catalog:
-            return known[1]
-        given = question(stack, catalog)
-        if isinstance(stack, Pile):
-            setattr(stack, name, (catalog, given))
+        answered: dict[Any, Any] | None = getattr(stack, "answered", None)
+        if answered is None or answered[Catalog] is not catalog:
+            answered = {Catalog: catalog}
+            if isinstance(stack, Pile):
+                stack.answered = answered
+        elif question in answered:
+            given: Answer = answered[question]
+            return given
+        given = answered[question] = question(stack, catalog)
         return given
 
     return answer

@@ -50,7 +50,7 @@ def _reckoned(state: State, field: Field) -> tuple[dict[str, dict[str, int]], di
     known = survey.yielding
     for tile in field.changed:
         before, now = known.get(tile, ()), sources(field.stack(tile), catalog)
-        if before == now:
+        if before is now or before == now:
             continue
         add_earnings(earned, before, -1)
         add_earnings(earned, now, 1)

@@ -19,7 +19,7 @@ AfterMoves = dict[tuple[str, Piece], int]
 
 def muster(admitted: Iterable[Admitted], field: Field) -> tuple[list[StrikeOrder], AfterMoves]:
     """The legal strikes, and how many of each striker not bought this turn stood there after the moves, R8.1."""
-    orders = [order for each in admitted for order in each.strikes]
+    orders = [order for each in admitted if each.strikes for order in each.strikes]
     return orders, {(order.start, order.striker): field.seasoned(order.start, order.striker) for order in orders}
 
 

@@ -49,7 +49,7 @@ def _admitted(state: State, orders: Orders) -> list[Admitted]:
 def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     """The state after a turn, which is told while it is played."""
     scenario, survey = state.scenario, state.survey
-    field = Field(state.position, telling.changes)
+    field = Field(state.position, scenario.catalog, telling.changes)
     bought = purchases.perform(state, admitted, field, telling)
     admitted = _admitted_after(state, admitted, bought.destroyed)
     telling.admit(admitted)
