@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from rozz.engine.game import Event, Facts, Phase, Verdict
+from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.legality import Admitted
-from rozz.engine.rozz.position import Change, Position
+from rozz.engine.rozz.position import Change
 
 PHASES = ("purchases", "moves", "combat", "strikes", "production")
 
@@ -31,7 +32,7 @@ class Telling(Protocol):
     def tell(self, kind: str, rule: str, tile: str = "", facts: Callable[[], Facts] = dict, step: int = 0) -> None:
         """Something happened; its facts are put together only for whoever listens."""
 
-    def close(self, position: Callable[[], Position]) -> None:
+    def close(self, field: Field) -> None:
         """A phase is over."""
 
 
@@ -49,7 +50,7 @@ class Silence:
     def tell(self, kind: str, rule: str, tile: str = "", facts: Callable[[], Facts] = dict, step: int = 0) -> None:
         """Nobody listens."""
 
-    def close(self, position: Callable[[], Position]) -> None:
+    def close(self, field: Field) -> None:
         """Nobody looks."""
 
 
@@ -80,9 +81,9 @@ class Chronicle:
         self._events.append(Event(kind, rule, tile, facts(), tuple(self.changes), step))
         self.changes.clear()
 
-    def close(self, position: Callable[[], Position]) -> None:
+    def close(self, field: Field) -> None:
         """Begin a new page."""
-        self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), position()))
+        self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), field.position()))
         self._events.clear()
 
 

@@ -12,8 +12,10 @@ Marks = dict[str, dict[Piece, int]]
 
 
 class Field:
-    """Counts, what was bought this turn (`fresh`), what entered by a move, and in which tiles anything has `changed`.
+    """Counts, what was bought this turn (`fresh`), what entered by a move, and which tiles are `altered`.
 
+    Those are where other pieces stand now, or another number of any that yields: elsewhere nobody new can have met an
+    enemy, nobody else occupies, and nothing else is given.
     Where a list of `changes` is given, every change is noted in it.
 
     Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
@@ -25,7 +27,7 @@ class Field:
         self._position: Position | None = position
         self._yielding = catalog.yielding
         self._changes = changes
-        self.changed: set[str] = set()
+        self.altered: set[str] = set()
         self.fresh: Marks = {}
         self.entered: Marks = {}
 
@@ -55,6 +57,7 @@ class Field:
         stack[piece] = after
         if not before or piece.item in self._yielding:
             stack.answered = None
+            self.altered.add(tile)
         if self._changes is not None:
             self._changes.append(Change(tile, piece, before, after))
 
@@ -78,6 +81,7 @@ class Field:
                 del self._writable[tile]
         if not after or piece.item in self._yielding:
             stack.answered = None
+            self.altered.add(tile)
         if tile in self.fresh:
             _unmark(self.fresh[tile], piece, number if first == "fresh" else 0, after)
         if tile in self.entered:
@@ -107,7 +111,6 @@ class Field:
         stack = self._stacks.get(tile, EMPTY)
         own = self._stacks[tile] = self._writable[tile] = Pile(stack)
         own.answered = getattr(stack, "answered", None)
-        self.changed.add(tile)
         return own
 
 

@@ -5,12 +5,12 @@ Only tiles that hold something are listed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
 
 from rozz.engine.found import LARGEST_NUMBER
-from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Yields
 
 
 class Piece(NamedTuple):
@@ -34,13 +34,30 @@ class Change(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What like pieces in a tile give every turn, and to whom, R3.2 and R11."""
+    """Like pieces in a tile that give something every turn, and the player they give it to, R3.2 and R11."""
 
     seat: str
     item: str
-    money: int
-    commands: int
-    pieces: tuple[tuple[Piece, int], ...]
+    number: int
+    yields: Yields
+
+    @property
+    def money(self) -> int:
+        """Dollars a turn."""
+        return self.number * self.yields.money
+
+    @property
+    def commands(self) -> int:
+        """Commands a turn."""
+        return self.number * self.yields.commands
+
+
+class Product(NamedTuple):
+    """Pieces that are made every turn, and of which item the source is."""
+
+    source: str
+    piece: Piece
+    number: int
 
 
 Stack = Mapping[Piece, int]
@@ -117,19 +134,20 @@ def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
     for (owner, name), number in stack.items():
         if name not in yielding:
             continue
-        item = yielding[name]
         # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
         seat = occupier(stack, catalog) if owner == NEUTRAL else owner
         if seat is not None:
-            yields = item.yields
-            pieces = _made(yields.pieces, number, seat, catalog) if yields.pieces else ()
-            found.append(Source(seat, name, number * yields.money, number * yields.commands, pieces))
+            found.append(Source(seat, name, number, yielding[name].yields))
     return tuple(found)
 
 
-def _made(each: Mapping[str, int], number: int, seat: str, catalog: Catalog) -> tuple[tuple[Piece, int], ...]:
-    """The pieces that so many producers make for a seat."""
-    return tuple((Piece(catalog.items[name].owner_for(seat), name), number * made) for name, made in each.items())
+def products(given: Iterable[Source], catalog: Catalog) -> tuple[Product, ...]:
+    """The pieces that sources make."""
+    return tuple(
+        Product(source.item, Piece(catalog.items[name].owner_for(source.seat), name), source.number * made)
+        for source in given
+        for name, made in source.yields.pieces.items()
+    )
 
 
 def forces(stack: Stack, catalog: Catalog) -> set[str]:

@@ -8,17 +8,14 @@ from functools import partial
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import Position, Source, sources
+from rozz.engine.rozz.position import Product, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 
 
 def perform(
-    state: State, money: Mapping[str, int], contested: set[str], held: Position, field: Field, telling: Telling
+    state: State, money: Mapping[str, int], contested: set[str], field: Field, telling: Telling
 ) -> dict[str, int]:
-    """The money in hand after production and its combat.
-
-    `contested` are the tiles that this turn's first combat was in, `held` is the position after purchases, R6.2.
-    """
+    """The money in hand after production and its combat; `contested` are the tiles that the first combat was in."""
     earned, works = _reckoned(state, field)
     after = dict(money)
     for seat in state.scenario.players:
@@ -27,37 +24,37 @@ def perform(
             after[seat] += amount
             telling.tell("earned", "R11", "", partial(_earned, state, seat, earned[seat], money[seat], after[seat]))
     for tile in field.in_order(works):
-        for source in works[tile]:
-            for piece, number in source.pieces:
-                field.add(tile, piece, number)
-                told = {"seat": piece.owner, "item": piece.item, "number": number, "source": source.item}
-                telling.tell("produced", "R11", tile, partial(dict, told))
+        for source, piece, number in works[tile]:
+            field.add(tile, piece, number)
+            told = {"seat": piece.owner, "item": piece.item, "number": number, "source": source}
+            telling.tell("produced", "R11", tile, partial(dict, told))
     # Strikes have brought nobody anywhere, so new enemies can only be where something was produced.
     met = contested.union(works)
     if met:
-        combat.perform(state, state.scenario.catalog.standing_steps, held, field, telling, met)
+        combat.perform(state, state.scenario.catalog.standing_steps, field, telling, met)
     return after
 
 
-def _reckoned(state: State, field: Field) -> tuple[dict[str, dict[str, int]], dict[str, tuple[Source, ...]]]:
-    """Each seat's earnings by item, and what gives pieces by tile.
+def _reckoned(state: State, field: Field) -> tuple[Mapping[str, Mapping[str, int]], Mapping[str, tuple[Product, ...]]]:
+    """Each seat's earnings by item, and the pieces made by tile.
 
-    As the survey of the turn's beginning has them, but where a tile that has changed gives something else now.
+    As the survey of the turn's beginning has them, but where an altered tile gives something else now.
     """
     survey, catalog = state.survey, state.scenario.catalog
+    known, now = survey.yielding, field.now
+    differing = []
+    for tile in field.altered:
+        before, given = known.get(tile, ()), sources(now[tile], catalog) if tile in now else ()
+        if before != given:
+            differing.append((tile, before, given))
+    if not differing:
+        return survey.earnings, survey.works
     earned = {seat: dict(gains) for seat, gains in survey.earnings.items()}
     works = dict(survey.works)
-    known = survey.yielding
-    for tile in field.changed:
-        before, now = known.get(tile, ()), sources(field.stack(tile), catalog)
-        if before is now or before == now:
-            continue
+    for tile, before, given in differing:
         add_earnings(earned, before, -1)
-        add_earnings(earned, now, 1)
-        if any(source.pieces for source in now):
-            works[tile] = now
-        else:
-            works.pop(tile, None)
+        add_earnings(earned, given, 1)
+        works[tile] = products(given, catalog)
     return earned, works
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from rozz.engine.game import Outcome
-from rozz.engine.rozz.position import Pile, Position, Source, headquarters_of, is_contested, sources
+from rozz.engine.rozz.position import Pile, Position, Product, Source, headquarters_of, is_contested, products, sources
 from rozz.engine.rozz.scenario import Scenario
 
 #: Commands a turn of a player without a headquarters, where the scenario does not say, R3.2.
@@ -19,13 +19,13 @@ COMMANDS_WITHOUT_HEADQUARTERS = 2
 class Survey:
     """Of a position: the contested tiles, what gives anything by tile, and the tile of each headquarters.
 
-    `works` is of what is `yielding` where pieces are given, `earnings` the money of each player by item.
+    `works` are the pieces made by tile, `earnings` the money of each player by item.
     `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
     """
 
     contested: frozenset[str]
     yielding: Mapping[str, tuple[Source, ...]]
-    works: Mapping[str, tuple[Source, ...]]
+    works: Mapping[str, tuple[Product, ...]]
     earnings: Mapping[str, Mapping[str, int]]
     homes: Mapping[str, str]
     allowances: Mapping[str, int]
@@ -67,8 +67,9 @@ class State:
                 add_earnings(earnings, given, 1)
             for source in given:
                 allowances[source.seat] += source.commands
-                if source.pieces:
-                    works[tile] = given
+            made = products(given, catalog)
+            if made:
+                works[tile] = made
         allowances.update(dict.fromkeys(self.resigned, 0))
         return Survey(
             contested=frozenset(contested),
