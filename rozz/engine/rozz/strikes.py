@@ -120,8 +120,8 @@ class Salvo:
         """Whose pieces of a kind of stopper stand in a tile, in seat order, and how many."""
         owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
         stack = self._after_combat.get(tile, EMPTY)
-        counted = ((owner, stack.get(Piece(owner, stopper.abbreviation), 0)) for owner in owners)
-        return [(owner, number) for owner, number in counted if number]
+        pieces = [Piece(owner, stopper.abbreviation) for owner in owners] if stack else ()
+        return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
 
     def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:
         """Stop as many as can be: warheads in the order listed, earlier seats and commands first."""
