@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import Product, products, sources
+from rozz.engine.rozz.position import Piece, Product, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 
 
@@ -22,12 +21,11 @@ def perform(
         amount = sum(earned[seat].values())
         if amount:
             after[seat] += amount
-            telling.tell("earned", "R11", "", partial(_earned, state, seat, earned[seat], money[seat], after[seat]))
+            telling.tell("earned", "R11", "", _earned, state, seat, earned[seat], money[seat], after[seat])
     for tile in field.in_order(works):
         for source, piece, number in works[tile]:
             field.add(tile, piece, number)
-            told = {"seat": piece.owner, "item": piece.item, "number": number, "source": source}
-            telling.tell("produced", "R11", tile, partial(dict, told))
+            telling.tell("produced", "R11", tile, _produced, source, piece, number)
     # Strikes have brought nobody anywhere, so new enemies can only be where something was produced.
     met = contested.union(works)
     if met:
@@ -62,3 +60,8 @@ def _earned(state: State, seat: str, gains: Mapping[str, int], before: int, afte
     """What a report tells of a seat's earnings, its sources in the catalog's order."""
     by_item = {item: gains[item] for item in state.scenario.catalog.yielding if gains.get(item)}
     return {"seat": seat, "sources": by_item, "before": before, "after": after}
+
+
+def _produced(source: str, piece: Piece, number: int) -> dict[str, object]:
+    """What a report tells of pieces made."""
+    return {"seat": piece.owner, "item": piece.item, "number": number, "source": source}

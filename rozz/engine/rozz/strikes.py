@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 
 from rozz.engine.game import Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
@@ -181,4 +180,4 @@ class Salvo:
         """Only a strike that was legal is told of as an event."""
         self._telling.decide(order.seat, order.number, given)
         if given.status == "failed":
-            self._telling.tell("failed", given.rule, order.destination, partial(order.facts, given))
+            self._telling.tell("failed", given.rule, order.destination, order.facts, given)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from rozz.engine.game import Moment, Outcome, Played
 from rozz.engine.rozz import combat, moves, objectives, production, purchases, strikes
@@ -83,7 +82,7 @@ def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple
 
 def _tell_the_end(leaving: Sequence[str], ended: Outcome | None, telling: Telling) -> None:
     for seat in leaving:
-        telling.tell("resigned", "R12", "", partial(dict, {"seat": seat}))
+        telling.tell("resigned", "R12", "", dict, {"seat": seat})
     if ended is not None:
         facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
-        telling.tell("won" if ended.winners else "drawn", ended.rule, "", partial(dict, facts))
+        telling.tell("won" if ended.winners else "drawn", ended.rule, "", dict, facts)
