@@ -127,6 +127,17 @@ def test_off_the_board() -> None:
     assert (message.most, message.refusal) == (1, "")
 
 
+def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
+    scenario = GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]})
+    assert [option.key for option in GAME.options(scenario)] == ["messages"]
+    assert GAME.having(scenario, {}) == GAME.having(scenario, {"messages": "sold"}) == scenario
+    without = GAME.having(scenario, {"messages": "none"})
+    assert GAME.options(without) == ()
+    offered = plans.at(GAME.begin(without, NO_DICE), "RED", (), "")
+    assert [each.item for each in offered if each.kind == "purchase"] == ["AID"]
+    assert GAME.having(without, {"messages": "none"}).catalog == without.catalog
+
+
 def test_moves_with_what_they_carry() -> None:
     moves = offered(war(), "move", "Rozz")
     assert {item for item, _ in moves} == {"INF", "ARMOR", "JET", "SRNUKE", "TRANS", "PATRIOT"}

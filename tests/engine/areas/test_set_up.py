@@ -69,6 +69,7 @@ REFUSED = [
     ({"FIRST": one("Ash", 0)}, r"at least 1 \(Z3\)"),
     ({"FIRST": (*one("Ash", 5), *one("Birch", 5))}, "5 armies are placed now, not 10"),
     ({"FIRST": (*one("Ash", 5), Resign())}, "only placing is possible"),
+    ({"FIRST": (Resign(), *one("Ash", 5))}, "only placing is possible"),
 ]
 
 
