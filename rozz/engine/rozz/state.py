@@ -62,9 +62,10 @@ class State:
             if is_contested(stack, catalog):
                 contested.append(tile)
             given = sources(stack, catalog)
-            if given:
-                yielding[tile] = given
-                add_earnings(earnings, given, 1)
+            if not given:
+                continue
+            yielding[tile] = given
+            add_earnings(earnings, given, 1)
             for source in given:
                 allowances[source.seat] += source.commands
             made = products(given, catalog)
