@@ -44,14 +44,15 @@ TESTS = {
         "tests/engine/test_notation.py tests/engine/test_told.py tests/engine/test_freezing.py",
         "tests/engine/test_values.py tests/engine/test_golden.py tests/engine/test_scenario_refusals.py",
         "tests/engine/test_catalog_refusals.py tests/engine/test_case_refusals.py tests/test_scenarios.py",
-        "tests/test_random_play.py tests/engine/links/test_packing.py tests/test_laws.py",
+        "tests/engine/links/test_released.py tests/test_random_play.py tests/engine/links/test_packing.py",
+        "tests/test_laws.py",
     ),
     "rozz/engine/boards": (
         "tests/engine/test_boards.py tests/engine/test_scenario_refusals.py tests/test_scenarios.py",
         "tests/engine/test_values.py tests/test_cases.py tests/test_laws.py",
     ),
     "rozz/engine/areas": (
-        "tests/test_cases.py::test_a_case_of_another_game tests/engine/areas",
+        "tests/test_cases.py::test_a_case_of_another_game tests/engine/areas tests/engine/links/test_released.py",
         "tests/test_scenarios.py tests/test_laws.py",
     ),
     "rozz/engine/rosenkreuz": (
