@@ -123,6 +123,8 @@ def test_off_the_board() -> None:
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
     assert choices["message", "", "BLUE"].refusal == "no CORR bought on an earlier turn is left in hand"
+    picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
+    assert picks == [("Buy CORR", "$1"), ("Send AID to", "$1"), ("Write to", "")]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
     first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]
     (message,) = (each for each in plans.at(bought, "RED", (first,), "") if each.kind == "message")

@@ -59,7 +59,7 @@ def _elimination(check: Check) -> Iterable[str]:
         for _, piece, _ in pieces_of(check.position)
         if piece.owner != NEUTRAL and piece.item not in catalog.headquarters
     }
-    if alive >= set(check.scenario.players):
+    if alive.issuperset(check.scenario.players):
         return ()
     return check.most(occupied_tiles(check.position, catalog))
 
