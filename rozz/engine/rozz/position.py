@@ -75,23 +75,24 @@ class Pile(dict[Piece, int]):
     """
 
     __slots__ = ("answered",)
-    answered: dict[Any, Any] | None
+    answered: dict[str, Any] | None
 
 
 def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
     """A question about a stack that a pile is asked only once, for as long as nothing changes that it depends on."""
+    name = question.__name__
 
     @wraps(question)
     def answer(stack: Stack, catalog: Catalog) -> Answer:
-        answered: dict[Any, Any] | None = getattr(stack, "answered", None)
-        if answered is None or answered[Catalog] is not catalog:
-            answered = {Catalog: catalog}
+        answered: dict[str, Any] | None = getattr(stack, "answered", None)
+        if answered is None or answered["catalog"] is not catalog:
+            answered = {"catalog": catalog}
             if isinstance(stack, Pile):
                 stack.answered = answered
-        elif question in answered:
-            given: Answer = answered[question]
+        elif name in answered:
+            given: Answer = answered[name]
             return given
-        given = answered[question] = question(stack, catalog)
+        given = answered[name] = question(stack, catalog)
         return given
 
     return answer
