@@ -37,6 +37,17 @@ def test_who_resigned_and_how_it_ended_are_kept() -> None:
         assert GAME.thaw(SCENARIO, json.loads(json.dumps(GAME.freeze(state)))) == state
 
 
+def test_the_most_that_can_stand_in_a_tile_is_the_most_that_can_be_written() -> None:
+    most = 999_999_999_999
+    setup = {"Rozz": {"RED": {"INF": most, "GOV": 1}}, "R1": {"BLUE": {"INF": 1}}}
+    board = {"territories": {"Rozz": [0, 0]}}
+    written = {"game": "rozz", "name": "full", "board": board, "players": ["RED", "BLUE"], "objective": {"turns": 9}}
+    full = GAME.begin(GAME.read({**written, "setup": setup}), NO_DICE)
+    after = GAME.resolve(full, {}, NO_DICE).after
+    assert after.position == full.position
+    assert GAME.thaw(after.scenario, GAME.freeze(after)) == after
+
+
 def changed(*path: Any, to: Any) -> dict[str, Any]:
     """The frozen state with one thing in it changed."""
     frozen = copy.deepcopy(FROZEN)

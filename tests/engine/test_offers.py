@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz import plans
@@ -121,10 +123,45 @@ def test_off_the_board() -> None:
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
     assert choices["message", "", "BLUE"].refusal == "no CORR bought on an earlier turn is left in hand"
+    picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
+    assert picks == [("Buy CORR", "$1"), ("Send AID to", "$1"), ("Write to", "")]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
     first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]
     (message,) = (each for each in plans.at(bought, "RED", (first,), "") if each.kind == "message")
     assert (message.most, message.refusal) == (1, "")
+
+
+#: A command, and what is said at the end of its picks.
+SAID = [
+    ("P: INF*3 > Rozz", "INF ×3, Rozz. Add buys it."),
+    ("P: GOV > Rozz", "GOV, Rozz. Add buys it."),
+    ("M: INF*2+SRNUKE @ Rozz > R2", "INF ×2, Rozz → R2 + SRNUKE. Tap R2 again, or Add."),
+    ("S: ARMOR @ Rozz > BLUE/INF @ R1", "ARMOR, Rozz → INF in R1. Tap R1 again, or Add."),
+    ("S: SRNUKE @ Rozz > R1", "SRNUKE, Rozz → R1. Tap R1 again, or Add."),
+]
+
+
+@pytest.mark.parametrize(("text", "said"), SAID)
+def test_what_is_said_at_the_end_of_the_picks(text: str, said: str) -> None:
+    rozz = {"RED": {"INF": 5, "ARMOR": 1}, "neutral": {"SRNUKE": 1}}
+    state = a_match(setup={"Rozz": rozz, "R1": {"BLUE": {"INF": 1}}})
+    (command,) = GAME.parse(state.scenario, text)
+    picks = GAME.picked(state, "RED", (), command)
+    offer = GAME.offer(state, "RED", (), picks)
+    assert (offer.expects, offer.command) == (said, command)
+    assert GAME.offer(state, "RED", (), picks[:1]).expects == "Rozz: choose what to move, strike with or buy."
+    assert GAME.offer(state, "RED", (), ()).expects == "Tap a tile of yours, then a piece."
+
+
+def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
+    scenario = GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]})
+    assert [option.key for option in GAME.options(scenario)] == ["messages"]
+    assert GAME.having(scenario, {}) == GAME.having(scenario, {"messages": "sold"}) == scenario
+    without = GAME.having(scenario, {"messages": "none"})
+    assert GAME.options(without) == ()
+    offered = plans.at(GAME.begin(without, NO_DICE), "RED", (), "")
+    assert [each.item for each in offered if each.kind == "purchase"] == ["AID"]
+    assert GAME.having(without, {"messages": "none"}).catalog == without.catalog
 
 
 def test_moves_with_what_they_carry() -> None:

@@ -32,6 +32,23 @@ TOLD = {
         "RED sends $50 of foreign aid to BLUE (R4.4)",
         "BLUE sends $20 of foreign aid to RED (R4.4)",
     ],
+    "r6-2-bombers-before-jets": [
+        "BLUE moves 3 JET from R2 to R1: BLUE JET R2 3 → 0, BLUE JET R1 0 → 3 (R5.1)",
+        "BLUE moves 2 BOMBER from R2 to R1: BLUE BOMBER R2 2 → 0, BLUE BOMBER R1 0 → 2 (R5.1)",
+        "Combat step 1 in R1: BLUE BOMBER 2 → 0, BLUE JET 3 → 2 (R6.2)",
+    ],
+    "r6-3-one-trap-two-armor": [
+        "BLUE moves 1 ARMOR from R2 to R1: BLUE ARMOR R2 2 → 1, BLUE ARMOR R1 0 → 1 (R5.1)",
+        "BLUE moves 1 ARMOR from R2 to R1: BLUE ARMOR R2 1 → 0, BLUE ARMOR R1 1 → 2 (R5.1)",
+        "Combat step 2 in R1: BLUE ARMOR 2 → 1, RED TRAP 1 → 0 (R6.3)",
+        "Combat step 4 in R1: RED INF 2 → 0 (R6.4)",
+    ],
+    "r6-4-surviving-armor-destroys-all-infantry": [
+        "BLUE moves 1 ARMOR from R2 to R1: BLUE ARMOR R2 1 → 0, BLUE ARMOR R1 0 → 1 (R5.1)",
+        "BLUE moves 9 INF from R2 to R1: BLUE INF R2 9 → 0, BLUE INF R1 0 → 9 (R5.1)",
+        "Combat step 3 in R1: RED ARMOR 2 → 1, BLUE ARMOR 1 → 0 (R6.4)",
+        "Combat step 4 in R1: BLUE INF 9 → 0 (R6.4)",
+    ],
     "r8-7-used-up-and-struck-are-added": [
         "RED 1. S: SRNUTE @ R1 > Rozz failed: stopped by PATRIOT in Rozz (R8.6)",
         "RED strikes with ARMOR from R1 at PATRIOT in Rozz (R8.4)",

@@ -38,7 +38,7 @@ def test_values_are_frozen() -> None:
 
 def test_what_a_state_hands_out_cannot_be_written() -> None:
     state = GAME.begin(GAME.read(library.scenario_mapping("headquarters-3")), NO_DICE)
-    for mapping in (state.survey.allowances, state.survey.homes, state.survey.yielding):
+    for mapping in (state.survey.allowances, state.survey.homes, state.survey.yielding, state.survey.works):
         with pytest.raises(TypeError):
             mapping["RED"] = 9
     allowances(state)["RED"] = 99

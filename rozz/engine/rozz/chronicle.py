@@ -6,11 +6,12 @@ The phases tell the same to both, and ask neither anything: what happens does no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 from rozz.engine.game import Event, Facts, Phase, Verdict
+from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.legality import Admitted
-from rozz.engine.rozz.position import Change, Position
+from rozz.engine.rozz.position import Change
 
 PHASES = ("purchases", "moves", "combat", "strikes", "production")
 
@@ -28,10 +29,12 @@ class Telling(Protocol):
     def decide(self, seat: str, number: int, given: Verdict) -> None:
         """What became of a command."""
 
-    def tell(self, kind: str, rule: str, tile: str = "", facts: Callable[[], Facts] = dict, step: int = 0) -> None:
-        """Something happened; its facts are put together only for whoever listens."""
+    def tell(
+        self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
+    ) -> None:
+        """Something happened; its facts are put together, of what is given, only for whoever listens."""
 
-    def close(self, position: Callable[[], Position]) -> None:
+    def close(self, field: Field) -> None:
         """A phase is over."""
 
 
@@ -46,10 +49,12 @@ class Silence:
     def decide(self, seat: str, number: int, given: Verdict) -> None:
         """Nobody asks."""
 
-    def tell(self, kind: str, rule: str, tile: str = "", facts: Callable[[], Facts] = dict, step: int = 0) -> None:
+    def tell(
+        self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
+    ) -> None:
         """Nobody listens."""
 
-    def close(self, position: Callable[[], Position]) -> None:
+    def close(self, field: Field) -> None:
         """Nobody looks."""
 
 
@@ -75,14 +80,16 @@ class Chronicle:
         """Write a verdict down."""
         self._verdicts[seat][number] = given
 
-    def tell(self, kind: str, rule: str, tile: str = "", facts: Callable[[], Facts] = dict, step: int = 0) -> None:
+    def tell(
+        self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
+    ) -> None:
         """Write an event down, with all that has changed since the one before."""
-        self._events.append(Event(kind, rule, tile, facts(), tuple(self.changes), step))
+        self._events.append(Event(kind, rule, tile, facts(*given), tuple(self.changes), step))
         self.changes.clear()
 
-    def close(self, position: Callable[[], Position]) -> None:
+    def close(self, field: Field) -> None:
         """Begin a new page."""
-        self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), position()))
+        self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), field.position()))
         self._events.clear()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Clause, Engagement
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, forces, is_contested, occupier
+from rozz.engine.rozz.position import EMPTY, Piece, Stack, forces, is_contested, occupier
 from rozz.engine.rozz.state import State
 
 Steps = Sequence[tuple[int, Sequence[Engagement]]]
@@ -25,25 +25,29 @@ RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
 NOBODY = ""
 
 
-def perform(
-    state: State, steps: Steps, held: Position, field: Field, telling: Telling, among: Collection[str]
-) -> set[str]:
+def perform(state: State, steps: Steps, field: Field, telling: Telling, among: Collection[str]) -> set[str]:
     """Fight all steps in all tiles; in those not `among` the ones given, nobody has met an enemy.
 
-    `held` is the position whose occupiers the neutral defences serve, R6.2.  Returns the tiles that were contested.
+    Returns the tiles that were contested.
     """
     catalog, seats = state.scenario.catalog, state.scenario.players
+    now = field.now
+    contested = {tile for tile in among if tile in now and is_contested(now[tile], catalog)}
+    if not contested:
+        return contested
+    # Neutral defences serve who occupied the tile before the moves, R6.2.  Only who occupies a tile can buy into it,
+    # R4.1, so nobody else does after the purchases than at the start of the turn.
+    held = state.position
     arenas = [
         Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
-        for tile, stack in field.stacks(among)
-        if is_contested(stack, catalog)
+        for tile in field.in_order(contested)
     ]
-    for step, engagements in steps if arenas else ():
+    for step, engagements in steps:
         for arena in arenas:
             kind = arena.fight(engagements)
             if kind:
                 telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
-    return {arena.tile for arena in arenas}
+    return contested
 
 
 def tally(stack: Stack) -> dict[str, Group]:

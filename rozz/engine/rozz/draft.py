@@ -23,7 +23,7 @@ class Draft:
         self.state = state
         self.seat = seat
         self.gate = Gate(state, seat, commands)
-        self.field = Field(state.position)
+        self.field = Field(state.position, state.scenario.catalog)
         for errand in self.gate.errands:
             if isinstance(errand, PurchaseOrder) and not errand.item.effect:
                 purchases.place(errand, self.field, SILENCE)

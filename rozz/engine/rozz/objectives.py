@@ -36,9 +36,11 @@ class Check(NamedTuple):
 
 
 def _headquarters(check: Check) -> Iterable[str]:
-    catalog = check.scenario.catalog
+    occupying = check.scenario.catalog.occupying
     for owner, tile in check.homes.items():
-        yield from forces(check.position[tile], catalog) - {owner}
+        for other, item in check.position[tile]:
+            if other != owner and item in occupying:
+                yield other
 
 
 def _original(check: Check) -> Iterable[str]:
@@ -57,7 +59,7 @@ def _elimination(check: Check) -> Iterable[str]:
         for _, piece, _ in pieces_of(check.position)
         if piece.owner != NEUTRAL and piece.item not in catalog.headquarters
     }
-    if alive >= set(check.scenario.players):
+    if alive.issuperset(check.scenario.players):
         return ()
     return check.most(occupied_tiles(check.position, catalog))
 

@@ -117,7 +117,7 @@ def _own_pieces(draft: Draft, tile: str, field: Field) -> Iterator[tuple[Piece, 
 
 
 def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
-    start = Field(draft.state.position)
+    start = Field(draft.state.position, draft.state.scenario.catalog)
     for piece, item in _own_pieces(draft, tile, start):
         if item.move is None and not item.portable:
             continue
@@ -154,7 +154,7 @@ def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
     items = draft.state.scenario.catalog.items
     here = [
         (piece, item)
-        for piece, item in _own_pieces(draft, tile, Field(draft.state.position))
+        for piece, item in _own_pieces(draft, tile, Field(draft.state.position, draft.state.scenario.catalog))
         if piece.owner == draft.seat or draft.controls(tile)
     ]
     # One at least is the mover, and not its own cargo.

@@ -5,12 +5,12 @@ Only tiles that hold something are listed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import wraps
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rozz.engine.found import LARGEST_NUMBER
-from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Yields
 
 
 class Piece(NamedTuple):
@@ -34,13 +34,30 @@ class Change(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What like pieces in a tile give every turn, and to whom, R3.2 and R11."""
+    """Like pieces in a tile that give something every turn, and the player they give it to, R3.2 and R11."""
 
     seat: str
     item: str
-    money: int
-    commands: int
-    pieces: tuple[tuple[Piece, int], ...]
+    number: int
+    yields: Yields
+
+    @property
+    def money(self) -> int:
+        """Dollars a turn."""
+        return self.number * self.yields.money
+
+    @property
+    def commands(self) -> int:
+        """Commands a turn."""
+        return self.number * self.yields.commands
+
+
+class Product(NamedTuple):
+    """Pieces that are made every turn, and of which item the source is."""
+
+    source: str
+    piece: Piece
+    number: int
 
 
 Stack = Mapping[Piece, int]
@@ -51,27 +68,31 @@ EMPTY: Stack = {}
 
 
 class Pile(dict[Piece, int]):
-    """A stack that remembers what was asked of it, each answer with the catalog by which it was given."""
+    """A stack that remembers what was `answered` about it by a catalog.
 
-    __slots__ = ("is_contested", "occupier", "sources")
+    Whoever changes which pieces are in it, or the number of one that yields, sets that to None.  All else that is asked
+    depends on nothing but which pieces are there, so a copy of which only other numbers differ may share the answers.
+    """
 
-    def forget(self) -> None:
-        """To be said before anything in it changes."""
-        self.occupier = self.is_contested = self.sources = None
+    __slots__ = ("answered",)
+    answered: dict[str, Any] | None
 
 
 def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
-    """A question about a stack that a pile is asked only once, for as long as nothing in it changes."""
+    """A question about a stack that a pile is asked only once, for as long as nothing changes that it depends on."""
     name = question.__name__
 
     @wraps(question)
     def answer(stack: Stack, catalog: Catalog) -> Answer:
-        known: tuple[Catalog, Answer] | None = getattr(stack, name, None)
-        if known is not None and known[0] is catalog:
-            return known[1]
-        given = question(stack, catalog)
-        if isinstance(stack, Pile):
-            setattr(stack, name, (catalog, given))
+        answered: dict[str, Any] | None = getattr(stack, "answered", None)
+        if answered is None or answered["catalog"] is not catalog:
+            answered = {"catalog": catalog}
+            if isinstance(stack, Pile):
+                stack.answered = answered
+        elif name in answered:
+            given: Answer = answered[name]
+            return given
+        given = answered[name] = question(stack, catalog)
         return given
 
     return answer
@@ -94,13 +115,15 @@ def occupier(stack: Stack, catalog: Catalog) -> str | None:
 @remembered
 def is_contested(stack: Stack, catalog: Catalog) -> bool:
     """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
-    if len(stack) == 1:
+    if len({owner for owner, _ in stack}) == 1:
         return False
+    prey = catalog.prey
     for owner, name in stack:
-        listed = catalog.prey.get(name, ())
-        for other, item in stack if listed else ():
-            if other != owner and other != NEUTRAL and item in listed:
-                return True
+        if name in prey:
+            listed = prey[name]
+            for other, item in stack:
+                if other != owner and other != NEUTRAL and item in listed:
+                    return True
     return False
 
 
@@ -108,22 +131,24 @@ def is_contested(stack: Stack, catalog: Catalog) -> bool:
 def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
     """What the pieces here give, where they give it to anybody."""
     found = []
+    yielding = catalog.yielding
     for (owner, name), number in stack.items():
-        item = catalog.yielding.get(name)
-        if item is None:
+        if name not in yielding:
             continue
         # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
         seat = occupier(stack, catalog) if owner == NEUTRAL else owner
         if seat is not None:
-            yields = item.yields
-            pieces = _made(yields.pieces, number, seat, catalog) if yields.pieces else ()
-            found.append(Source(seat, name, number * yields.money, number * yields.commands, pieces))
+            found.append(Source(seat, name, number, yielding[name].yields))
     return tuple(found)
 
 
-def _made(each: Mapping[str, int], number: int, seat: str, catalog: Catalog) -> tuple[tuple[Piece, int], ...]:
-    """The pieces that so many producers make for a seat."""
-    return tuple((Piece(catalog.items[name].owner_for(seat), name), number * made) for name, made in each.items())
+def products(given: Iterable[Source], catalog: Catalog) -> tuple[Product, ...]:
+    """The pieces that sources make."""
+    return tuple(
+        Product(source.item, Piece(catalog.items[name].owner_for(source.seat), name), source.number * made)
+        for source in given
+        for name, made in source.yields.pieces.items()
+    )
 
 
 def forces(stack: Stack, catalog: Catalog) -> set[str]:

@@ -48,7 +48,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: T
 def place(order: PurchaseOrder, field: Field, telling: Telling) -> set[tuple[str, Piece]]:
     """Put what was bought into its tile; an exclusive item destroys the others', R4.6, and those are returned."""
     piece, tile = order.piece, order.tile
-    destroyed = set()
+    destroyed: set[tuple[str, Piece]] = set()
     if order.item.exclusive:
         rivals = [each for each in field.stack(tile) if each.item == piece.item and each.owner != piece.owner]
         for rival in rivals:

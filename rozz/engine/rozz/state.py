@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
 
 from rozz.engine.game import Outcome
-from rozz.engine.rozz.position import Pile, Position, Source, headquarters_of, is_contested, sources
+from rozz.engine.rozz.position import Pile, Position, Product, Source, headquarters_of, is_contested, products, sources
 from rozz.engine.rozz.scenario import Scenario
 
 #: Commands a turn of a player without a headquarters, where the scenario does not say, R3.2.
@@ -19,13 +19,23 @@ COMMANDS_WITHOUT_HEADQUARTERS = 2
 class Survey:
     """Of a position: the contested tiles, what gives anything by tile, and the tile of each headquarters.
 
+    `works` are the pieces made by tile, `earnings` the money of each player by item.
     `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
     """
 
     contested: frozenset[str]
     yielding: Mapping[str, tuple[Source, ...]]
+    works: Mapping[str, tuple[Product, ...]]
+    earnings: Mapping[str, Mapping[str, int]]
     homes: Mapping[str, str]
     allowances: Mapping[str, int]
+
+
+def add_earnings(earnings: Mapping[str, dict[str, int]], given: Iterable[Source], times: int) -> None:
+    """Add what sources give to each seat's earnings by item, or with `times` -1 take it away."""
+    for source in given:
+        gains = earnings[source.seat]
+        gains[source.item] = gains.get(source.item, 0) + times * source.money
 
 
 @dataclass(frozen=True)
@@ -45,20 +55,31 @@ class State:
     def survey(self) -> Survey:
         """What the rules ask of the whole position, looked up once."""
         catalog = self.scenario.catalog
-        contested, yielding = [], {}
+        contested, yielding, works = [], {}, {}
+        earnings: dict[str, dict[str, int]] = {seat: {} for seat in self.scenario.players}
         allowances = dict(self.own_commands)
         for tile, stack in self.position.items():
             if is_contested(stack, catalog):
                 contested.append(tile)
             given = sources(stack, catalog)
-            if given:
-                yielding[tile] = given
+            if not given:
+                continue
+            yielding[tile] = given
+            add_earnings(earnings, given, 1)
             for source in given:
                 allowances[source.seat] += source.commands
+            made = products(given, catalog)
+            if made:
+                works[tile] = made
         allowances.update(dict.fromkeys(self.resigned, 0))
-        homes = headquarters_of(self.position, catalog)
-        given_to = MappingProxyType(allowances)
-        return Survey(frozenset(contested), MappingProxyType(yielding), MappingProxyType(homes), given_to)
+        return Survey(
+            contested=frozenset(contested),
+            yielding=MappingProxyType(yielding),
+            works=MappingProxyType(works),
+            earnings=MappingProxyType({seat: MappingProxyType(gains) for seat, gains in earnings.items()}),
+            homes=MappingProxyType(headquarters_of(self.position, catalog)),
+            allowances=MappingProxyType(allowances),
+        )
 
 
 def opening(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 
 from rozz.engine.game import Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
@@ -19,7 +18,7 @@ AfterMoves = dict[tuple[str, Piece], int]
 
 def muster(admitted: Iterable[Admitted], field: Field) -> tuple[list[StrikeOrder], AfterMoves]:
     """The legal strikes, and how many of each striker not bought this turn stood there after the moves, R8.1."""
-    orders = [order for each in admitted for order in each.strikes]
+    orders = [order for each in admitted if each.strikes for order in each.strikes]
     return orders, {(order.start, order.striker): field.seasoned(order.start, order.striker) for order in orders}
 
 
@@ -120,8 +119,8 @@ class Salvo:
         """Whose pieces of a kind of stopper stand in a tile, in seat order, and how many."""
         owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
         stack = self._after_combat.get(tile, EMPTY)
-        counted = ((owner, stack.get(Piece(owner, stopper.abbreviation), 0)) for owner in owners)
-        return [(owner, number) for owner, number in counted if number]
+        pieces = [Piece(owner, stopper.abbreviation) for owner in owners] if stack else ()
+        return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
 
     def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:
         """Stop as many as can be: warheads in the order listed, earlier seats and commands first."""
@@ -181,4 +180,4 @@ class Salvo:
         """Only a strike that was legal is told of as an event."""
         self._telling.decide(order.seat, order.number, given)
         if given.status == "failed":
-            self._telling.tell("failed", given.rule, order.destination, partial(order.facts, given))
+            self._telling.tell("failed", given.rule, order.destination, order.facts, given)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from rozz.engine.game import Moment, Outcome, Played
 from rozz.engine.rozz import combat, moves, objectives, production, purchases, strikes
@@ -49,28 +48,25 @@ def _admitted(state: State, orders: Orders) -> list[Admitted]:
 def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     """The state after a turn, which is told while it is played."""
     scenario, survey = state.scenario, state.survey
-    field = Field(state.position, telling.changes)
+    field = Field(state.position, scenario.catalog, telling.changes)
     bought = purchases.perform(state, admitted, field, telling)
     admitted = _admitted_after(state, admitted, bought.destroyed)
     telling.admit(admitted)
-    telling.close(field.position)
-    held = field.position()
+    telling.close(field)
     moves.perform(admitted, field, telling)
-    telling.close(field.position)
+    telling.close(field)
     salvo, after_moves = strikes.muster(admitted, field)
-    # Only where somebody arrived can anybody have met an enemy.
-    met = survey.contested.union(field.fresh, field.entered)
-    contested = combat.perform(state, scenario.catalog.steps, held, field, telling, met)
-    telling.close(field.position)
+    contested = combat.perform(state, scenario.catalog.steps, field, telling, survey.contested | field.altered)
+    telling.close(field)
     activated = strikes.perform(scenario, salvo, after_moves, field, telling) if salvo else ()
-    telling.close(field.position)
+    telling.close(field)
     check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]
     resigned = state.resigned.union(leaving)
     ended = objectives.outcome(check, resigned)
-    money = production.perform(state, bought.money, contested, held, field, telling)
+    money = production.perform(state, bought.money, contested, field, telling)
     _tell_the_end(leaving, ended, telling)
-    telling.close(field.position)
+    telling.close(field)
     corr, own = bought.correspondence, state.own_commands
     return State(scenario, state.turn + 1, field.position(), money, corr, own, resigned, ended)
 
@@ -86,7 +82,7 @@ def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple
 
 def _tell_the_end(leaving: Sequence[str], ended: Outcome | None, telling: Telling) -> None:
     for seat in leaving:
-        telling.tell("resigned", "R12", "", partial(dict, {"seat": seat}))
+        telling.tell("resigned", "R12", "", dict, {"seat": seat})
     if ended is not None:
         facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
-        telling.tell("won" if ended.winners else "drawn", ended.rule, "", partial(dict, facts))
+        telling.tell("won" if ended.winners else "drawn", ended.rule, "", dict, facts)

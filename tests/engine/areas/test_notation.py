@@ -60,6 +60,8 @@ REFUSED = [
     ("-1 M > S", 1, "found '-1 M > S'"),
     ("1.5 M > S", 2, "there is no area '.5 M'"),
     ("1234567890 M > S", 1, "too large"),
+    ("1 M > S, 1234567890 A > B", 10, "too large"),
+    ("surrender", 1, "found 'surrender'"),
     ("1 M > S\n1 M > A", 8, "one line"),
     ("+1 M" + " " * 4000, 4000, "too long"),
     ("1 At > S", 3, "there is no area 'At'"),

@@ -69,6 +69,7 @@ REFUSED = [
     ({"FIRST": one("Ash", 0)}, r"at least 1 \(Z3\)"),
     ({"FIRST": (*one("Ash", 5), *one("Birch", 5))}, "5 armies are placed now, not 10"),
     ({"FIRST": (*one("Ash", 5), Resign())}, "only placing is possible"),
+    ({"FIRST": (Resign(), *one("Ash", 5))}, "only placing is possible"),
 ]
 
 
@@ -162,6 +163,9 @@ def test_whoever_resigns_has_lost() -> None:
     assert both.outcome.winners == () and OZYMANDIA.left(both) == {"FIRST", "SECOND"}
     in_company = OZYMANDIA.parse(state.scenario, "1 M > A; resign")
     assert [each.status for each in OZYMANDIA.judge(state, "FIRST", in_company)] == ["done", "void"]
+    before_it = OZYMANDIA.parse(state.scenario, "resign; 1 M > A")
+    assert [each.status for each in OZYMANDIA.judge(state, "FIRST", before_it)] == ["void", "done"]
+    assert OZYMANDIA.left(OZYMANDIA.after(state, {"FIRST": before_it}, NO_DICE)) == frozenset()
 
 
 def test_resigning_during_the_set_up() -> None:

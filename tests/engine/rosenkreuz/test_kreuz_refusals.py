@@ -271,6 +271,11 @@ VOID = [
     (board(r7="..R....r", r5="C.....c."), "c7-c8", "K8: on the last rank a piece is taken and the mover set back"),
     (board(r7="..R....r", r5="C.....c."), "c7-c8*a6>a1", "K8: no opposing piece stands on a6 after the captures"),
     (board(r7="..R....r", r5="C.....c."), "c7-c8*a5>b1", "K8: the piece goes back to a1 or c1 or e1 or g1, not to b1"),
+    (
+        board(r7="..R....r", r5="C.....c.", r1="R.r....."),
+        "c7-c8*a5>b1",
+        "K8: the piece goes back to e1 or g1, not to b1",
+    ),
 ]
 
 

@@ -51,7 +51,7 @@ class Gate:
         self.purchasing = Purchasing(state, seat)
         self.writing = Writing(state, seat)
         self.moving = Moving(state, seat, self.purchasing.bought, lost)
-        permitted = [(number, commands[number]) for number, given in enumerate(self.verdicts) if given.is_done]
+        permitted = [(number, commands[number]) for number, given in enumerate(self.verdicts) if given is DONE]
         for number, command in permitted:
             match command:
                 case Purchase():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
@@ -14,8 +14,7 @@ from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.state import State
 
 
-@dataclass(frozen=True)
-class MoveOrder:
+class MoveOrder(NamedTuple):
     """A legal move: the pieces that go, the mover first and then its cargo."""
 
     seat: str
@@ -53,9 +52,9 @@ class Moving:
         if command.quantity < 1 or any(number < 1 for _, number in command.cargo):
             return verdict("nothing-to-move")
         refused = self._going(item, command)
-        if refused.is_done and command.cargo:
+        if refused is DONE and command.cargo:
             refused = self._loading(item, command)
-        if not refused.is_done:
+        if refused is not DONE:
             return refused
         wanted: dict[Piece, int] = {}
         for name, quantity in ((command.item, command.quantity), *command.cargo):
@@ -63,7 +62,7 @@ class Moving:
             wanted[piece] = wanted.get(piece, 0) + quantity
         for piece, quantity in wanted.items():
             refused = self._having(command.start, piece, quantity)
-            if not refused.is_done:
+            if refused is not DONE:
                 return refused
         return MoveOrder(self._seat, number, command.start, command.destination, tuple(wanted.items()))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import Item
@@ -12,8 +13,7 @@ from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.state import State
 
 
-@dataclass(frozen=True)
-class PurchaseOrder:
+class PurchaseOrder(NamedTuple):
     """A legal purchase; `recipient` is who gets aid."""
 
     seat: str
@@ -79,9 +79,9 @@ class Purchasing:
         elif not item.effect:
             refused = self._placing(item, command)
         cost = item.cost * command.quantity
-        if refused.is_done and cost > self.money:
+        if refused is DONE and cost > self.money:
             refused = verdict("unaffordable", cost=cost, money=self.money)
-        if not refused.is_done:
+        if refused is not DONE:
             return refused
         piece = Piece(item.owner_for(self._seat), item.abbreviation)
         return PurchaseOrder(self._seat, number, item, command.quantity, cost, piece, command.tile, recipient)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
@@ -13,8 +13,7 @@ from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.state import State
 
 
-@dataclass(frozen=True)
-class StrikeOrder:
+class StrikeOrder(NamedTuple):
     """A strike that is legal as written; `target` is None where everything in the tile is meant."""
 
     seat: str
@@ -71,7 +70,7 @@ def judge_strike(state: State, seat: str, number: int, command: Strike) -> Strik
     if not command.target:
         return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker)
     refused = _aiming(state, seat, item.abbreviation, trait, command)
-    if not refused.is_done:
+    if refused is not DONE:
         return refused
     target = Piece(command.colour or NEUTRAL, command.target)
     return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker, target)
