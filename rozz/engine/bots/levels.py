@@ -40,15 +40,15 @@ class Level:
 TABLE: tuple[Level, ...] = (
     Level(
         1, "Dreamer", "Sees a part of what could be done, follows a whim, and forgets that others move too.",
-        work=150, candidates=28, width=1, overlooked=50, looseness=0.015,
+        work=150, candidates=28, width=1, overlooked=38, looseness=0.008,
     ),
     Level(
         2, "Scout", "Keeps an eye on the others every other turn, and for the rest trusts its luck.",
-        work=400, candidates=36, width=1, overlooked=40, looseness=0.01, forecasts=1, heed=45, plies=2,
+        work=400, candidates=36, width=1, overlooked=32, looseness=0.008, forecasts=1, heed=62, plies=2,
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=2, overlooked=25, looseness=0.004, forecasts=1, nudged=1, nudges=12, plies=4,
+        work=800, candidates=40, width=2, overlooked=20, looseness=0.004, forecasts=1, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
