@@ -1,0 +1,140 @@
+"""Ozymandia and Simultaneous Risk for computer players: whole orders worth a thought, and how everybody stands.
+
+Orders are looked at against an opponent who does nothing; what the opponent does is the search's question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozz.engine.areas import arming, nudging, placing, turn, worth
+from rozz.engine.areas.battle import bombed
+from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.legality import Admitted, admit
+from rozz.engine.areas.marches import Routes, ground, marches
+from rozz.engine.areas.state import State
+from rozz.engine.dice import Dice
+
+Plan = tuple[Command, ...]
+
+#: Of the orders about one area, so many before those about another get their turn.
+_ALIKE = 4
+#: The best orders so far are tried with a bombardment of each of the best targets.
+_WITH_BOMBS, _TARGETS = 6, 3
+#: Values are compared to so many places.
+_PLACES = 6
+
+
+@dataclass(frozen=True)
+class _Orders:
+    """Orders, the area they are about, and the same as `after` takes them."""
+
+    plan: Plan
+    hub: str
+    sure: Admitted
+
+
+class AreasMind:
+    """What the two games bring for computer players; all of it follows from the scenario's data."""
+
+    def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        """Some orders of a turn, or placements of the set-up, the best first."""
+        if state.is_setting_up:
+            return arming.openings(state, seat, number)
+        idle = admit(state, state.scenario.other(seat), ())
+        ranked = _ranked(state, seat, idle, _orders(state, seat))
+        if state.bombs[seat]:
+            bombing = _ranked(state, seat, idle, _bombing(state, seat, [each for _, each in ranked[:_WITH_BOMBS]]))
+            ranked = sorted(ranked + bombing, key=lambda each: -each[0])
+        return [each.plan for each in _varied(each for _, each in ranked)][:number]
+
+    def value(self, state: State) -> Mapping[str, float]:
+        """How each player stands."""
+        return worth.value(state)
+
+    def length(self, state: State, seat: str) -> int:
+        """Orders are made whole."""
+        return 0
+
+    def longer(self, state: State, seat: str, plan: Plan, number: int, dice: Dice) -> Sequence[Plan]:
+        """Orders are made whole."""
+        return ()
+
+    def nudges(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
+        """Orders with one number, area or part changed."""
+        return () if state.is_setting_up else nudging.nudges(state, seat, plan)
+
+    def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
+        """The other player."""
+        return others
+
+    def prepared(self, state: State, seat: str, plan: Plan) -> Any:
+        """Orders judged once; the set-up takes them as they are."""
+        return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
+
+
+def _orders(state: State, seat: str) -> Iterator[_Orders]:
+    """Every placement with the movements that it matters for; the plain one with all."""
+    plain: Plan = ()
+    for placed in arming.placements(state, seat):
+        yield from _marching(state, seat, placed, None)
+    if state.scenario.production == "territories":
+        for hub in arming.fronts(state, seat):
+            plain = arming.at(state, seat, hub) or ()
+            if plain:
+                yield from _marching(state, seat, plain, (hub,))
+
+
+def _marching(state: State, seat: str, placed: Plan, hubs: tuple[str, ...] | None) -> Iterator[_Orders]:
+    armed = placing.completed(state, seat, placing.wanted(each for each in placed if isinstance(each, Placement)))
+    held = dict(state.armies[seat])
+    for area, number in armed.items():
+        held[area] = held.get(area, 0) + number
+
+    def sure(plan: Plan, routes: Routes) -> Admitted:
+        return Admitted(seat, plan, (), armed, held, routes)
+
+    if hubs is None:
+        yield _Orders(placed, "", sure(placed, ()))
+    for hub, ways in marches(ground(state, seat, held), hubs).items():
+        for routes in ways:
+            plan = (*placed, Movement(routes))
+            yield _Orders(plan, hub, sure(plan, routes))
+
+
+def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orders]:
+    """The best orders with a bombardment where it destroys most, cities first where they count."""
+    theirs = state.armies[state.scenario.other(seat)]
+    areas = state.scenario.map.areas
+
+    def destroyed(area: str) -> tuple[int, str]:
+        return -bombed(theirs[area], state.scenario.bombing[areas[area].kind] == "all"), area
+
+    for orders in best:
+        for area in sorted(theirs, key=destroyed)[:_TARGETS]:
+            plan = (*orders.plan, Bombardment(area))
+            sure = orders.sure
+            yield _Orders(plan, f"{orders.hub} {area}", Admitted(
+                seat, plan, (), sure.placed, sure.held, sure.routes, area
+            ))  # fmt: skip
+
+
+def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) -> list[tuple[float, _Orders]]:
+    """Orders with what they are worth if the other player does nothing, the best first."""
+    scored = []
+    for each in orders:
+        after = turn.after(state, {seat: each.sure, idle.seat: idle})
+        scored.append((round(worth.value(after)[seat], _PLACES), each))
+    return sorted(scored, key=lambda each: -each[0])
+
+
+def _varied(orders: Iterable[_Orders]) -> list[_Orders]:
+    """The same orders, but only a few about one area before all the others had their turn."""
+    seen: dict[str, int] = {}
+    first, rest = [], []
+    for each in orders:
+        seen[each.hub] = seen.get(each.hub, 0) + 1
+        (first if seen[each.hub] <= _ALIKE else rest).append(each)
+    return first + rest

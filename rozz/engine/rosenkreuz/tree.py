@@ -1,0 +1,97 @@
+"""RosenKreuz as a tree to be searched: bare boards, every step with what it takes, no commands and no states.
+
+A position is (which side is to move, its boards); a move is its way, the four squares of it.
+"""
+
+from __future__ import annotations
+
+from rozz.engine.bots.alphabeta import Step
+from rozz.engine.rosenkreuz.moves import Boards, Made, made
+from rozz.engine.rosenkreuz.sides import SEATS, SIDES
+from rozz.engine.rosenkreuz.standing import PIECE, material, standing
+from rozz.engine.rosenkreuz.state import State
+
+#: 0 or 1, the place of the side to move in `SEATS`; and what it meets.
+Position = tuple[int, Boards]
+
+_SIDES = tuple(SIDES[seat] for seat in SEATS)
+#: A piece that attains may take any and come back to several squares: so many of the best ways are followed.
+_ATTAINMENTS = 6
+#: What a capture promises that ends the game.
+_A_WIN = 20 * PIECE
+
+
+class KreuzTree:
+    """Steps, captures and endings of bare boards."""
+
+    def mover(self, position: Position) -> int:
+        """Whose step it is."""
+        return position[0]
+
+    def steps(self, position: Position) -> list[Step]:
+        """All steps but the lesser ways of one attainment; none once a side has lost a colour, K9."""
+        side, boards = position
+        if not all(boards):
+            return []
+        return [_step(side, boards, each) for each in _thinned(side, made(_SIDES[side], boards))]
+
+    def loud(self, position: Position) -> list[Step]:
+        """Those that win more than they lose."""
+        side, boards = position
+        found = [_step(side, boards, each) for each in _thinned(side, made(_SIDES[side], boards, with_quiet=False))]
+        return [step for step in found if step.promise > 0]
+
+    def standing(self, position: Position) -> int:
+        """By looking only."""
+        return standing(*position)
+
+    def ending(self, position: Position, has_no_steps: bool) -> int | None:
+        """K9: bare of a colour the mover has lost, even where both are; or without a move."""
+        black, white, foe_black, foe_white = position[1]
+        if not black or not white:
+            return -1
+        if not foe_black or not foe_white:
+            return 1
+        return -1 if has_no_steps else None
+
+
+def position_of(state: State) -> Position:
+    """The position of a state that is not over."""
+    return SEATS.index(state.position.to_move), state.position.boards
+
+
+def _step(side: int, boards: Boards, move: Made) -> Step:
+    return Step(_won(boards, move[4]), move[:4], (1 - side, move[4]))
+
+
+def _won(before: Boards, after: Boards) -> int:
+    """What a move takes, less what it costs; 0 where no piece falls, and above all else where it wins, K9."""
+    foe_black, foe_white, black, white = after
+    if before[2] == foe_black and before[3] == foe_white:
+        # Nothing is taken; what of one's own falls then is no promise.
+        own = before[0].bit_count() + before[1].bit_count() - black.bit_count() - white.bit_count()
+        return -PIECE * own
+    if not foe_black or not foe_white:
+        return _A_WIN
+    return (
+        material(black.bit_count(), white.bit_count())
+        - material(before[0].bit_count(), before[1].bit_count())
+        + material(before[2].bit_count(), before[3].bit_count())
+        - material(foe_black.bit_count(), foe_white.bit_count())
+    )
+
+
+def _thinned(side: int, moves: list[Made]) -> list[Made]:
+    """The moves with only the best ways of each attainment, by what is left and how it stands."""
+    by_arrival: dict[tuple[int, int], list[Made]] = {}
+    kept = []
+    for move in moves:
+        if move[2]:
+            by_arrival.setdefault((move[0], move[1]), []).append(move)
+        else:
+            kept.append(move)
+    for ways in by_arrival.values():
+        if len(ways) > _ATTAINMENTS:
+            ways.sort(key=lambda way: (all(way[4]), standing(1 - side, way[4])))
+        kept += ways[:_ATTAINMENTS]
+    return kept
