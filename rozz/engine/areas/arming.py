@@ -9,22 +9,15 @@ from rozz.engine.areas.commands import Placement
 from rozz.engine.areas.legality import set_up_number
 from rozz.engine.areas.state import State
 
-#: Areas of Risk that all new armies of a turn are tried in.
-_FRONTS = 4
 
 
 def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
-    """Some ways to place a turn's new armies; the last is to say nothing."""
+    """Some ways to place a turn's new armies; to say nothing is one where cities produce."""
     if not placing.received(state.scenario, state.armies[seat]):
         return [()]
-    by = _by_cities if state.scenario.production == "cities" else _by_territories
-    return [*dict.fromkeys((*by(state, seat), ()))]
-
-
-def at(state: State, seat: str, area: str) -> tuple[Placement, ...] | None:
-    """As many new armies in an area as can be there; None where there are none for it."""
-    room = placing.room(state, seat, {})
-    return (Placement(((area, room[area]),)),) if area in room else None
+    if state.scenario.production == "cities":
+        return [*dict.fromkeys((*_by_cities(state, seat), ()))]
+    return list(_by_territories(state, seat))
 
 
 def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
@@ -42,7 +35,7 @@ def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
 def _by_territories(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
     """All in one: where the other side is strongest against what stands there, and where one is strongest oneself."""
     number = placing.received(state.scenario, state.armies[seat])
-    for area in fronts(state, seat)[:_FRONTS]:
+    for area in fronts(state, seat):
         yield (Placement(((area, number),)),)
 
 

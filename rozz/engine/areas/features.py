@@ -1,4 +1,4 @@
-"""What can be counted of a player's place on the map: armies, income, what lies open to take, what stands idle.
+"""What can be counted of the players' places on the map: armies, income, what lies open to take, what stands idle.
 
 Every feature is one player's own, from 0 to about 1, so that two players' can be compared; nothing here knows what it
 is worth.  Only sums, products and quotients: the same on every platform.
@@ -16,104 +16,131 @@ from rozz.engine.areas.state import State
 
 NAMES = (
     "armies", "income", "goal", "nearly", "territories", "continents",
-    "ripe", "open", "sweep", "threat", "safe", "front", "far", "heaped", "bombs", "bomb_to_use",
+    "ripe", "open", "sweep", "threat", "safe", "front", "far", "heaped", "bombs", "targets",
 )  # fmt: skip
 
 Features = tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class _Both:
-    """The map and two forces on it; `wanted` are the areas that count, cities or all."""
+@dataclass
+class _Takings:
+    """What one movement of a player could take: opposing areas, empty ones; own areas that nothing can take.
 
-    known: Map
-    wanted: tuple[str, ...]
-    mine: Mapping[str, int]
-    theirs: Mapping[str, int]
+    `alone` are the areas that could be taken from each place without help.
+    """
+
+    ripe: int
+    open: int
+    safe: int
+    alone: dict[int, int]
 
 
-def features(state: State, seat: str) -> Features:
-    """One player's features, in the order of `NAMES`."""
+def features(state: State) -> tuple[Features, Features]:
+    """Both players' features, in the order of `NAMES`."""
+    scenario = state.scenario
+    known = scenario.map
+    first, second = scenario.players
+    signed = [0] * len(known.areas)
+    for area, number in state.armies[first].items():
+        signed[known.places[area]] = number
+    for area, number in state.armies[second].items():
+        signed[known.places[area]] = -number
+    names = known.cities if scenario.production == "cities" else known.areas
+    wanted = [known.places[area] for area in names]
+    one, other = _takings(known, wanted, signed)
+    near = _posted(known, [place for place in wanted if signed[place] <= 0], signed, 1)
+    far = _posted(known, [place for place in wanted if signed[place] >= 0], signed, -1)
+    return _told(state, first, signed, one, near), _told(state, second, signed, other, far)
+
+
+def _told(
+    state: State, seat: str, signed: list[int], takings: _Takings, posted: tuple[int, int]
+) -> Features:
     scenario = state.scenario
     mine, theirs = state.armies[seat], state.armies[scenario.other(seat)]
-    known = scenario.map
-    by_cities = scenario.production == "cities"
-    wanted = known.cities if by_cities else tuple(known.areas)
-    both = _Both(known, wanted, mine, theirs)
     own, foes = sum(mine.values()), sum(theirs.values())
+    by_cities = scenario.production == "cities"
+    held = len(placing.cities_held(scenario.map, mine)) if by_cities else len(mine)
+    most = len(scenario.map.cities) if by_cities else len(scenario.map.areas)
+    goal = scenario.cities_to_win or most
     income, other_income = placing.received(scenario, mine), placing.received(scenario, theirs)
-    held = sum(area in mine for area in wanted)
-    goal = scenario.cities_to_win or len(known.areas)
-    ripe, open_to_take, sweep, safe, = _takings(both)
-    front, far = _posted(both)
-    everything = own + foes + 1
-    bombs = state.bombs[seat]
+    hubs = (min(number, abs(signed[hub])) for hub, number in takings.alone.items())
+    sweep = max(hubs, default=1 if takings.ripe + takings.open else 0)
+    bombs = state.bombs[seat] / 3
     return (
-        own / everything,
+        own / (own + foes + 1),
         income / (income + other_income + 1),
         held / goal,
         (held / goal) * (held / goal),
-        len(mine) / len(known.areas),
+        len(mine) / len(scenario.map.areas),
         _continents(scenario, mine),
-        ripe / 3,
-        open_to_take / 3,
+        takings.ripe / 3,
+        takings.open / 3,
         sweep / 3,
         1.0 if by_cities and held + sweep >= goal else 0.0,
-        safe / len(wanted),
-        front / (own + 1),
-        far / (own + 1),
+        takings.safe / most,
+        posted[0] / (own + 1),
+        posted[1] / (own + 1),
         max(mine.values(), default=0) / (own + 1),
-        bombs / 3,
-        bombs / 3 * (max(theirs.values(), default=0) / everything),
-    )  # fmt: skip
+        bombs,
+        bombs * max(theirs.values(), default=0) / (own + foes + 1),
+    )
 
 
-def _takings(both: _Both) -> tuple[int, int, int, int]:
-    """What one movement could take: opposing areas, empty ones, the most at once; and own areas that nothing can."""
-    neighbours, mine, theirs = both.known.neighbours, both.mine, both.theirs
-    ripe = open_to_take = safe = 0
-    alone: dict[str, int] = {}
-    for area in both.wanted:
-        if area in mine:
-            against = 0
-            for beside in neighbours[area]:
-                against += theirs.get(beside, 0)
-            safe += mine[area] >= against
-            continue
-        guard = theirs.get(area, 0)
-        force = 0
-        for beside in neighbours[area]:
-            number = mine.get(beside, 0)
-            force += number
-            if number > guard:
-                alone[beside] = alone.get(beside, 0) + 1
-        if force > guard:
-            if guard:
-                ripe += 1
+def _takings(known: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings, _Takings]:
+    """For both players at once: an area is asked for the armies beside it once."""
+    one, other = _Takings(0, 0, 0, {}), _Takings(0, 0, 0, {})
+    for place in wanted:
+        beside = known.beside[place]
+        there, plus, minus = signed[place], 0, 0
+        for near in beside:
+            number = signed[near]
+            if number > 0:
+                plus += number
             else:
-                open_to_take += 1
-    sweep = max((min(number, mine[hub]) for hub, number in alone.items()), default=1 if ripe + open_to_take else 0)
-    return ripe, open_to_take, sweep, safe
+                minus -= number
+        if there > 0:
+            one.safe += there >= minus
+        elif plus > -there:
+            _taken(one, beside, signed, 1, -there)
+        if there < 0:
+            other.safe += -there >= plus
+        elif minus > there:
+            _taken(other, beside, signed, -1, there)
+    return one, other
 
 
-def _posted(both: _Both) -> tuple[int, int]:
+def _taken(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: int, guard: int) -> None:
+    """An area of so many defenders can be taken: by whom alone?"""
+    if guard:
+        takings.ripe += 1
+    else:
+        takings.open += 1
+    for near in beside:
+        if signed[near] * sign > guard:
+            takings.alone[near] = takings.alone.get(near, 0) + 1
+
+
+def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[int, int]:
     """Armies that stand beside something to take, and for the others the sum of their ways there."""
-    neighbours, mine = both.known.neighbours, both.mine
-    ring = [area for area in both.wanted if area not in mine]
-    seen = set(ring)
+    beside = known.beside
+    seen = [False] * len(signed)
+    for place in ring:
+        seen[place] = True
     front = far = way = 0
     while ring:
         found = []
-        for area in ring:
-            for beside in neighbours[area]:
-                if beside not in seen:
-                    seen.add(beside)
-                    found.append(beside)
-                    number = mine.get(beside, 0)
-                    if way:
-                        far += number * way
-                    else:
-                        front += number
+        for place in ring:
+            for near in beside[place]:
+                if not seen[near]:
+                    seen[near] = True
+                    found.append(near)
+                    number = signed[near] * sign
+                    if number > 0:
+                        if way:
+                            far += number * way
+                        else:
+                            front += number
         ring, way = found, way + 1
     return front, far
 
@@ -122,7 +149,10 @@ def _continents(scenario: Scenario, mine: Mapping[str, int]) -> float:
     """The bonuses, each as much as there is of it: the square of the share that is held."""
     total, sums = 0, 0.0
     for continent in scenario.map.continents:
-        share = sum(area in mine for area in continent.areas) / len(continent.areas)
+        held = 0
+        for area in continent.areas:
+            held += area in mine
+        share = held / len(continent.areas)
         sums += continent.bonus * share * share
         total += continent.bonus
     return sums / total if total else 0.0

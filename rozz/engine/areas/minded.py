@@ -76,19 +76,18 @@ class AreasMind:
 
 
 def _orders(state: State, seat: str) -> Iterator[_Orders]:
-    """Every placement with the movements that it matters for; the plain one with all."""
-    plain: Plan = ()
-    for placed in arming.placements(state, seat):
-        yield from _marching(state, seat, placed, None)
-    if state.scenario.production == "territories":
-        for hub in arming.fronts(state, seat):
-            plain = arming.at(state, seat, hub) or ()
-            if plain:
-                yield from _marching(state, seat, plain, (hub,))
+    """The plainest placements with every movement; others only with those that they matter for."""
+    if state.scenario.production == "cities":
+        for placed in arming.placements(state, seat):
+            yield from _marching(state, seat, placed, None)
+        return
+    for number, placed in enumerate(arming.placements(state, seat)):
+        hubs = None if not number else tuple(placing.wanted(placed))
+        yield from _marching(state, seat, placed, hubs)
 
 
-def _marching(state: State, seat: str, placed: Plan, hubs: tuple[str, ...] | None) -> Iterator[_Orders]:
-    armed = placing.completed(state, seat, placing.wanted(each for each in placed if isinstance(each, Placement)))
+def _marching(state: State, seat: str, placed: tuple[Placement, ...], hubs: tuple[str, ...] | None) -> Iterator[_Orders]:
+    armed = placing.completed(state, seat, placing.wanted(placed))
     held = dict(state.armies[seat])
     for area, number in armed.items():
         held[area] = held.get(area, 0) + number

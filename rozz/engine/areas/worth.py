@@ -36,7 +36,7 @@ def value(state: State) -> dict[str, float]:
 
 def balance(state: State) -> float:
     """What the first player is ahead, unbounded."""
-    one, other = (features(state, seat) for seat in state.scenario.players)
+    one, other = features(state)
     weights = _ROWS[state.scenario.production]
     return sum(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
 
