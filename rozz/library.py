@@ -13,6 +13,7 @@ from pathlib import Path
 from pkgutil import get_data
 from typing import Any, NoReturn
 
+from rozz.engine.bots.minded import Minded
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.found import nearest
 from rozz.engine.game import Rules
@@ -144,3 +145,18 @@ def game(name: str) -> Rules:
     if name not in GAMES:
         raise BadFile(f"there is no game {name!r}; known: {', '.join(GAMES)}", "game")
     return GAMES[name]()
+
+
+def _rozz_mind() -> Minded:
+    from rozz.engine.rozz.minded import RozzMind
+
+    return RozzMind()
+
+
+#: What games bring for computer players; a game that brings nothing is played through its offers.
+MINDS: dict[str, Callable[[], Minded]] = {"rozz": _rozz_mind}
+
+
+def mind(name: str) -> Minded | None:
+    """What a game brings for computer players, fresh: it remembers what it was last asked about."""
+    return MINDS[name]() if name in MINDS else None

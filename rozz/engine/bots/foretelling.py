@@ -1,0 +1,58 @@
+"""What the others may do: each as greedy, each as answering what one would do oneself.  No command is peeked at."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+from rozz.engine.bots.desk import Desk
+from rozz.engine.bots.growing import grown
+from rozz.engine.bots.minded import Plan
+from rozz.engine.bots.thought import Joint, Scored
+
+#: Continuations that are looked at for a seat that is only foretold.
+CANDIDATES = 24
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """Joint plans of the others with their weights, and for each of the others some that it may well play."""
+
+    replies: tuple[tuple[float, Joint], ...]
+    likely: dict[str, tuple[Plan, ...]]
+
+
+def idle(desk: Desk) -> Joint:
+    """Everybody else does what a seat does that nobody plays."""
+    return {seat: desk.rules.default(desk.state, seat) for seat in desk.others}
+
+
+def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
+    """The forecast of the level; `mine` is what the thinking seat would do if nobody else did anything."""
+    still = idle(desk)
+    if not desk.level.forecasts or not desk.others:
+        return Forecast(((1.0, still),), {})
+    rivals = list(desk.minded.rivals(desk.state, desk.seat, desk.others))
+    greedy: dict[str, list[Scored]] = {}
+    for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
+        others = {**still, desk.seat: desk.rules.default(desk.state, desk.seat)}
+        greedy[seat] = yield from grown(desk, seat, ((1.0, others),), 1, CANDIDATES, until)
+    likely = {seat: [scored[0].plan] for seat, scored in greedy.items()}
+    first = {seat: plans[0] for seat, plans in likely.items()}
+    replies: list[tuple[float, Joint]] = [(1.0, first)]
+    if desk.level.forecasts > 1:
+        answers: dict[str, Plan] = {}
+        for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
+            scored = yield from grown(desk, seat, ((1.0, {**first, desk.seat: mine}),), 1, CANDIDATES, until)
+            answers[seat] = scored[0].plan
+            likely[seat].append(scored[0].plan)
+        replies.append((1.0, {**first, **answers}))
+    for seat, scored in greedy.items():
+        likely[seat] += [each.plan for each in scored[1:3]]
+    return Forecast(tuple(replies), {seat: tuple(dict.fromkeys(plans)) for seat, plans in likely.items()})
+
+
+def _portions(desk: Desk, number: int) -> list[int]:
+    """Up to where the work may go for each of so many seats: together a quarter of what is left."""
+    each = max(1, (desk.budget - desk.spent) // (4 * number))
+    return [desk.spent + each * (place + 1) for place in range(number)]

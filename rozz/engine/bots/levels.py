@@ -1,0 +1,63 @@
+"""The levels of computer players: one code, and a table of how much each works and what it overlooks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """A computer player's strength and blinkers.
+
+    `work` is the most positions it looks at in a moment, `candidates` how many continuations of a plan it considers
+    and `overlooked` the share of them that escapes it, in parts of 100; `width` how many plans it carries on.
+    `looseness` is how far below the best a choice may lie to be half as likely.  `forecasts` are the ways in which it
+    foretells the others: 0 as doing nothing, 1 as greedy, 2 also as answering what it would do itself.  `nudged` is
+    how many of its best plans it varies and `nudges` how often each; `rows` and `answers` are the plans and the
+    replies that it weighs against each other, `trust` the share of its forecast in what it believes, in parts of 100.
+    `plies` is how far it looks ahead at most where one seat moves alone.
+    """
+
+    number: int
+    name: str
+    character: str
+    work: int
+    candidates: int
+    width: int
+    overlooked: int = 0
+    looseness: float = 0.0
+    forecasts: int = 0
+    nudged: int = 0
+    nudges: int = 0
+    rows: int = 0
+    answers: int = 0
+    trust: int = 100
+    plies: int = 1
+
+
+#: Made by matches against each other, docs/computers.md.
+TABLE: tuple[Level, ...] = (
+    Level(
+        1, "Dreamer", "Sees a part of what could be done, follows a whim, and forgets that others move too.",
+        work=120, candidates=24, width=1, overlooked=60, looseness=0.02,
+    ),
+    Level(
+        2, "Scout", "Looks around before every step, but takes it for granted that nobody will be in the way.",
+        work=300, candidates=36, width=2, overlooked=25, looseness=0.004, plies=2,
+    ),
+    Level(
+        3, "Captain", "Asks what the others are about to do, and prepares for just that.",
+        work=800, candidates=40, width=3, overlooked=15, looseness=0.002, forecasts=1, nudged=1, nudges=16, plies=4,
+    ),
+    Level(
+        4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
+        work=2000, candidates=45, width=6, forecasts=2, nudged=3, nudges=24, rows=6, answers=3, trust=70, plies=32,
+    ),
+)  # fmt: skip
+
+LEVELS = {level.number: level for level in TABLE}
+
+
+def known(number: int) -> Level:
+    """A level by its number; of one that this release does not know the nearest that it does."""
+    return LEVELS[min(LEVELS, key=lambda each: (abs(each - number), each))]
