@@ -10,7 +10,6 @@ from rozz.engine.areas.legality import set_up_number
 from rozz.engine.areas.state import State
 
 
-
 def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
     """Some ways to place a turn's new armies; to say nothing is one where cities produce."""
     if not placing.received(state.scenario, state.armies[seat]):
@@ -54,7 +53,7 @@ def openings(state: State, seat: str, number: int) -> list[tuple[Placement, ...]
     """Ways to place the armies of a moment of the set-up, Z15: heaped up beside the other side, or spread."""
     armies = set_up_number(state, seat)
     free = _by_need(state, seat)
-    plans = [(Placement(((area, armies),)),) for area in free]
+    plans: list[tuple[Placement, ...]] = [(Placement(((area, armies),)),) for area in free]
     if armies > 1:
         spread = [(area, 1) for area in free[:armies]]
         if len(spread) == armies:

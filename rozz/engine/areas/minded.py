@@ -15,6 +15,7 @@ from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.legality import Admitted, admit
 from rozz.engine.areas.marches import Routes, ground, marches
 from rozz.engine.areas.state import State
+from rozz.engine.bots.minded import Minded
 from rozz.engine.dice import Dice
 
 Plan = tuple[Command, ...]
@@ -36,43 +37,47 @@ class _Orders:
     sure: Admitted
 
 
-class AreasMind:
-    """What the two games bring for computer players; all of it follows from the scenario's data."""
+class AreasMind(Minded):
+    """What the two games bring for computer players; all of it follows from the scenario's data.
+
+    It remembers what it found for the position that it was asked about last.
+    """
+
+    def __init__(self) -> None:
+        self._state: State | None = None
+        self._found: dict[str, list[Plan]] = {}
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
         """Some orders of a turn, or placements of the set-up, the best first."""
         if state.is_setting_up:
             return arming.openings(state, seat, number)
-        idle = admit(state, state.scenario.other(seat), ())
-        ranked = _ranked(state, seat, idle, _orders(state, seat))
-        if state.bombs[seat]:
-            bombing = _ranked(state, seat, idle, _bombing(state, seat, [each for _, each in ranked[:_WITH_BOMBS]]))
-            ranked = sorted(ranked + bombing, key=lambda each: -each[0])
-        return [each.plan for each in _varied(each for _, each in ranked)][:number]
+        if self._state is not state:
+            self._state, self._found = state, {}
+        if seat not in self._found:
+            self._found[seat] = _best(state, seat)
+        return self._found[seat][:number]
 
     def value(self, state: State) -> Mapping[str, float]:
         """How each player stands."""
         return worth.value(state)
 
-    def length(self, state: State, seat: str) -> int:
-        """Orders are made whole."""
-        return 0
-
-    def longer(self, state: State, seat: str, plan: Plan, number: int, dice: Dice) -> Sequence[Plan]:
-        """Orders are made whole."""
-        return ()
-
     def nudges(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
         """Orders with one number, area or part changed."""
         return () if state.is_setting_up else nudging.nudges(state, seat, plan)
 
-    def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
-        """The other player."""
-        return others
-
     def prepared(self, state: State, seat: str, plan: Plan) -> Any:
         """Orders judged once; the set-up takes them as they are."""
         return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
+
+
+def _best(state: State, seat: str) -> list[Plan]:
+    """All orders that are worth a thought, the best first."""
+    idle = admit(state, state.scenario.other(seat), ())
+    ranked = _ranked(state, seat, idle, _orders(state, seat))
+    if state.bombs[seat]:
+        bombing = _ranked(state, seat, idle, _bombing(state, seat, [each for _, each in ranked[:_WITH_BOMBS]]))
+        ranked = sorted(ranked + bombing, key=lambda each: -each[0])
+    return [each.plan for each in _varied(each for _, each in ranked)]
 
 
 def _orders(state: State, seat: str) -> Iterator[_Orders]:
@@ -99,7 +104,7 @@ def _marching(state: State, seat: str, placed: tuple[Placement, ...], hubs: tupl
         yield _Orders(placed, "", sure(placed, ()))
     for hub, ways in marches(ground(state, seat, held), hubs).items():
         for routes in ways:
-            plan = (*placed, Movement(routes))
+            plan: Plan = (*placed, Movement(routes))
             yield _Orders(plan, hub, sure(plan, routes))
 
 
@@ -132,7 +137,8 @@ def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) 
 def _varied(orders: Iterable[_Orders]) -> list[_Orders]:
     """The same orders, but only a few about one area before all the others had their turn."""
     seen: dict[str, int] = {}
-    first, rest = [], []
+    first: list[_Orders] = []
+    rest: list[_Orders] = []
     for each in orders:
         seen[each.hub] = seen.get(each.hub, 0) + 1
         (first if seen[each.hub] <= _ALIKE else rest).append(each)

@@ -7,7 +7,7 @@ numbers for whoever is to move, so that every platform finds the same; work is c
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 #: A win at once; one after n steps is worth n less.  No standing comes near.
@@ -43,6 +43,9 @@ class Tree(Protocol):
     def standing(self, position: Any) -> int:
         """How the mover stands, well within `SURE`, by looking only."""
 
+    def chance(self, value: int) -> float:
+        """A value as a seat's own: from 0, lost, to 1, won."""
+
     def ending(self, position: Any, has_no_steps: bool) -> int | None:
         """How it is over for the mover: 1, 0 or -1; None where it goes on, or only cannot be searched on.
 
@@ -62,6 +65,23 @@ class Limits:
     calming: int = 6
     lines: int = 1
     reduces: bool = True
+
+    def with_nodes(self, nodes: int, lines: int) -> Limits:
+        """The same with another budget."""
+        return replace(self, nodes=nodes, lines=lines)
+
+
+@dataclass(frozen=True)
+class Blinkers:
+    """How far a level sees where one seat moves alone: what it searches, and what of the first steps it takes wrong.
+
+    `overlooked` is the share of its own steps that escapes it, in parts of 100; `looseness` how far below the best, in
+    chances, a choice may lie to be half as likely.
+    """
+
+    limits: Limits
+    overlooked: int = 0
+    looseness: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -118,6 +138,17 @@ class AlphaBeta:
             Variation(step.move, value, (step.move, *self._variation(step.after, self.depth - 1)))
             for value, step in self._roots
         )
+
+    def widened(self, lines: int, nodes: int) -> Iterator[None]:
+        """After all: so many exact values, a little less deep, for as many nodes more; what was best stays first."""
+        self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
+        first = self._roots[:1]
+        try:
+            yield from self._deepened(max(1, self.depth - 2))
+        except _Spent:
+            pass
+        rest = [each for each in self._roots if each[1] is not first[0][1]]
+        self._roots = first + [(min(value, first[0][0]), step) for value, step in rest]
 
     def slices(self) -> Iterator[None]:
         """Deepen till the budget is spent, all is known, or nobody asks any more; `best` can be read in between."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any
 
-from rozz.engine.bots import simultaneous
+from rozz.engine.bots import alone, simultaneous
 from rozz.engine.bots.desk import Desk
 from rozz.engine.bots.levels import Level
 from rozz.engine.bots.minded import Minded, Plan
@@ -67,6 +67,8 @@ def thinking(
 
 def searching(desk: Desk) -> Search:
     """The search that fits the moment."""
+    if isinstance(desk.minded, alone.Alternate):
+        return alone.search(desk, desk.minded)
     return simultaneous.search(desk)
 
 

@@ -5,7 +5,7 @@ A position is (which side is to move, its boards); a move is its way, the four s
 
 from __future__ import annotations
 
-from rozz.engine.bots.alphabeta import Step
+from rozz.engine.bots.alphabeta import SURE, Step
 from rozz.engine.rosenkreuz.moves import Boards, Made, made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.standing import PIECE, material, standing
@@ -19,6 +19,8 @@ _SIDES = tuple(SIDES[seat] for seat in SEATS)
 _ATTAINMENTS = 6
 #: What a capture promises that ends the game.
 _A_WIN = 20 * PIECE
+#: Who is so much ahead wins three games of four.
+_EVEN = 1400
 
 
 class KreuzTree:
@@ -44,6 +46,10 @@ class KreuzTree:
     def standing(self, position: Position) -> int:
         """By looking only."""
         return standing(*position)
+
+    def chance(self, value: int) -> float:
+        """Two pieces ahead are three games of four, by quotients only."""
+        return 0.5 + 0.5 * value / (_EVEN + abs(value)) if abs(value) <= SURE else float(value > 0)
 
     def ending(self, position: Position, has_no_steps: bool) -> int | None:
         """K9: bare of a colour the mover has lost, even where both are; or without a move."""

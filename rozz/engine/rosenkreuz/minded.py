@@ -1,0 +1,56 @@
+"""RosenKreuz for computer players: its tree, what each level sees of it, and the mind that other searches want."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import cast
+
+from rozz.engine.bots.alphabeta import Blinkers, Limits
+from rozz.engine.bots.minded import Minded
+from rozz.engine.dice import Dice
+from rozz.engine.rosenkreuz.notation import Move
+from rozz.engine.rosenkreuz.sides import SEATS
+from rozz.engine.rosenkreuz.state import State, Way, move_of
+from rozz.engine.rosenkreuz.tree import KreuzTree, Position, position_of
+
+Plan = tuple[Move, ...]
+
+#: By level; made by matches, `docs/computers-kin.md`.
+BLINKERS: Mapping[int, Blinkers] = {
+    1: Blinkers(Limits(nodes=300, depth=1, calming=0), overlooked=30, looseness=0.08),
+    2: Blinkers(Limits(nodes=900, depth=2, calming=2), overlooked=10, looseness=0.04),
+    3: Blinkers(Limits(nodes=2500, depth=3, calming=4), looseness=0.015),
+    4: Blinkers(Limits(nodes=25000)),
+}
+
+
+class KreuzMind(Minded):
+    """Everything follows from the tree; no step is hidden and nothing is left to chance."""
+
+    def tree(self, state: State) -> tuple[KreuzTree, Position]:
+        """The tree of all games, and the state's place in it."""
+        return KreuzTree(), position_of(state)
+
+    def commanded(self, state: State, move: Hashable) -> Plan:
+        """A step as a command."""
+        return (move_of(state.position, cast(Way, move)),)
+
+    def blinkers(self, number: int) -> Blinkers:
+        """What a level sees."""
+        return BLINKERS[number]
+
+    def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        """Captures first, then where they lead."""
+        if seat != state.position.to_move or state.outcome:
+            return ()
+        tree, position = self.tree(state)
+        steps = sorted(tree.steps(position), key=lambda step: (-step.promise, tree.standing(step.after)))
+        return [self.commanded(state, step.move) for step in steps[:number]]
+
+    def value(self, state: State) -> Mapping[str, float]:
+        """How both stand, by looking only; of a match that is over, who has won."""
+        if state.outcome:
+            return {seat: float(seat in state.outcome.winners) for seat in SEATS}
+        tree, position = self.tree(state)
+        mine = tree.chance(tree.standing(position))
+        return {seat: mine if seat == state.position.to_move else 1.0 - mine for seat in SEATS}
