@@ -100,19 +100,20 @@ def _spread(hub: str, armies: int, targets: list[str], here: Ground) -> Iterator
 
 def _shared(hub: str, armies: int, targets: list[str], factor: int, here: Ground) -> Iterator[Routes]:
     """What can be had, one after the other; what is over goes to the first of them."""
-    routes, left = [], armies
+    numbers: dict[str, int] = {}
+    left = armies
     for target in targets:
         guard = here.theirs.get(target, 0)
         number = max(1, guard * factor + (factor == 1 and guard > 0))
         if number <= left:
-            routes.append([number, target])
+            numbers[target] = number
             left -= number
-    if len(routes) < 2:
+    if len(numbers) < 2:
         return
-    yield tuple(Route(int(number), hub, str(target)) for number, target in routes)
+    yield tuple(Route(number, hub, target) for target, number in numbers.items())
     if left:
-        routes[0][0] = int(routes[0][0]) + left
-        yield tuple(Route(int(number), hub, str(target)) for number, target in routes)
+        numbers[next(iter(numbers))] += left
+        yield tuple(Route(number, hub, target) for target, number in numbers.items())
 
 
 def _concentrations(here: Ground, target: str) -> Iterator[Routes]:

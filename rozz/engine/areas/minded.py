@@ -91,7 +91,9 @@ def _orders(state: State, seat: str) -> Iterator[_Orders]:
         yield from _marching(state, seat, placed, hubs)
 
 
-def _marching(state: State, seat: str, placed: tuple[Placement, ...], hubs: tuple[str, ...] | None) -> Iterator[_Orders]:
+def _marching(
+    state: State, seat: str, placed: tuple[Placement, ...], hubs: tuple[str, ...] | None
+) -> Iterator[_Orders]:
     armed = placing.completed(state, seat, placing.wanted(placed))
     held = dict(state.armies[seat])
     for area, number in armed.items():

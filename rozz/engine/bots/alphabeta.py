@@ -7,6 +7,7 @@ numbers for whoever is to move, so that every platform finds the same; work is c
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
@@ -143,10 +144,8 @@ class AlphaBeta:
         """After all: so many exact values, a little less deep, for as many nodes more; what was best stays first."""
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
         first = self._roots[:1]
-        try:
+        with suppress(_Spent):
             yield from self._deepened(max(1, self.depth - 2))
-        except _Spent:
-            pass
         rest = [each for each in self._roots if each[1] is not first[0][1]]
         self._roots = first + [(min(value, first[0][0]), step) for value, step in rest]
 
