@@ -30,7 +30,12 @@ class Step(NamedTuple):
 
 
 class Tree(Protocol):
-    """What a game brings to be searched: positions that can be keys, told without a word about them."""
+    """What a game brings to be searched: positions that can be keys, told without a word about them.
+
+    `doubt` is how much more than its promise a loud step may well bring.
+    """
+
+    doubt: int
 
     def mover(self, position: Any) -> Hashable:
         """Whose step it is."""
@@ -249,6 +254,8 @@ class AlphaBeta:
             return best
         alpha = max(alpha, best)
         for step in sorted(tree.loud(position), key=lambda each: -each.promise):
+            if best + step.promise + tree.doubt < alpha:
+                break
             self.nodes += 1
             if tree.mover(step.after) == tree.mover(position):
                 value = self._calm(step.after, alpha, beta, ply + 1, left - 1)

@@ -14,12 +14,12 @@ from rozz.engine.rosenkreuz.squares import BLACK_SQUARES
 
 #: What each piece is worth, and what a side has beyond it by the number of pieces of its rarer colour.
 PIECE = 700
-RARER = (0, 0, 400, 850, 1200, 1350, 1400, 1350, 1250)
+RARER = (0, 0, 550, 1000, 1350, 1450, 1450, 1350, 1150)
 #: Of a piece by its rank from its own side's first, on its own colour and off it.
-AT_HOME = (0, 0, 140, 220, 300, 680, 1020, 0)
-ABROAD = (-200, 100, 130, 240, 240, 550, 350, 0)
+AT_HOME = (0, 0, 120, 230, 270, 650, 1060, 0)
+ABROAD = (-300, 100, 160, 260, 270, 440, 320, 0)
 #: By its file from the nearer edge.
-FILE = (0, 20, 100, 170)
+FILE = (0, 40, 120, 140)
 #: To have the move.
 MOVE = 240
 
@@ -43,25 +43,41 @@ def _row(rank: int, many: int, is_black: bool, is_first: bool) -> int:
 
 #: Black and white of the side whose first rank is the board's first, then of the other.
 _PLACES = tuple(_rows(is_black, is_first) for is_first in (True, False) for is_black in (True, False))
-#: The same as a side to move meets them: of the first side, of the second.
-_MET = (_PLACES, _PLACES[2:] + _PLACES[:2])
 
 
-def standing(side: int, boards: Boards) -> int:
-    """What the side to move (0 or 1) is ahead."""
-    black, white, foe_black, foe_white = boards
-    blacks, whites, foe_blacks, foe_whites = _MET[side]
-    return (
-        MOVE
-        + material(black.bit_count(), white.bit_count())
-        - material(foe_black.bit_count(), foe_white.bit_count())
-        + sum(map(getitem, blacks, black.to_bytes(8, "little")))
-        + sum(map(getitem, whites, white.to_bytes(8, "little")))
-        - sum(map(getitem, foe_blacks, foe_black.to_bytes(8, "little")))
-        - sum(map(getitem, foe_whites, foe_white.to_bytes(8, "little")))
-    )
+#: What so many black (times nine) and white pieces are worth together.
+MATERIAL = tuple(PIECE * (black + white) + RARER[min(black, white)] for black in range(9) for white in range(9))
 
 
-def material(black: int, white: int) -> int:
-    """What so many pieces of both colours are worth together."""
-    return PIECE * (black + white) + RARER[min(black, white)]
+class Standing:
+    """The standing of many positions of one search: what a set of pieces is worth is reckoned once."""
+
+    def __init__(self) -> None:
+        self._known: tuple[dict[int, int], ...] = tuple({} for _ in _PLACES)
+
+    def __call__(self, side: int, boards: Boards) -> int:
+        """What the side to move (0 or 1) is ahead."""
+        black, white, foe_black, foe_white = boards
+        known = self._known
+        sums = []
+        for which, many in enumerate(boards):
+            which ^= 2 * side
+            worth = known[which].get(many)
+            if worth is None:
+                worth = known[which][many] = sum(map(getitem, _PLACES[which], many.to_bytes(8, "little")))
+            sums.append(worth)
+        return (
+            MOVE
+            + MATERIAL[9 * black.bit_count() + white.bit_count()]
+            - MATERIAL[9 * foe_black.bit_count() + foe_white.bit_count()]
+            + sums[0]
+            + sums[1]
+            - sums[2]
+            - sums[3]
+        )
+
+
+def place_worth(side: int, is_black: bool, square: int) -> int:
+    """What a piece of a side (0 or 1) is worth by where it stands."""
+    rank, file = divmod(square.bit_length() - 1, 8)
+    return _PLACES[2 * side + (not is_black)][rank][1 << file]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rozz.engine.bots.alphabeta import SURE, Step
 from rozz.engine.rosenkreuz.moves import Boards, Made, made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
-from rozz.engine.rosenkreuz.standing import PIECE, material, standing
+from rozz.engine.rosenkreuz.standing import MATERIAL, PIECE, Standing, place_worth
 from rozz.engine.rosenkreuz.state import State
 
 #: 0 or 1, the place of the side to move in `SEATS`; and what it meets.
@@ -16,7 +16,7 @@ Position = tuple[int, Boards]
 
 _SIDES = tuple(SIDES[seat] for seat in SEATS)
 #: A piece that attains may take any and come back to several squares: so many of the best ways are followed.
-_ATTAINMENTS = 6
+_ATTAINMENTS, _LOUD_ATTAINMENTS = 6, 2
 #: What a capture promises that ends the game.
 _A_WIN = 20 * PIECE
 #: Who is so much ahead wins three games of four.
@@ -24,7 +24,12 @@ _EVEN = 1400
 
 
 class KreuzTree:
-    """Steps, captures and endings of bare boards."""
+    """Steps, captures and endings of bare boards; one tree for one search, for it remembers what it has reckoned."""
+
+    doubt = 1500
+
+    def __init__(self) -> None:
+        self._standing = Standing()
 
     def mover(self, position: Position) -> int:
         """Whose step it is."""
@@ -35,17 +40,17 @@ class KreuzTree:
         side, boards = position
         if not all(boards):
             return []
-        return [_step(side, boards, each) for each in _thinned(side, made(_SIDES[side], boards))]
+        return _thinned(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
 
     def loud(self, position: Position) -> list[Step]:
         """Those that win more than they lose."""
         side, boards = position
-        found = [_step(side, boards, each) for each in _thinned(side, made(_SIDES[side], boards, with_quiet=False))]
+        found = _thinned(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
         return [step for step in found if step.promise > 0]
 
     def standing(self, position: Position) -> int:
         """By looking only."""
-        return standing(*position)
+        return self._standing(*position)
 
     def chance(self, value: int) -> float:
         """Two pieces ahead are three games of four, by quotients only."""
@@ -66,8 +71,21 @@ def position_of(state: State) -> Position:
     return SEATS.index(state.position.to_move), state.position.boards
 
 
-def _step(side: int, boards: Boards, move: Made) -> Step:
-    return Step(_won(boards, move[4]), move[:4], (1 - side, move[4]))
+def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[Step]:
+    """The moves as steps, with only the best ways of each attainment: by what falls, then by what stood best."""
+    by_arrival: dict[tuple[int, int], list[tuple[int, Step]]] = {}
+    steps = []
+    for move in moves:
+        step = Step(_won(boards, move[4]), move[:4], (1 - side, move[4]))
+        if move[2]:
+            by_arrival.setdefault((move[0], move[1]), []).append((move[2], step))
+        else:
+            steps.append(step)
+    for ways in by_arrival.values():
+        if len(ways) > most:
+            ways.sort(key=lambda way: -way[1].promise - place_worth(1 - side, bool(boards[2] & way[0]), way[0]))
+        steps += [step for _, step in ways[:most]]
+    return steps
 
 
 def _won(before: Boards, after: Boards) -> int:
@@ -80,24 +98,8 @@ def _won(before: Boards, after: Boards) -> int:
     if not foe_black or not foe_white:
         return _A_WIN
     return (
-        material(black.bit_count(), white.bit_count())
-        - material(before[0].bit_count(), before[1].bit_count())
-        + material(before[2].bit_count(), before[3].bit_count())
-        - material(foe_black.bit_count(), foe_white.bit_count())
+        MATERIAL[9 * black.bit_count() + white.bit_count()]
+        - MATERIAL[9 * before[0].bit_count() + before[1].bit_count()]
+        + MATERIAL[9 * before[2].bit_count() + before[3].bit_count()]
+        - MATERIAL[9 * foe_black.bit_count() + foe_white.bit_count()]
     )
-
-
-def _thinned(side: int, moves: list[Made]) -> list[Made]:
-    """The moves with only the best ways of each attainment, by what is left and how it stands."""
-    by_arrival: dict[tuple[int, int], list[Made]] = {}
-    kept = []
-    for move in moves:
-        if move[2]:
-            by_arrival.setdefault((move[0], move[1]), []).append(move)
-        else:
-            kept.append(move)
-    for ways in by_arrival.values():
-        if len(ways) > _ATTAINMENTS:
-            ways.sort(key=lambda way: (all(way[4]), standing(1 - side, way[4])))
-        kept += ways[:_ATTAINMENTS]
-    return kept
