@@ -28,6 +28,10 @@ _WITH_BOMBS, _TARGETS = 6, 3
 _PLACES = 6
 
 
+#: By level; made by matches, `docs/computers-kin.md`.
+TUNING: Mapping[int, Mapping[str, Any]] = {}
+
+
 @dataclass(frozen=True)
 class _Orders:
     """Orders, the area they are about, and the same as `after` takes them."""
@@ -56,6 +60,10 @@ class AreasMind(Minded):
         if seat not in self._found:
             self._found[seat] = _best(state, seat)
         return self._found[seat][:number]
+
+    def tuning(self, number: int) -> Mapping[str, Any]:
+        """What of a level is otherwise here."""
+        return TUNING.get(number, {})
 
     def value(self, state: State) -> Mapping[str, float]:
         """How each player stands."""

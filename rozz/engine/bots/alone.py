@@ -26,13 +26,13 @@ class Alternate(Protocol):
     def commanded(self, state: Any, move: Hashable) -> Plan:
         """A step of the tree as what is handed in."""
 
-    def blinkers(self, number: int) -> Blinkers:
+    def sees(self, number: int) -> Blinkers:
         """What a level sees."""
 
 
 def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
     """Think to the end; `desk.best` is there from the first.  Work is counted in parts of the level's own."""
-    blinkers = game.blinkers(desk.level.number)
+    blinkers = game.sees(desk.level.number)
     whole, limits = max(1, desk.level.work), blinkers.limits
     nodes = max(1, limits.nodes * desk.budget // whole)
     tree, position = game.tree(desk.state)

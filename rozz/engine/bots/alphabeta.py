@@ -156,10 +156,10 @@ class AlphaBeta:
 
     def slices(self) -> Iterator[None]:
         """Deepen till the budget is spent, all is known, or nobody asks any more; `best` can be read in between."""
-        if len(self._roots) < 2 and self.limits.lines < 2:
-            return
+        # Where there is nothing to choose, a look at what comes of it is enough.
+        depth = self.limits.depth if len(self._roots) > 1 else min(1, self.limits.depth)
         try:
-            while self.depth < self.limits.depth and not self._is_settled():
+            while self.depth < depth and not self._is_settled():
                 yield from self._deepened(self.depth + 1)
         except _Spent:
             return
@@ -257,6 +257,8 @@ class AlphaBeta:
             if best + step.promise + tree.doubt < alpha:
                 break
             self.nodes += 1
+            if self.nodes > self.limits.nodes:
+                raise _Spent
             if tree.mover(step.after) == tree.mover(position):
                 value = self._calm(step.after, alpha, beta, ply + 1, left - 1)
             else:

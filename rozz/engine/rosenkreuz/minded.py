@@ -35,7 +35,7 @@ class KreuzMind(Minded):
         """A step as a command."""
         return (move_of(state.position, cast(Way, move)),)
 
-    def blinkers(self, number: int) -> Blinkers:
+    def sees(self, number: int) -> Blinkers:
         """What a level sees."""
         return BLINKERS[number]
 
