@@ -148,9 +148,10 @@ class AlphaBeta:
     def widened(self, lines: int, nodes: int) -> Iterator[None]:
         """After all: so many exact values, a little less deep, for as many nodes more; what was best stays first."""
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
-        first = self._roots[:1]
+        first, depth = self._roots[:1], self.depth
         with suppress(_Spent):
-            yield from self._deepened(max(1, self.depth - 2))
+            yield from self._deepened(max(1, depth - 2))
+        self.depth = depth
         rest = [each for each in self._roots if each[1] is not first[0][1]]
         self._roots = first + [(min(value, first[0][0]), step) for value, step in rest]
 
