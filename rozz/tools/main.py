@@ -62,6 +62,10 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
             from rozz.tools import perft
 
             return perft.main(chosen.scenario, chosen.depth, chosen.divide, game_named)
+        case "arena":
+            from rozz.tools import arena, fitting
+
+            return fitting.main(chosen) if chosen.fit else arena.main(chosen)
         case "build":
             from rozz.tools import build
 
@@ -124,6 +128,16 @@ def _parser() -> argparse.ArgumentParser:
     counting.add_argument("scenario", help="a shipped scenario's name, or a file")
     counting.add_argument("depth", type=whole)
     counting.add_argument("--divide", action="store_true", help="a line for each first move, then the sum")
+    contesting = commands.add_parser("arena", help="play computer players against each other, seats changed")
+    contesting.add_argument("scenario", help="a shipped scenario's name")
+    contesting.add_argument("--levels", default="4,3", help="of the seats; the last one fills what is left")
+    contesting.add_argument("--games", type=whole, default=20)
+    contesting.add_argument("--seed", type=whole, default=0)
+    contesting.add_argument("--jobs", type=whole, default=1, help="games played at once")
+    contesting.add_argument("--longest", type=whole, default=150, help="moments after which a game is broken off")
+    contesting.add_argument("--file", help="keeps what was played; an arena that was stopped goes on from it")
+    contesting.add_argument("--json", action="store_true")
+    contesting.add_argument("--fit", action="store_true", help="what features of Rozz are worth; scenarios joined by +")
     commands.add_parser("build", help="write the whole static site to dist/")
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")

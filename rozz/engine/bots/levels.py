@@ -51,7 +51,7 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=2000, candidates=45, width=6, forecasts=2, nudged=3, nudges=24, rows=6, answers=3, trust=70, plies=32,
+        work=2000, candidates=45, width=6, overlooked=8, forecasts=2, nudged=3, nudges=24, rows=6, answers=3, trust=70, plies=32,
     ),
 )  # fmt: skip
 

@@ -274,9 +274,15 @@ def _strikes(lookout: Lookout, begun: Begun) -> Iterator[Rated]:
                 yield from _launches(lookout, begun, tile, name)
             elif name in kinds.heavy or name in kinds.bombers or name in kinds.fighters:
                 yield from _shots(lookout, begun, tile, name)
-            elif lookout.catalog.items[name].doomsday == "mechanism" and digest and digest.holder == lookout.seat:
-                if digest.parts == 3 and begun.strikers(tile, name) > 0:
-                    yield 20.0, Strike(name, tile, tile)
+            elif lookout.catalog.items[name].doomsday == "mechanism" and _is_ready(lookout, begun, tile, name):
+                yield 20.0, Strike(name, tile, tile)
+
+
+def _is_ready(lookout: Lookout, begun: Begun, tile: str, name: str) -> bool:
+    """Whether a doomsday device in a tile is the seat's and whole."""
+    digest = lookout.digests.get(tile)
+    is_whole = digest is not None and digest.holder == lookout.seat and digest.parts == 3
+    return is_whole and begun.strikers(tile, name) > 0
 
 
 def _launches(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[Rated]:

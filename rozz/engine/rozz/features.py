@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.kinds import Kinds, kinds_of
-from rozz.engine.rozz.position import Stack, occupier, sources
+from rozz.engine.rozz.position import Piece, Stack, occupier, sources
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 
 #: The features in the order of every row of weights.
 NAMES: tuple[str, ...] = (
-    "foot", "heavy", "air", "money", "income", "commands", "land", "front", "spear", "burning", "blasting", "lift",
+    "foot", "heavy", "air", "money", "income", "commands", "land", "front", "spear", "burning", "blasting", "aim_foot", "aim_price",
+    "lift",
     "shield", "traps", "garrison", "exposed_foot", "exposed_heavy", "works_near", "goal", "goal_near", "government",
 )  # fmt: skip
 
@@ -25,6 +26,8 @@ NAMES: tuple[str, ...] = (
 FAR = 99
 #: Beyond this many pieces in a tile more of them press no harder.
 CROWD = 16
+#: Stacks whose digests are remembered.
+MOST_DIGESTS = 20_000
 
 
 class Digest(NamedTuple):
@@ -42,6 +45,7 @@ class Digest(NamedTuple):
     shields: int
     parts: int
     works: float
+    price: int
     gains: tuple[tuple[str, float, int], ...]
 
 
@@ -57,8 +61,8 @@ class Atlas:
         objective = scenario.objective
         self.central = scenario.board.territories.get(objective.territory, ()) if objective.territory else ()
         self.closeness = {seat: self._closeness(seat) for seat in scenario.players}
-        self._digests: dict[int, tuple[Stack, Digest]] = {}
-        self._aims: dict[tuple[str, str, str], bool] = {}
+        self._digests: dict[tuple[tuple[Piece, int], ...], Digest] = {}
+        self._reaches: dict[tuple[str, str, str], bool] = {}
 
     def _reach(self, name: str) -> int:
         move = self.scenario.catalog.items[name].move
@@ -72,37 +76,37 @@ class Atlas:
             for tile in self.scenario.board.tiles
         }
 
-    def aims(self, seat: str, tile: str, item: str) -> bool:
-        """Whether a missile in a tile reaches a rival's home."""
-        key = (seat, tile, item)
-        known = self._aims.get(key)
+    def reaches(self, tile: str, item: str, end: str) -> bool:
+        """Whether a missile in a tile reaches another."""
+        key = (tile, item, end)
+        known = self._reaches.get(key)
         if known is None:
             strike = self.scenario.catalog.items[item].strike
             board = self.scenario.board
-            known = self._aims[key] = strike is not None and any(
-                board.is_in_range(tile, home, strike.least, strike.most)
-                for owner, home in self.homes.items()
-                if owner != seat
-            )
+            known = strike is not None and board.is_in_range(tile, end, strike.least, strike.most)
+            self._reaches[key] = known
         return known
 
+    def aims(self, seat: str, tile: str, item: str) -> bool:
+        """Whether a missile in a tile reaches a rival's home."""
+        return any(self.reaches(tile, item, home) for owner, home in self.homes.items() if owner != seat)
+
     def digest(self, stack: Stack) -> Digest:
-        """What matters of a stack; stacks that stay from one position to the next are looked at once."""
-        known = self._digests.get(id(stack))
-        if known is not None and known[0] is stack:
-            return known[1]
-        if len(self._digests) > 20_000:
-            self._digests.clear()
-        found = self._digested(stack)
-        # The stack is kept with it, so that no other can come to have its identity.
-        self._digests[id(stack)] = (stack, found)
-        return found
+        """What matters of a stack; of like stacks only the first is looked at."""
+        name = tuple(stack.items())
+        known = self._digests.get(name)
+        if known is None:
+            if len(self._digests) > MOST_DIGESTS:
+                self._digests.clear()
+            known = self._digests[name] = self._digested(stack)
+        return known
 
     def _digested(self, stack: Stack) -> Digest:
         kinds, catalog = self.kinds, self.scenario.catalog
         groups: dict[str, dict[str, int]] = {}
-        missiles, lift, shields, parts, works, home_of = [], 0, 0, 0, 0.0, ""
+        missiles, lift, shields, parts, works, home_of, price = [], 0, 0, 0, 0.0, "", 0
         for (owner, name), number in stack.items():
+            price += number * (catalog.items[name].cost or 0)
             use = _use(kinds, name)
             if use:
                 counted = groups.setdefault(use, {})
@@ -130,7 +134,7 @@ class Atlas:
 
         return Digest(
             occupier(stack, catalog) or "", home_of, rows("foot"), rows("heavy"), rows("air"), rows("traps"),
-            rows("governments"), tuple(missiles), lift, shields, parts, works, gains,
+            rows("governments"), tuple(missiles), lift, shields, parts, works, price, gains,
         )  # fmt: skip
 
     def _gain(self, item: str, stack: Stack, seat: str) -> float:
@@ -155,6 +159,8 @@ class Count:
     """The sums of one seat while a position is gone through."""
 
     __slots__ = (
+        "aim_foot",
+        "aim_price",
         "air",
         "blasting",
         "burning",
@@ -183,6 +189,7 @@ class Count:
         self.foot = self.heavy = self.air = self.traps = self.government = self.commands = 0
         self.burning = self.blasting = self.shield = self.garrison = self.reserve = self.traps_home = 0
         self.menace_foot = self.menace_heavy = self.parts = self.central = 0
+        self.aim_foot = self.aim_price = 0
         self.income = self.front = self.spear = self.lift = 0.0
         self.lands: list[str] = []
         self.territories: set[str] = set()
@@ -192,16 +199,24 @@ def features(state: State, atlas: Atlas) -> dict[str, list[float]]:
     """The row of each seat, in the order of `NAMES`."""
     counts = {seat: Count() for seat in state.scenario.players}
     works: list[tuple[str, str, float]] = []
+    armed: list[tuple[str, Digest]] = []
+    held: list[tuple[str, Digest]] = []
     homes = [(seat, atlas.away[tile]) for seat, tile in atlas.homes.items()]
     for tile, stack in state.position.items():
         digest = atlas.digest(stack)
         _count(tile, digest, counts, atlas)
         if digest.works:
             works.append((tile, digest.holder, digest.works))
+        if digest.holder:
+            held.append((tile, digest))
+            if digest.missiles:
+                armed.append((tile, digest))
         for seat, away in homes:
             distance = away.get(tile, FAR)
             if distance <= 1 or (digest.lift and distance <= atlas.lifted):
                 _menace(counts[seat], seat, digest, distance)
+    for tile, digest in armed:
+        _aim(tile, digest, held, counts[digest.holder], atlas)
     return {seat: _row(state, seat, count, counts, works, atlas) for seat, count in counts.items()}
 
 
@@ -252,6 +267,21 @@ def _count(tile: str, digest: Digest, counts: Mapping[str, Count], atlas: Atlas)
         holder.shield = digest.shields
 
 
+def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count, atlas: Atlas) -> None:
+    """The most that a missile of a tile can destroy; what shields it is taken off."""
+    for name, _ in digest.missiles:
+        is_burning = name in atlas.kinds.burning
+        for end, target in held:
+            if target.holder == digest.holder or not atlas.reaches(tile, name, end):
+                continue
+            harm = sum(number for _, number in target.foot) if is_burning else target.price
+            harm //= 1 + target.shields
+            if is_burning:
+                count.aim_foot = max(count.aim_foot, harm)
+            else:
+                count.aim_price = max(count.aim_price, harm)
+
+
 def _menace(count: Count, seat: str, digest: Digest, distance: int) -> None:
     """What can be in a seat's home with the next turn."""
     for owner, number in digest.foot:
@@ -290,6 +320,8 @@ def _row(
         sqrt(count.spear),
         sqrt(count.burning),
         sqrt(count.blasting),
+        sqrt(min(count.aim_foot, 40)),
+        sqrt(min(count.aim_price, 100)),
         sqrt(count.lift),
         sqrt(min(count.shield, 3)),
         sqrt(count.traps),

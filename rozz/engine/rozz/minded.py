@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import sqrt
+from operator import mul
 from typing import Any
 
 from rozz.engine.bots.minded import Minded
@@ -88,7 +89,7 @@ class RozzMind(Minded):
         atlas = self.atlas(state)
         weights = self._row
         scores = {
-            seat: 0.0 if seat in state.resigned else sum(map(float.__mul__, weights, map(float, row)))
+            seat: 0.0 if seat in state.resigned else sum(map(mul, weights, row))
             for seat, row in features(state, atlas).items()
         }
         middle = sum(scores.values()) / len(scores)

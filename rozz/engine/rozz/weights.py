@@ -12,7 +12,8 @@ MADE = "by hand, as a beginning"
 
 USUAL: Mapping[str, float] = {
     "foot": 0.25, "heavy": 0.6, "air": 0.2, "money": 0.15, "income": 0.7, "commands": 0.8, "land": 0.15,
-    "front": 0.25, "spear": 0.5, "burning": 0.1, "blasting": 0.2, "lift": 0.12, "shield": 0.2, "traps": 0.15,
+    "front": 0.25, "spear": 0.5, "burning": 0.1, "blasting": 0.1, "aim_foot": 0.15, "aim_price": 0.1,
+    "lift": 0.12, "shield": 0.2, "traps": 0.15,
     "garrison": 0.15, "exposed_foot": -3.0, "exposed_heavy": -3.0, "works_near": 0.25, "government": 0.25,
 }  # fmt: skip
 
