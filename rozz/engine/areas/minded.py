@@ -29,7 +29,12 @@ _PLACES = 6
 
 
 #: By level; made by matches, `docs/computers-kin.md`.
-TUNING: Mapping[int, Mapping[str, Any]] = {}
+TUNING: Mapping[int, Mapping[str, Any]] = {
+    1: {"overlooked": 55, "looseness": 0.03},
+    2: {"work": 400, "forecasts": 1, "overlooked": 32, "looseness": 0.012},
+    3: {"overlooked": 15, "looseness": 0.003},
+    4: {},
+}
 
 
 @dataclass(frozen=True)

@@ -32,10 +32,11 @@ class Step(NamedTuple):
 class Tree(Protocol):
     """What a game brings to be searched: positions that can be keys, told without a word about them.
 
-    `doubt` is how much more than its promise a loud step may well bring.
+    `doubt` is how much more than its promise a loud step may well bring, `hope` how much a quiet one at most.
     """
 
     doubt: int
+    hope: int
 
     def mover(self, position: Any) -> Hashable:
         """Whose step it is."""
@@ -206,11 +207,27 @@ class AlphaBeta:
         steps = self.tree.steps(position)
         if not steps:
             return self._ended(position, ply)
-        return (yield from self._best_of(position, self._ordered(position, steps, first, ply), depth, alpha, beta, ply))
+        worst = -_INFINITE
+        if depth == 1 and self.limits.reduces and alpha > -SURE:
+            steps, worst = self._hopeful(position, steps, alpha)
+            if not steps:
+                return worst
+        ordered = self._ordered(position, steps, first, ply)
+        return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, worst))
 
-    def _best_of(self, position: Any, steps: list[Step], depth: int, alpha: int, beta: int, ply: int) -> _Search:
-        """The best of the steps in their order, and what is to be remembered of it."""
-        best, chosen, lowest = -_INFINITE, steps[0], alpha
+    def _hopeful(self, position: Any, steps: Sequence[Step], alpha: int) -> tuple[Sequence[Step], int]:
+        """The last steps that may still come up to what there is elsewhere, and what all the others come to at most."""
+        tree = self.tree
+        stands = tree.standing(position)
+        if stands + tree.hope > alpha:
+            return steps, -_INFINITE
+        return [each for each in steps if each.promise > 0 and stands + each.promise + tree.doubt > alpha], alpha
+
+    def _best_of(
+        self, position: Any, steps: list[Step], depth: int, alpha: int, beta: int, ply: int, best: int
+    ) -> _Search:
+        """The best of the steps in their order, or what was `best` without them; and what is to be remembered."""
+        chosen, lowest = steps[0], alpha
         for number, step in enumerate(steps):
             is_late = self.limits.reduces and number >= _LATE and depth >= _DEEP and step.promise <= 0
             if is_late:

@@ -36,7 +36,8 @@ class Contracted:
     rules: Rules
     minded: Minded
     number: int
-    doubt: int = WHOLE
+    doubt: int = 2 * WHOLE
+    hope: int = 2 * WHOLE
 
     def place(self, state: Any, before: str = "") -> Place:
         """Where a state stands in the tree, after a step of `before`."""

@@ -26,7 +26,7 @@ _EVEN = 1400
 class KreuzTree:
     """Steps, captures and endings of bare boards; one tree for one search, for it remembers what it has reckoned."""
 
-    doubt = 1500
+    doubt, hope = 900, 300
 
     def __init__(self) -> None:
         self._standing = Standing()
@@ -72,20 +72,29 @@ def position_of(state: State) -> Position:
 
 
 def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[Step]:
-    """The moves as steps, with only the best ways of each attainment: by what falls, then by what stood best."""
-    by_arrival: dict[tuple[int, int], list[tuple[int, Step]]] = {}
+    """The moves as steps, with only the best ways of each attainment: by what each brings at once."""
+    by_arrival: dict[tuple[int, int], list[Step]] = {}
     steps = []
     for move in moves:
-        step = Step(_won(boards, move[4]), move[:4], (1 - side, move[4]))
-        if move[2]:
-            by_arrival.setdefault((move[0], move[1]), []).append((move[2], step))
+        start, landing, taken, back, after = move
+        won = _won(boards, after)
+        if taken:
+            step = Step(won + _moved(side, boards, start, taken, back), move[:4], (1 - side, after))
+            by_arrival.setdefault((start, landing), []).append(step)
         else:
-            steps.append(step)
+            steps.append(Step(won, move[:4], (1 - side, after)))
     for ways in by_arrival.values():
         if len(ways) > most:
-            ways.sort(key=lambda way: -way[1].promise - place_worth(1 - side, bool(boards[2] & way[0]), way[0]))
-        steps += [step for _, step in ways[:most]]
+            ways.sort(key=lambda way: -way.promise)
+        steps += ways[:most]
     return steps
+
+
+def _moved(side: int, boards: Boards, start: int, taken: int, back: int) -> int:
+    """What an attainment brings beside pieces: the taken one's place is lost, but so is the way of one's own, K8."""
+    is_black = bool(boards[0] & start)
+    way = place_worth(side, is_black, back) - place_worth(side, is_black, start)
+    return way + place_worth(1 - side, bool(boards[2] & taken), taken)
 
 
 def _won(before: Boards, after: Boards) -> int:

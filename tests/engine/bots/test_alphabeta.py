@@ -25,6 +25,7 @@ class RandomTree:
     seed: int
     depth: int
     doubt: int = WIN
+    hope: int = WIN
     asked: list[Path] = field(default_factory=list)
 
     def _chance(self, position: Path, what: str) -> Random:
