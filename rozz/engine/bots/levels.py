@@ -27,6 +27,7 @@ class Level:
     overlooked: int = 0
     looseness: float = 0.0
     forecasts: int = 0
+    heed: int = 100
     nudged: int = 0
     nudges: int = 0
     rows: int = 0
@@ -39,19 +40,20 @@ class Level:
 TABLE: tuple[Level, ...] = (
     Level(
         1, "Dreamer", "Sees a part of what could be done, follows a whim, and forgets that others move too.",
-        work=120, candidates=24, width=1, overlooked=60, looseness=0.02,
+        work=150, candidates=28, width=1, overlooked=50, looseness=0.015,
     ),
     Level(
-        2, "Scout", "Looks around before every step, but takes it for granted that nobody will be in the way.",
-        work=300, candidates=36, width=2, overlooked=25, looseness=0.004, plies=2,
+        2, "Scout", "Keeps an eye on the others every other turn, and for the rest trusts its luck.",
+        work=400, candidates=36, width=1, overlooked=40, looseness=0.01, forecasts=1, heed=45, plies=2,
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=3, overlooked=15, looseness=0.002, forecasts=1, nudged=1, nudges=16, plies=4,
+        work=800, candidates=40, width=2, overlooked=25, looseness=0.004, forecasts=1, nudged=1, nudges=12, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=2000, candidates=45, width=6, overlooked=8, forecasts=2, nudged=3, nudges=24, rows=6, answers=3, trust=70, plies=32,
+        work=2000, candidates=45, width=6, overlooked=8, forecasts=2, nudged=3, nudges=24, rows=6, answers=3,
+        trust=70, plies=32,
     ),
 )  # fmt: skip
 

@@ -31,10 +31,10 @@ def search(desk: Desk) -> Generator[None, None, Thought]:
     """Think to the end; it yields after every position that was weighed, and `desk.best` is there from the first."""
     level, seat = desk.level, desk.seat
     still = ((1.0, foretelling.idle(desk)),)
-    quick = max(1, desk.budget // 6) if level.forecasts and desk.others else desk.budget
-    width = 1 if level.forecasts else level.width
-    scored = yield from _noting(desk, still, width, desk.spent + quick)
-    if not (level.forecasts and desk.others):
+    is_heeding = bool(level.forecasts and desk.others) and desk.dice.draw(100, "heed") <= level.heed
+    quick = max(1, desk.budget // 6) if is_heeding else desk.budget
+    scored = yield from _noting(desk, still, 1 if is_heeding else level.width, desk.spent + quick)
+    if not is_heeding:
         return _loosely(desk, scored, still[0][1])
     forecast = yield from foretelling.foretold(desk, desk.best or ())
     answers = (level.answers and desk.budget // 5) or 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rozz.engine.rozz.atlas import FAR, Atlas
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Strike
-from rozz.engine.rozz.features import FAR, Atlas
 from rozz.engine.rozz.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.state import State
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -101,7 +102,7 @@ def test_step_by_step_is_the_same_and_every_step_can_be_played() -> None:
     counts = [step.evaluations for step in steps]
     assert counts == sorted(counts)
     # At most one position more for each forecast between two steps: whoever shares a thread is not kept waiting.
-    assert max(after - before for before, after in zip(counts, counts[1:], strict=False)) <= 2
+    assert max(after - before for before, after in pairwise(counts)) <= 2
     for commands in {step.commands for step in steps}:
         assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", commands))
 
@@ -176,7 +177,8 @@ def test_a_thought_tells_what_a_hint_needs() -> None:
 
 def test_the_order_of_hashing_changes_nothing() -> None:
     program = (
-        "from rozz import library; from rozz.engine.bots.levels import LEVELS; from rozz.engine.bots.thinking import think;"
+        "from rozz import library; from rozz.engine.bots.levels import LEVELS;"
+        "from rozz.engine.bots.thinking import think;"
         "from rozz.engine.dice import NO_DICE; rules = library.game('rozz');"
         "state = rules.begin(rules.read(library.scenario_mapping('rails-2')), NO_DICE);"
         "thought = think(rules, library.mind('rozz'), state, 'RED', LEVELS[4], b'hash', 300);"
@@ -199,7 +201,7 @@ def test_a_level_that_is_not_known_is_the_nearest_one() -> None:
 
 def test_levels_work_more_and_overlook_less() -> None:
     assert [level.number for level in TABLE] == [1, 2, 3, 4]
-    for weaker, stronger in zip(TABLE, TABLE[1:], strict=False):
+    for weaker, stronger in pairwise(TABLE):
         assert stronger.work > weaker.work
         assert stronger.overlooked <= weaker.overlooked
         assert stronger.looseness <= weaker.looseness

@@ -1,0 +1,94 @@
+"""The arena: seats change, tables add up, and what was played is not played again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rozz import library
+from rozz.engine.errors import BadFile
+from rozz.tools import arena
+from rozz.tools.arena import Bout, Card
+
+
+def card(seed: str = "3") -> Card:
+    """Level 2 against level 1 on the smallest scenario for two."""
+    return Card("rozz", library.scenario_mapping("basic-training"), (2, 1), seed)
+
+
+def timeless(each: Bout) -> Bout:
+    """A game without what the clock said."""
+    return replace(each, seconds={}, slowest={})
+
+
+def test_seats_change_from_game_to_game() -> None:
+    assert arena.placed((4, 2), ("RED", "BLUE"), 0) == {"RED": 4, "BLUE": 2}
+    assert arena.placed((4, 2), ("RED", "BLUE"), 1) == {"RED": 2, "BLUE": 4}
+    assert [arena.placed((4, 2), ("A", "B", "C"), number) for number in range(3)] == [
+        {"A": 4, "B": 2, "C": 2},
+        {"A": 2, "B": 2, "C": 4},
+        {"A": 2, "B": 4, "C": 2},
+    ]
+
+
+def test_an_arena_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole = [timeless(each) for each in arena.bouts(card(), 5)]
+    path = tmp_path / "games"
+    list(arena.bouts(card(), 2, path=path))
+    # It was stopped in the middle of a line.
+    path.write_text(path.read_text() + '{"number": 2, "seats": {"RE')
+    resumed = list(arena.bouts(card(), 5, path=path))
+    assert [timeless(each) for each in sorted(resumed, key=lambda each: each.number)] == whole
+    before = path.read_text()
+    assert [each.number for each in arena.bouts(card(), 5, path=path)] == [0, 1, 2, 3, 4]
+    assert path.read_text() == before
+
+
+def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    list(arena.bouts(card(), 1, path=path))
+    with pytest.raises(BadFile, match="of other games"):
+        list(arena.bouts(card("4"), 1, path=path))
+    path.write_text("no arena")
+    with pytest.raises(BadFile, match="no file of an arena"):
+        list(arena.bouts(card(), 1, path=path))
+
+
+def test_the_table_counts_wins_draws_and_shared_wins() -> None:
+    def bout(number: int, winners: tuple[str, ...], red: int) -> Bout:
+        costs = {"RED": 2, "BLUE": 4}
+        sitting = {"RED": red, "BLUE": 3 - red}
+        return Bout(number, sitting, winners, "headquarters", 10, costs, costs, {"RED": 0.5, "BLUE": 1.0}, costs)
+
+    table = arena.table([bout(0, ("RED",), 2), bout(1, ("BLUE",), 1), bout(2, (), 2), bout(3, ("RED", "BLUE"), 1)])
+    # Level 2 sat as RED and won, as BLUE and won, drew as RED, and shared as BLUE; level 1 lost twice.
+    assert {key: table["level 2"][key] for key in ("won", "shared", "drawn", "lost", "decided")} == {
+        "won": 2, "shared": 1, "drawn": 1, "lost": 0, "decided": 1.0,
+    }  # fmt: skip
+    assert table["level 1"]["lost"] == 2
+    assert table["level 2 as RED"]["games"] == 2
+    # RED was asked twice a game for half a second, BLUE four times for one: 3 seconds in 12.
+    assert table["level 2"]["seconds"] == 0.25
+    assert table["level 2"]["turns"] == 10
+
+
+def test_a_position_that_comes_again_and_again_ends_a_game() -> None:
+    rules = library.game("rozz")
+    state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), arena.Keyed(b"", ""))
+    seen: dict[str, int] = {}
+    later = replace(state, turn=5)
+    assert [arena._broken(rules, each, seen, 1, 99) for each in (state, later, state)] == ["", "", "repeated"]
+    assert arena._broken(rules, replace(state, money={"RED": 1, "BLUE": 2}), seen, 99, 99) == "too long"
+
+
+def test_at_the_command_line(rozz) -> None:
+    ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 2, "--seed", 5, "--json")
+    told = json.loads(ran.out)
+    assert told["games"] == 2
+    assert told["table"]["level 2"]["games"] == 2
+    assert sum(told["ended"].values()) == 2
+    assert rozz("arena", "basic-training", "--levels", "7").is_refusal
+    assert rozz("arena", "nowhere").is_refusal
