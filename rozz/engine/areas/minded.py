@@ -30,11 +30,17 @@ _PLACES = 6
 
 #: By level; made by matches, `docs/computers-kin.md`.
 TUNING: Mapping[int, Mapping[str, Any]] = {
-    1: {"overlooked": 55, "looseness": 0.03},
-    2: {"work": 400, "forecasts": 1, "overlooked": 32, "looseness": 0.012},
-    3: {"overlooked": 15, "looseness": 0.003},
-    4: {},
-}
+    1: {"work": 120, "candidates": 24, "forecasts": 0, "overlooked": 55, "looseness": 0.03},
+    2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 100, "overlooked": 32, "looseness": 0.012},
+    3: {
+        "work": 800, "candidates": 40, "forecasts": 1, "heed": 100, "overlooked": 14, "looseness": 0.004,
+        "nudged": 1, "nudges": 16,
+    },
+    4: {
+        "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
+        "rows": 8, "answers": 4, "trust": 70,
+    },
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
