@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from rozz.engine.bots.alphabeta import AlphaBeta, Blinkers, Tree, Variation
+from rozz.engine.bots.alphabeta import AlphaBeta
 from rozz.engine.bots.desk import PLACES, Desk
 from rozz.engine.bots.minded import Plan
 from rozz.engine.bots.thought import Scored, Share, Thought
+from rozz.engine.bots.tree import Blinkers, Tree, Variation
 
 #: Plans that a thought tells of, and the part of the work that goes into the second and the third of them.
 _TOLD, _TELLING = 3, 6

@@ -10,8 +10,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.bots.alphabeta import Step
 from rozz.engine.bots.minded import Minded
+from rozz.engine.bots.tree import Step
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
 
-from rozz.engine.bots.alphabeta import Blinkers, Limits
 from rozz.engine.bots.minded import Minded
+from rozz.engine.bots.tree import Blinkers, Limits
 from rozz.engine.dice import Dice
 from rozz.engine.rosenkreuz.notation import Move
 from rozz.engine.rosenkreuz.sides import SEATS

@@ -5,7 +5,7 @@ A position is (which side is to move, its boards); a move is its way, the four s
 
 from __future__ import annotations
 
-from rozz.engine.bots.alphabeta import SURE, Step
+from rozz.engine.bots.tree import SURE, Step
 from rozz.engine.rosenkreuz.moves import Boards, Made, made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.standing import MATERIAL, PIECE, Standing, place_worth

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from rozz.engine.bots.alphabeta import SURE, WIN, AlphaBeta, Limits, Step
+from rozz.engine.bots.alphabeta import AlphaBeta
 from rozz.engine.bots.contracted import Contracted
 from rozz.engine.bots.minded import Minded
+from rozz.engine.bots.tree import SURE, WIN, Limits, Step
 from rozz.engine.dice import NO_DICE, Dice
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses, State
 

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.bots.alphabeta import WIN, AlphaBeta, Limits
+from rozz.engine.bots.alphabeta import AlphaBeta
 from rozz.engine.bots.levels import LEVELS, known
 from rozz.engine.bots.thinking import think, thinking
+from rozz.engine.bots.tree import WIN, Limits
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rosenkreuz.minded import BLINKERS, KreuzMind
 from rozz.engine.rosenkreuz.moves import made
