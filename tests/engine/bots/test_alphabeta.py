@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -29,35 +29,35 @@ class RandomTree:
     hope: int = WIN
     asked: list[Path] = field(default_factory=list)
 
-    def _chance(self, position: Path, what: str) -> Random:
-        return Random(f"{self.seed} {position} {what}")
+    def _drawn(self, position: Path, what: str, sides: int) -> int:
+        """A number from 0, the same whenever it is asked for."""
+        return crc32(f"{self.seed} {position} {what}".encode()) // 7 % sides
 
-    def mover(self, position: Path) -> str:
-        return self._chance(position, "mover").choice(["A", "B"])
+    def mover(self, position: Path) -> int:
+        return self._drawn(position, "mover", 2)
 
     def steps(self, position: Path) -> list[Step]:
         self.asked.append(position)
-        if len(position) >= self.depth or (position and self._chance(position, "end").random() < 0.1):
+        if len(position) >= self.depth or self._is_over(position):
             return []
-        number = self._chance(position, "steps").randint(1 if position else 2, 4)
-        return [
-            Step(self._chance((*position, each), "promise").randint(-1, 1), each, (*position, each))
-            for each in range(number)
-        ]
+        number = 2 + self._drawn(position, "steps", 3) - bool(position)
+        after = [(*position, each) for each in range(number)]
+        return [Step(self._drawn(each, "promise", 3) - 1, each[-1], each) for each in after]
+
+    def _is_over(self, position: Path) -> bool:
+        return bool(position) and not self._drawn(position, "over", 10)
 
     def loud(self, position: Path) -> list[Step]:
         return []
 
     def standing(self, position: Path) -> int:
-        return self._chance(position, "standing").randint(-20, 20)
+        return self._drawn(position, "standing", 41) - 20
 
     def chance(self, value: int) -> float:
         return 0.5
 
     def ending(self, position: Path, has_no_steps: bool) -> int | None:
-        if self._chance(position, "end").random() >= 0.1 or not position:
-            return None
-        return self._chance(position, "who").choice([-1, 0, 1])
+        return self._drawn(position, "who", 3) - 1 if self._is_over(position) else None
 
 
 def plain(tree: RandomTree, position: Path, depth: int, ply: int = 0) -> int:
@@ -109,8 +109,8 @@ def test_the_budget_is_kept_and_there_is_always_an_answer(nodes: int) -> None:
 
 
 def test_slices_come_to_the_same_and_can_be_left_at_any_time() -> None:
-    whole = AlphaBeta(RandomTree(12, 9), (), Limits(3000)).run()
-    search, number = AlphaBeta(RandomTree(12, 9), (), Limits(3000)), 0
+    whole = AlphaBeta(RandomTree(3, 9), (), Limits(3000)).run()
+    search, number = AlphaBeta(RandomTree(3, 9), (), Limits(3000)), 0
     for _ in search.slices():
         number += 1
         assert search.best
@@ -119,14 +119,14 @@ def test_slices_come_to_the_same_and_can_be_left_at_any_time() -> None:
 
 
 def test_what_is_not_seen_is_not_chosen() -> None:
-    tree = RandomTree(5, 6)
+    tree = RandomTree(7, 6)
     best = AlphaBeta(tree, (), Limits(10**5, 6)).run()[0].move
     assert AlphaBeta(tree, (), Limits(10**5, 6), lambda move: move != best).run()[0].move != best
     assert AlphaBeta(tree, (), Limits(10**5, 6), lambda move: False).run()
 
 
 def test_more_lines_afterwards_leave_the_best_first() -> None:
-    search = AlphaBeta(RandomTree(11, 8), (), Limits(2000))
+    search = AlphaBeta(RandomTree(14, 8), (), Limits(2000))
     before = search.run()[0]
     for _ in search.widened(3, 1000):
         pass
