@@ -10,6 +10,7 @@ from rozz.engine.bots.desk import PLACES, Desk
 from rozz.engine.bots.minded import Plan
 from rozz.engine.bots.thought import Scored, Share, Thought
 from rozz.engine.bots.tree import Blinkers, Tree, Variation
+from rozz.engine.dice import Dice
 
 #: Plans that a thought tells of, and the part of the work that goes into the second and the third of them.
 _TOLD, _TELLING = 3, 6
@@ -21,8 +22,8 @@ _LOOSE, _FINE = 12, 1_000_000
 class Alternate(Protocol):
     """What a game brings beside its mind where seats move in turn and nothing is hidden."""
 
-    def tree(self, state: Any) -> tuple[Tree, Any]:
-        """The tree of the state's game, and the state's place in it."""
+    def tree(self, state: Any, dice: Dice) -> tuple[Tree, Any]:
+        """The tree of the state's game, and the state's place in it; `dice` where a player has whims."""
 
     def commanded(self, state: Any, move: Hashable) -> Plan:
         """A step of the tree as what is handed in."""
@@ -36,7 +37,7 @@ def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
     blinkers = game.sees(desk.level.number)
     whole, limits = max(1, desk.level.work), blinkers.limits
     nodes = max(1, limits.nodes * desk.budget // whole)
-    tree, position = game.tree(desk.state)
+    tree, position = game.tree(desk.state, desk.dice)
     shown = _LOOSE if blinkers.looseness else 1
     told = 0 if blinkers.looseness else nodes // _TELLING
     seen = _noticed(desk, [step.move for step in tree.steps(position)], blinkers.overlooked)

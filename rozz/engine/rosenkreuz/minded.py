@@ -27,9 +27,10 @@ BLINKERS: Mapping[int, Blinkers] = {
 class KreuzMind(Minded):
     """Everything follows from the tree; no step is hidden and nothing is left to chance."""
 
-    def tree(self, state: State) -> tuple[KreuzTree, Position]:
-        """The tree of all games, and the state's place in it."""
-        return KreuzTree(), position_of(state)
+    def tree(self, state: State, dice: Dice) -> tuple[KreuzTree, Position]:
+        """The tree of all games with squares that are liked by chance, and the state's place in it."""
+        liked = sum(1 << place for place in range(64) if dice.draw(2, "liked") == 1)
+        return KreuzTree(liked), position_of(state)
 
     def commanded(self, state: State, move: Hashable) -> Plan:
         """A step as a command."""
@@ -43,7 +44,7 @@ class KreuzMind(Minded):
         """Captures first, then where they lead."""
         if seat != state.position.to_move or state.outcome:
             return ()
-        tree, position = self.tree(state)
+        tree, position = KreuzTree(), position_of(state)
         steps = sorted(tree.steps(position), key=lambda step: (-step.promise, tree.standing(step.after)))
         return [self.commanded(state, step.move) for step in steps[:number]]
 
@@ -51,6 +52,6 @@ class KreuzMind(Minded):
         """How both stand, by looking only; of a match that is over, who has won."""
         if state.outcome:
             return {seat: float(seat in state.outcome.winners) for seat in SEATS}
-        tree, position = self.tree(state)
+        tree, position = KreuzTree(), position_of(state)
         mine = tree.chance(tree.standing(position))
         return {seat: mine if seat == state.position.to_move else 1.0 - mine for seat in SEATS}

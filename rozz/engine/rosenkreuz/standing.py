@@ -1,8 +1,8 @@
 """How the side to move stands, by looking only: pieces left of each colour, how far they are, on whose ground.
 
 A piece on a square of the other colour may be replaced (K6); one near the last rank will soon take another (K8); and
-the last pieces of a colour are worth most, for without one the game is lost (K9).  The weights are data: `WEIGHTS.md`
-of the docs, `docs/computers-kin.md`, says how they were made.
+the last pieces of a colour are worth most, for without one the game is lost (K9).  The weights are data:
+`docs/computers-kin.md` says how they were made.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ AT_HOME = (0, 0, 120, 230, 270, 650, 1060, 0)
 ABROAD = (-300, 100, 160, 260, 270, 440, 320, 0)
 #: By its file from the nearer edge.
 FILE = (0, 40, 120, 140)
+#: Of a square that a player happens to like: so little that it only decides between what is nearly the same.
+WHIM = 12
 #: To have the move.
 MOVE = 240
 
@@ -50,9 +52,13 @@ MATERIAL = tuple(PIECE * (black + white) + RARER[min(black, white)] for black in
 
 
 class Standing:
-    """The standing of many positions of one search: what a set of pieces is worth is reckoned once."""
+    """The standing of many positions of one search: what a set of pieces is worth is reckoned once.
 
-    def __init__(self) -> None:
+    Pieces of both sides on `liked` squares are worth a whim more, so that not every match goes the same way.
+    """
+
+    def __init__(self, liked: int = 0) -> None:
+        self._liked = liked
         self._known: tuple[dict[int, int], ...] = tuple({} for _ in _PLACES)
 
     def __call__(self, side: int, boards: Boards) -> int:
@@ -64,7 +70,9 @@ class Standing:
             which ^= 2 * side
             worth = known[which].get(many)
             if worth is None:
-                worth = known[which][many] = sum(map(getitem, _PLACES[which], many.to_bytes(8, "little")))
+                worth = sum(map(getitem, _PLACES[which], many.to_bytes(8, "little")))
+                worth += WHIM * (many & self._liked).bit_count()
+                known[which][many] = worth
             sums.append(worth)
         return (
             MOVE

@@ -28,8 +28,8 @@ class KreuzTree:
 
     doubt, hope = 900, 300
 
-    def __init__(self) -> None:
-        self._standing = Standing()
+    def __init__(self, liked: int = 0) -> None:
+        self._standing = Standing(liked)
 
     def mover(self, position: Position) -> int:
         """Whose step it is."""
