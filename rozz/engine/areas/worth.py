@@ -13,12 +13,12 @@ DRAWN = 0.35
 #: By production: what each feature weighs, `docs/computers-kin.md` says how they were made.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cities": {
-        "armies": 4.0, "income": 3.9, "goal": 1.7, "territories": 2.0, "open": 1.6, "ripe": 0.3, "sweep": 1.5,
-        "threat": 0.6, "safe": 2.5, "front": 0.3, "far": -0.1, "heaped": -1.0, "bombs": 4.0, "targets": 2.0,
+        "armies": 3.0, "income": 4.0, "goal": 2.4, "nearly": 1.0, "territories": 3.0, "ripe": 1.2, "open": 1.75,
+        "sweep": 2.4, "threat": 0.6, "safe": 2.0, "far": -0.6, "heaped": -1.2, "bombs": 2.5, "targets": 6.0,
     },
     "territories": {
-        "armies": 4.0, "income": 4.0, "territories": 2.0, "nearly": 2.0, "continents": 2.0, "ripe": 0.3,
-        "sweep": 0.3, "safe": 2.0, "front": 1.0, "far": -0.5, "targets": 2.0, "bombs": 0.5,
+        "armies": 10.0, "income": 6.0, "territories": 1.5, "nearly": 2.0, "continents": 2.5, "open": 0.4,
+        "sweep": 0.4, "safe": 2.7, "front": 2.5, "heaped": 2.5,
     },
 }  # fmt: skip
 _ROWS = {kind: tuple(weights.get(name, 0.0) for name in NAMES) for kind, weights in WEIGHTS.items()}
