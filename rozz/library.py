@@ -153,8 +153,25 @@ def _rozz_mind() -> Minded:
     return RozzMind()
 
 
+def _kreuz_mind() -> Minded:
+    from rozz.engine.rosenkreuz.minded import KreuzMind
+
+    return KreuzMind()
+
+
+def _areas_mind() -> Minded:
+    from rozz.engine.areas.minded import AreasMind
+
+    return AreasMind()
+
+
 #: What games bring for computer players; a game that brings nothing is played through its offers.
-MINDS: dict[str, Callable[[], Minded]] = {"rozz": _rozz_mind}
+MINDS: dict[str, Callable[[], Minded]] = {
+    "rozz": _rozz_mind,
+    "rosenkreuz": _kreuz_mind,
+    "ozymandia": _areas_mind,
+    "simultaneous-risk": _areas_mind,
+}
 
 
 def mind(name: str) -> Minded | None:

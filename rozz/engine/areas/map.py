@@ -91,6 +91,16 @@ class Map:
         return tuple(area.name for area in self.areas.values() if area.kind == CITY)
 
     @cached_property
+    def places(self) -> Mapping[str, int]:
+        """The place of each area in the map's order."""
+        return {name: place for place, name in enumerate(self.areas)}
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """The neighbours of each area, all by their places."""
+        return tuple(tuple(self.places[other] for other in self.neighbours[name]) for name in self.areas)
+
+    @cached_property
     def spellings(self) -> Mapping[str, str]:
         """The area of each name and short name, by its folded form."""
         return {folded(name): area.name for area in self.areas.values() for name in (area.name, *area.also)}
@@ -106,6 +116,5 @@ class Map:
 
     def borders(self) -> Iterator[tuple[str, str]]:
         """Each border once, in the map's order."""
-        place = {name: index for index, name in enumerate(self.areas)}
         for name, others in self.neighbours.items():
-            yield from ((name, other) for other in others if place[name] < place[other])
+            yield from ((name, other) for other in others if self.places[name] < self.places[other])

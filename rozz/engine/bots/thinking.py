@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any
 
-from rozz.engine.bots import simultaneous
+from rozz.engine.bots import alone, simultaneous
 from rozz.engine.bots.desk import Desk
 from rozz.engine.bots.levels import Level
 from rozz.engine.bots.minded import Minded, Plan
 from rozz.engine.bots.thought import Thought
+from rozz.engine.bots.tuning import tuned
 from rozz.engine.bots.unlearned import Unlearned
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
@@ -35,7 +36,7 @@ def think(
     thought = Thought(())
     for thought in thinking(rules, minded, state, seat, level, seed, budget, idle):
         if progress:
-            progress(thought.evaluations, level.work if budget is None else budget)
+            progress(thought.evaluations, tuned(level, minded).work if budget is None else budget)
     return thought
 
 
@@ -48,6 +49,7 @@ def thinking(
     if moment is None or seat not in moment.seats:
         raise BadOrders(f"{seat} owes no commands now")
     mind = Unlearned(rules, seat) if minded is None else minded
+    level = tuned(level, mind)
     work = level.work if budget is None else budget
     desk = Desk(rules, mind, state, moment, seat, level, seed, work, idle)
     fallback = _anything(desk)
@@ -67,6 +69,8 @@ def thinking(
 
 def searching(desk: Desk) -> Search:
     """The search that fits the moment."""
+    if isinstance(desk.minded, alone.Alternate):
+        return alone.search(desk, desk.minded)
     return simultaneous.search(desk)
 
 

@@ -45,6 +45,8 @@ def major(ours: int, theirs: int) -> tuple[int, int]:
 
     In each unbalanced group the minority falls where it touches the majority.
     """
+    if not beside(ours) & theirs:
+        return ours, theirs
     fallen = 0
     for group in unbalanced(ours, theirs):
         we, they = ours & group, theirs & group

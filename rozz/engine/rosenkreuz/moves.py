@@ -41,8 +41,8 @@ def arrived(colours: Colours, start: int, landing: int) -> Colours:
     return mine, mates, foes, rivals
 
 
-def made(side: Side, boards: Boards) -> list[Made]:
-    """Every legal move, K4 to K8.
+def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
+    """Every legal move, K4 to K8; those that capture and a few more, where no quiet ones are wanted.
 
     No group is unbalanced before a move, so a movement changes groups only where the piece leaves a mixed one, comes
     to stand beside one or beside an opposing piece of its colour, or replaces somebody.  All others are just moved.
@@ -61,7 +61,8 @@ def made(side: Side, boards: Boards) -> list[Made]:
             stirred = reached if start & bound else reached & stirs
             if stirred:
                 _stirring(found, side, is_black, colours, start, stirred)
-            _quiet(found, is_black, colours, start, reached & side.ahead[start] & ~stirred)
+            if with_quiet:
+                _quiet(found, is_black, colours, start, reached & side.ahead[start] & ~stirred)
     return found
 
 
