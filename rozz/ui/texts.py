@@ -8,6 +8,7 @@ TEXTS = {
     "new-match": "New match",
     "open-file": "Open a saved match",
     "rules": "Rules",
+    "how-played": "How it is played",
     "go-on": "Go on",
     "saved-here": "Saved on this device",
     "nothing-saved": "No match is saved here yet.",

@@ -74,12 +74,40 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture out of a playthrough: a title, what it shows (for who cannot see it), and a caption in our own words.
+
+    After `after` moments it shows the `step`-th step of the last one with its sentences; or, where there is none, the
+    board as `seat` sees it then, with commands that are `given` and `picks` of the next.
+    """
+
+    title: str
+    shows: str
+    caption: str
+    after: int
+    step: int | None = None
+    seat: str = ""
+    given: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote, a part a line."""
+
+    scenario: str
+    orders: tuple[Mapping[str, tuple[str, ...]], ...]
+    pictures: tuple[Picture, ...]
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """The rules of a game for people: chapters, the notation and the words, as (what, what it means)."""
 
     chapters: tuple[Chapter, ...]
     notation: tuple[tuple[str, str], ...] = ()
     words: tuple[tuple[str, str], ...] = ()
+    playthrough: Playthrough | None = None
 
 
 class Face(Protocol):

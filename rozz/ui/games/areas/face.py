@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -12,7 +12,7 @@ from rozz.engine.areas import placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.legality import admit
 from rozz.engine.areas.report import OUTCOMES, report
-from rozz.engine.areas.scenario import Scenario
+from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import Match
@@ -23,6 +23,8 @@ from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
 from rozz.ui.views.arrows import Arrow
 
+#: What a screen reader hears of a place that can be picked, by its mark.
+TAPPED = {"own": "; may be chosen", "target": "; may be chosen"}
 TITLES = {
     "set-up": "Set-up",
     "placements": "New armies",
@@ -49,20 +51,14 @@ class AreasFace:
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
-        shown = [(each, "given") for each in given] + ([(draft, "draft")] if draft else [])
-        scene = Scene(
-            state.armies,
-            tuple(arrow for each, how in shown for arrow in _marches(seat, each, how)),
-            tuple((seat, area, n) for each, _ in shown if isinstance(each, Placement) for area, n in each.armies),
-            tuple(each.area for each, _ in shown if isinstance(each, Bombardment)),
-            _labels(match, state.armies, seat),
-        )
+        shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
+        scene = _planned(state.armies, shown, _labels(match, state.armies, marks))
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The map in a step of a turn."""
         scene: Scene = step.scene
-        labelled = Scene(scene.armies, scene.arrows, scene.fresh, scene.bombs, _labels(match, scene.armies, ""))
+        labelled = Scene(scene.armies, scene.arrows, scene.fresh, scene.bombs, _labels(match, scene.armies, marks))
         return maps.board(match.scenario, labelled, marks)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
@@ -92,15 +88,15 @@ class AreasFace:
         return sign(signs[key]) if key in signs else None
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
-        """Phase after phase, with the numbers of every battle."""
+        """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
-        found = []
+        found = [Step("All orders revealed", (), _ordered(played))] if played.moment.is_sealed else []
         for phase in played.phases:
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
                 found.append(Step(TITLES.get(phase.name, phase.name.capitalize()), said, _scene(phase), lit))
-        return tuple(found) or (Step("Nothing happened", lines, Scene(played.after.armies)),)
+        return tuple(found)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Areas, armies, bombardments left."""
@@ -190,9 +186,33 @@ class AreasFace:
         return rulebook(self.title)
 
 
-def _labels(match: Match, armies: Mapping[str, Mapping[str, int]], viewer: str) -> dict[str, str]:
+def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
+    """What a screen reader hears of every area, and what a tap on it would do."""
     scenario: Scenario = match.scenario
-    return {name: maps.label_of(scenario, armies, name, match.names, viewer) for name in scenario.map.areas}
+    told = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
+    return {name: f"{each}{TAPPED.get(marks.targets.get(name, ''), '')}" for name, each in told.items()}
+
+
+def _planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
+    """Orders drawn on a map: (seat, command, how it stands)."""
+    rows = tuple(orders)
+    return Scene(
+        armies,
+        tuple(arrow for seat, each, how in rows for arrow in _marches(seat, each, how)),
+        tuple((seat, area, n) for seat, each, _ in rows if isinstance(each, Placement) for area, n in each.armies),
+        tuple(each.area for _, each, _ in rows if isinstance(each, Bombardment)),
+        labels,
+    )
+
+
+def _ordered(played: Played) -> Scene:
+    """All that was ordered, on the map as it was before."""
+    rows = [
+        (seat, each, "given" if given.is_done else "failed")
+        for seat, commands in played.orders.items()
+        for each, given in zip(commands, played.verdicts[seat], strict=True)
+    ]
+    return _planned(played.before.armies, rows, {})
 
 
 def _marches(seat: str, command: Command, how: str) -> list[Arrow]:

@@ -19,6 +19,7 @@ from rozz.engine.rosenkreuz.state import State
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rosenkreuz import board
 from rozz.ui.games.rosenkreuz.board import Scene
+from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
 
 #: What the steps of a move are called, by phase.
@@ -154,7 +155,7 @@ class RosenKreuzFace:
 
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
-        return Rulebook(CHAPTERS, NOTATION, WORDS)
+        return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:
