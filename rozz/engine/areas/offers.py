@@ -186,7 +186,7 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     sharing = Sharing(pool, room, clashes).after(picks)
     left = sharing.left
     expects = (
-        f"Tap where new armies go; {left} left." if left else "All new armies are placed. Add puts it into the list."
+        f"Tap where new armies go; {left} left." if left else "Each has its place. Add puts them into the list."
     )
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
     is_own: Callable[[str], str] = lambda area: "own" if area in held else "target"  # noqa: E731

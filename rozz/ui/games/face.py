@@ -126,6 +126,14 @@ class Face(Protocol):
         """Whether the board can be looked at from the other side."""
 
     @property
+    def can_draw(self) -> bool:
+        """Whether the players may agree to a draw."""
+
+    @property
+    def letters_of_choices(self) -> tuple[str, ...]:
+        """The first letters of what the sheet offers, which are keys too."""
+
+    @property
     def first(self) -> tuple[str, ...]:
         """The scenarios that are easy to learn first."""
 

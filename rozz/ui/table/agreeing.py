@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rozz.ui.games import face_of
 from rozz.ui.model import DRAW, OVER, TAKE_BACK, Composer, Session, Written
 from rozz.ui.table import seating
 
@@ -14,7 +15,8 @@ def can_ask(session: Session, kind: str) -> bool:
         return False
     if kind == TAKE_BACK:
         return bool(session.match.played)
-    return kind == DRAW and not session.is_over and len(session.people) > 1
+    knows_draws = face_of(session.match.game.name).can_draw
+    return kind == DRAW and knows_draws and not session.is_over and len(session.people) > 1
 
 
 def voters(session: Session) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import htpy as h
 
 from rozz.engine.game import Line
@@ -28,7 +30,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     played = match.played[session.shown_turn - 1]
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(".table-screen.revealing")[
-        table_bar(session, played.moment),
+        table_bar(_as_it_stood(session, is_after=number == len(steps) - 1), played.moment),
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name)],
             h.aside(".slip", aria_label=heading)[
@@ -46,6 +48,13 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
             ],
         ],
     ]
+
+
+def _as_it_stood(session: Session, is_after: bool) -> Session:
+    """The match before the moment that is shown, or after it: for what the bar says of everybody."""
+    match = session.match
+    played = match.played[: session.shown_turn - 1 + is_after]
+    return replace(session, match=replace(match, played=played, pending={}))
 
 
 def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
@@ -104,7 +113,9 @@ def _onward(session: Session) -> str:
     """Where the last button leads: on with the match, or back from a turn that is looked at again."""
     if session.shown_turn < len(session.match.played):
         return say("back-to-match")
-    return say("to-result") if session.is_over else say("next-turn")
+    if session.is_over:
+        return say("to-result")
+    return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
 
 
 def _key(text: str, number: int, icon: str) -> h.Element:
@@ -133,6 +144,7 @@ def _orders(session: Session) -> h.Element:
                 else h.p(".quiet")[say("gave-none")],
             ]
             for seat, commands in turn.orders.items()
+            if seat in turn.moment.seats
         ]
     ]
 

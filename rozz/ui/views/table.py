@@ -94,6 +94,9 @@ def _thumbs(session: Session) -> h.Element:
 
 def _ready(session: Session) -> str:
     """What the last button does with the commands."""
+    moment = session.match.moment
+    if moment is not None and not moment.is_sealed:
+        return say("play-it")
     if session.is_trial:
         return say("play-out")
     return say("ready") if session.link is None else say("seal")

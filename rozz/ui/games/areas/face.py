@@ -41,6 +41,8 @@ class AreasFace:
     title: str
     first: tuple[str, ...] = ()
     can_turn: bool = False
+    can_draw: bool = True
+    letters_of_choices: tuple[str, ...] = ("N", "M", "B")
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),
         Measure("armies", "Armies"),

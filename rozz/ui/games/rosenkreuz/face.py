@@ -38,6 +38,8 @@ class RosenKreuzFace:
 
     title = "RosenKreuz"
     can_turn = True
+    can_draw = False
+    letters_of_choices: tuple[str, ...] = ()
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 

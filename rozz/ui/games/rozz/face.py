@@ -32,6 +32,8 @@ class RozzFace:
 
     title = "Rozz"
     can_turn = False
+    can_draw = True
+    letters_of_choices: tuple[str, ...] = ("P", "M", "S")
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     measures: tuple[Measure, ...] = figures.MEASURES
 
