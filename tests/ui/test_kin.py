@@ -226,7 +226,7 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
     assert len(names) == len(set(names)), "no id stands twice"
     referred = set(re.findall(r' href="#([^"?]+)"', page)) | set(re.findall(r"url\(#([^)]+)\)", page))
     assert referred <= set(names), "what is referred to is there"
-    assert "tabindex=\"0\"" not in page and "data-tile" not in page
+    assert 'tabindex="0"' not in page and "data-tile" not in page
 
 
 def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:

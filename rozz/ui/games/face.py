@@ -93,7 +93,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote, a part a line."""
+    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote."""
 
     scenario: str
     orders: tuple[Mapping[str, tuple[str, ...]], ...]

@@ -46,12 +46,15 @@ def _turn(match: Match, number: int, played: Played) -> h.Element:
             h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names)]],
         ],
         h.div(".row")[
-            h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", moment=in_sentence(played.moment)))[
-                sign("play"), say("watch")
-            ],
-            h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=in_sentence(played.moment)))[
-                say("try-differently")
-            ],
+            h.button(
+                ".button",
+                data_do="replay",
+                data_turn=number,
+                aria_label=say("watch-turn", moment=in_sentence(played.moment)),
+            )[sign("play"), say("watch")],
+            h.button(
+                ".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=in_sentence(played.moment))
+            )[say("try-differently")],
         ],
     ]
 

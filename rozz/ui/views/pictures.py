@@ -25,8 +25,9 @@ from rozz.ui.views.parts import rule_link
 ALIVE = re.compile(
     r' (?:role|tabindex|aria-label|aria-pressed|aria-hidden|data-do|data-tile|data-fit|data-whose|data-home)="[^"]*"'
 )
-IDS = re.compile(r' (id="|href="#)')
-NUMBERS = re.compile(r"\bid=\"[^\"]*-(?:tile|pieces)-[^\"]*\" ?")
+#: Ids that nothing refers to, and all others where they stand and where they are referred to.
+IDLE = re.compile(r' id="(?:tile|pieces|board|arrows|territory|fresh)\b[^"]*"')
+IDS = re.compile(r'( id="| href="#|url\(#)')
 
 
 @remembered(most=5)
@@ -94,7 +95,6 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
 
 def still(board: h.Element, name: str, shows: str) -> Markup:
     """A board as one image: nothing on it can be reached, and every id begins with the picture's name."""
-    inner = IDS.sub(lambda found: f" {found[1]}{name}-", ALIVE.sub("", str(board)))
-    inner = NUMBERS.sub("", inner)
+    inner = IDS.sub(rf"\g<1>{name}-", IDLE.sub("", ALIVE.sub("", str(board))))
     begin, rest = inner.split(">", 1)
     return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}">{rest}')

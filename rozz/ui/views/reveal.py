@@ -14,7 +14,7 @@ from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.texts import say
-from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.parts import figures, map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -28,11 +28,12 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     step = steps[number]
     marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
+    then = _as_it_stood(session, is_after=number == len(steps) - 1)
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(".table-screen.revealing")[
-        table_bar(_as_it_stood(session, is_after=number == len(steps) - 1), played.moment),
+        table_bar(then, played.moment),
         h.main(".table")[
-            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name)],
+            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
             h.aside(".slip", aria_label=heading)[
                 region(
                     "slip-head",

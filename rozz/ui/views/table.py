@@ -11,7 +11,7 @@ from rozz.ui.model import Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views.dispatch import dispatch, tally
-from rozz.ui.views.parts import map_tools, table_bar
+from rozz.ui.views.parts import figures, map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -21,7 +21,7 @@ def table(session: Session) -> h.Node:
     return h.div(".table-screen")[
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
-            h.div(".map")[_board(session), map_tools(session.match.game.name)],
+            h.div(".map")[_board(session), map_tools(session.match.game.name), figures(session, session.match.moment)],
             h.aside(".slip", aria_label=_whose(session))[
                 region("slip-head", _head(session)),
                 region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),

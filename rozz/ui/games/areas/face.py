@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -17,14 +17,19 @@ from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import Match
 from rozz.ui.games.areas import map as maps
-from rozz.ui.games.areas.map import Scene
+from rozz.ui.games.areas.counters import Scene
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
 from rozz.ui.views.arrows import Arrow
 
 #: What a screen reader hears of a place that can be picked, by its mark.
-TAPPED = {"own": "; may be chosen", "target": "; may be chosen"}
+MAY = {
+    "place": "may place here",
+    "from": "may move from here",
+    "move": "may move here",
+    "strike": "may be bombarded",
+}
 TITLES = {
     "set-up": "Set-up",
     "placements": "New armies",
@@ -144,13 +149,13 @@ class AreasFace:
         return []
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """Its battles and bombardments."""
+        """Its end, its battles and bombardments, and what was taken without a fight."""
         lines = report(played, names)
         ended = [lines[-1].text] if played.after.outcome else []
-        told = [
-            line.text for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"
-        ]
-        return list(dict.fromkeys((*ended, *told)))[:3] or [line.text for line in lines][:1] or ["Nothing happened."]
+        fought = [line for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"]
+        told = list(dict.fromkeys((*ended, *(line.text for line in fought))))[:3]
+        taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
+        return [*told, *taken] or [line.text for line in lines][:1] or ["Nothing happened."]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""
@@ -188,11 +193,30 @@ class AreasFace:
         return rulebook(self.title)
 
 
+def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
+    """Who came to hold what, where nobody fought for it; what is placed in a set-up is told by itself."""
+    before: State = played.before
+    for seat in played.after.scenario.players if played.moment.is_sealed else ():
+        new = [
+            area
+            for area in before.scenario.map.areas
+            if area in played.after.armies[seat] and area not in before.armies[seat] and area not in fought
+        ]
+        if new:
+            yield f"{names.get(seat, seat)} takes {_listed(new)}"
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else words[0]
+
+
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     """What a screen reader hears of every area, and what a tap on it would do."""
     scenario: Scenario = match.scenario
     told = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
-    return {name: f"{each}{TAPPED.get(marks.targets.get(name, ''), '')}" for name, each in told.items()}
+    return {
+        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in told.items()
+    }
 
 
 def _planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:

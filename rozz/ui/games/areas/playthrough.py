@@ -72,7 +72,7 @@ SIMULTANEOUS_RISK = Playthrough(
         Picture(
             "First the armies are set up",
             "Two territories are held, Heron and Lead; where more may be placed is marked.",
-            "In turn, and for all to see, each places armies in empty territories or in their own: here five at a time, "
+            "In turn, and for all to see, each places armies in empty territories or their own: here five at a time, "
             "on the great map one, or they are dealt out.",
             after=2,
             seat="FIRST",
@@ -106,7 +106,7 @@ SIMULTANEOUS_RISK = Playthrough(
         Picture(
             "How one wins: the last army",
             "Lead after its battle: First’s armies stand there alone.",
-            "Thirteen meet twelve. The smaller force is destroyed, and the larger loses as many as the smaller had, less "
+            "Thirteen meet twelve. The smaller force is destroyed, and the larger loses as many as that had, less "
             "the difference between them: 12 − (13 − 12) = 11. Two are left, and as those twelve were all that Second "
             "had, First has won.",
             after=8,

@@ -36,7 +36,7 @@ PLAYTHROUGH = Playthrough(
         Picture(
             "Who meets, fights",
             "In E4 two red infantry are left; crossed-out pieces show the two that each side lost.",
-            "Infantry fights infantry one for one. Four against two: each loses two, and two of Red’s are left, with the "
+            "Infantry fights infantry one for one. Four against two: each loses two. Two of Red’s are left, with the "
             "missile. There is no luck in it.",
             after=3,
             step=2,
@@ -44,7 +44,7 @@ PLAYTHROUGH = Playthrough(
         Picture(
             "Missiles strike",
             "A zig-zag from Q5 to Quell; Blue’s two infantry there are crossed out, the headquarters stands.",
-            "A short-range missile reaches one tile, destroys all that stands there but a headquarters, and is used up. "
+            "A short-range missile reaches one tile, destroys all there but a headquarters, and is used up. "
             "Strikes come after moves, so whoever has gone is safe.",
             after=6,
             step=1,
