@@ -19,8 +19,8 @@ from rozz.ui.views.seats import SeatStyle, body, seat_styles
 #: Drawing units to a unit of the map; and the free sea around it.
 UNIT, SEA = 44.0, 26.0
 #: How names are written: in italics on charts of lost lands, upright on the world's; from near and from far.
-LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (26, 24, 22, 20, 18))
-WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (26, 24, 22, 20))
+LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24, 22))
+WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (26, 24, 22, 21))
 #: The height of a continent's name.
 CONTINENT = 12.0
 
@@ -167,9 +167,11 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
         if known.areas[each].kind == CITY and area.kind != CITY
     ] + [label.box for label in labels if label.area == area.name]
     x, y = shapes[area.name].centre
-    shorter = sorted((each for each in area.also if each != area.name), key=len, reverse=True)
+    # From far a city has room for its initials alone, and all are written in one way.
+    shorter = area.also[:1]
+    names = (*shorter,) if shorter and area.kind == CITY else (area.name, *shorter)
     near, far = WORLD if known.continents else LOST
-    return letter(_scaled(shapes[area.name].outline), holes, (x * UNIT, y * UNIT), (area.name, *shorter), near, far)
+    return letter(_scaled(shapes[area.name].outline), holes, (x * UNIT, y * UNIT), area.name, names, near, far)
 
 
 def _scaled(outline: Iterable[tuple[float, float]]) -> tuple[tuple[float, float], ...]:

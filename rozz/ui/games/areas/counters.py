@@ -18,7 +18,6 @@ from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import SeatStyle
 
-
 #: The room that an arrow leaves free about nobody's, one or two players' counters, so that its head is seen.
 ROOM = (44.0, 58.0, 104.0)
 

@@ -47,11 +47,17 @@ class Lettering:
 
 
 def letter(
-    outline: Outline, holes: Sequence[Outline], centre: Point, names: Sequence[str], near: Hand, far: Hand
+    outline: Outline,
+    holes: Sequence[Outline],
+    centre: Point,
+    name: str,
+    names: Sequence[str],
+    near: Hand,
+    far: Hand,
 ) -> Lettering:
-    """The first of the `names` is the area's own; the others are shorter ones, for those who look from far."""
+    """An area by its `name`; from far by the first of the `names` that fits."""
     room = _Room(outline, holes)
-    spot, lines = _near(room, centre, names[0], near)
+    spot, lines = _near(room, centre, name, near)
     return Lettering(spot, lines, _far(room, spot, names, far))
 
 

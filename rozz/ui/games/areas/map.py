@@ -11,7 +11,7 @@ from math import atan2, cos, hypot, pi, radians, sin
 import htpy as h
 
 from rozz.engine.areas.map import CITY
-from rozz.engine.areas.scenario import Armies, Scenario, holder
+from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.ui.board.geometry import number
 from rozz.ui.games.areas import counters
 from rozz.ui.games.areas.chart import UNIT, chart_of, drawing_of, frame_of, path_of
@@ -151,13 +151,13 @@ def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     styles = seat_styles(scenario.players)
     kind = "world" if scenario.map.continents else "lost"
-    holders = {name: styles[held] for name in scenario.map.areas if (held := holder(armies, name))}
+    holders = {name: [styles[seat] for seat in scenario.players if name in armies[seat]] for name in scenario.map.areas}
     return h.svg(
         f".thumbnail.chart-of.{kind}", naming, viewBox=f"{number(x)} {number(y)} {number(width)} {number(height)}"
     )[
-        [h.path(class_=f"still-land {_land(scenario, name, [holders[name]] if name in holders else [])}", d=path_of(shape))
+        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=path_of(shape))
          for name, shape in drawing.shapes.items()],
-        [_marker(style, drawing.shapes[name].centre) for name, style in holders.items()],
+        [_marker(known[0], drawing.shapes[name].centre) for name, known in holders.items() if known],
     ]  # fmt: skip
 
 
