@@ -74,10 +74,7 @@ def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Eleme
 
 def fresh(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """New armies, above the counters that they join."""
-    badges = [
-        _plus(styles[seat], count, chart.spots[area].x + 21, chart.spots[area].y - 17)
-        for seat, area, count in scene.fresh
-    ]
+    badges = [_plus(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
     return h.g("#fresh-armies", aria_hidden="true")[badges]
 
 
@@ -99,9 +96,14 @@ def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
     return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
 
 
-def _plus(style: SeatStyle, count: int, x: float, y: float) -> h.Element:
-    return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(x)} {number(y)})")[
-        h.g(".legible")[h.circle(".plate", r="12"), h.text(".count", y="4.5", text_anchor="middle")[f"+{count}"]]
+def _plus(style: SeatStyle, count: int, spot: Spot) -> h.Element:
+    """At the shoulder of the counter, however large that is."""
+    return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
+        h.g(".legible")[
+            h.g(transform="translate(21 -17)")[
+                h.circle(".plate", r="12"), h.text(".count", y="4.5", text_anchor="middle")[f"+{count}"]
+            ]
+        ]
     ]
 
 
