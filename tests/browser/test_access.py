@@ -154,6 +154,7 @@ def of_armies(page: Page, address: str) -> Iterator[str]:
     tap(page, "Play")
     choose(page, "Rules")
     yield "rules"
+    choose(page, "Home")
     begin(page, address, "Swift World", {"First": "Ada", "Second": "Ben"})
     tap(page, "I am Ada")
     tap(page, "New armies")

@@ -85,10 +85,13 @@ def _thumbs(session: Session) -> h.Element:
     can_add, before = compose.offer(session).command is not None, session.composer.before
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
+    is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), is_possible=bool(session.composer.before)) if is_sealed or before else None,
-        _thumb("add", say("add" if is_sealed else "play-it"), is_possible=can_add, is_loud=can_add),
-        _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or session.composer.commands else None,
+        None
+        if is_typed
+        else _thumb("add", say("add" if is_sealed else "play-it"), is_possible=can_add, is_loud=can_add),
+        _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or is_typed else None,
     ]
 
 
