@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import pytest
 
@@ -196,12 +196,7 @@ def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
     assert "Turn 1" in standing and "Ada" in standing and "2 areas · 6 armies · 1 bomb" in standing
 
 
-def held_at_a_glance() -> Iterator[tuple[str, str]]:
-    yield "ozymandia", "standard"
-    yield "simultaneous-risk", "swift-world"
-
-
-@pytest.mark.parametrize(("game", "scenario"), held_at_a_glance())
+@pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
 def test_who_holds_a_land_is_told_by_a_pattern_and_nothing_else_colours_it(game: str, scenario: str) -> None:
     match = match_of(game, scenario)
     shown = str(face_of(game).board(match, Marks(), (), None))

@@ -39,13 +39,14 @@ def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: 
     held = [(seat, scene.armies[seat][name]) for seat in scenario.players if name in scene.armies[seat]]
     identity = f"pieces-{place_id(name)}"
     drawn = [
-        _counter(styles[seat], count, spot.x + (place - (len(held) - 1) / 2) * 34, spot.y)
+        counter(styles[seat], count, spot.x + (place - (len(held) - 1) / 2) * 34, spot.y)
         for place, (seat, count) in enumerate(held)
     ]
     return region(identity, h.g(id=identity)[drawn])
 
 
-def _counter(style: SeatStyle, count: int, x: float, y: float) -> h.Element:
+def counter(style: SeatStyle, count: int, x: float, y: float) -> h.Element:
+    """One counter with its number."""
     place = f"translate({number(x)} {number(y)}) scale(0.86)"
     return h.g(class_=f"counter {style.css}", transform=place)[
         h.g(".legible")[
@@ -68,13 +69,13 @@ def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Eleme
         for start, end in _ways(chart.lanes, spots, arrow):
             drawn.append(arrows.draw(arrow, styles.get(arrow.seat), start, end, 1.0 + nth))
     for area in scene.bombs:
-        drawn.append(h.path(".bomb", d=_burst(chart.spots[area])))
+        drawn.append(h.path(".bomb", d=burst(chart.spots[area])))
     return h.g("#arrows.arrows", aria_hidden="true")[drawn]
 
 
 def fresh(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """New armies, above the counters that they join."""
-    badges = [_plus(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
+    badges = [fresh_armies(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
     return h.g("#fresh-armies", aria_hidden="true")[badges]
 
 
@@ -96,7 +97,7 @@ def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
     return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
 
 
-def _plus(style: SeatStyle, count: int, spot: Spot) -> h.Element:
+def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
     """At the shoulder of the counter, however large that is."""
     return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
         h.g(".legible")[
@@ -107,11 +108,11 @@ def _plus(style: SeatStyle, count: int, spot: Spot) -> h.Element:
     ]
 
 
-def _burst(spot: Spot) -> str:
+def burst(spot: Spot, size: float = 34.0) -> str:
     """A star of eight points about an area's counters."""
     points = []
     for place in range(16):
-        radius = 34.0 if place % 2 == 0 else 21.0
+        radius = size if place % 2 == 0 else 0.62 * size
         angle = place * pi / 8
         points.append(f"{number(spot.x + radius * cos(angle))} {number(spot.y + radius * sin(angle))}")
     return "M" + "L".join(points) + "Z"

@@ -18,6 +18,7 @@ from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import Match
 from rozz.ui.games.areas import map as maps
 from rozz.ui.games.areas.counters import Scene
+from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
@@ -181,12 +182,7 @@ class AreasFace:
 
     def legend(self, scenario: Scenario) -> h.Node:
         """What is drawn on the map."""
-        return h.ul[
-            h.li["A counter with a number: armies of the player whose shape and colour it has."],
-            h.li["A dotted line: areas that touch across the water."],
-            h.li["An arrow: a march. +2: new armies. A star: a bombardment."],
-            h.li["A dotted border: what can be tapped now."],
-        ]
+        return legend(scenario)
 
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""

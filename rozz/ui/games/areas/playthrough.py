@@ -16,7 +16,7 @@ OZYMANDIA = Playthrough(
             "One march a turn, in secret",
             "Two arrows leave Brine: two armies go to Drake, one goes to Bell City.",
             "Both players write their orders without seeing the other’s. A march goes out of one area into any beside "
-            "it, as here, or into one area from any beside it. Dotted lines cross the water.",
+            "it, as here, or into one area from any beside it. Dashed lines cross the water.",
             after=0,
             seat="FIRST",
             given=("2 Brine > Drake, 1 Brine > Bell City",),
