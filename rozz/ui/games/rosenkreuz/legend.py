@@ -17,7 +17,7 @@ def legend() -> h.Element:
     ]
     marks = (
         (_square("selected"), "The piece in hand"),
-        (_square("may-move"), "Where the piece in hand can go"),
+        (_square("may-move"), "What can be tapped: a piece that can move, or where the one in hand can go"),
         (_square("may-move may-take", board.piece("CROSS", "white")), "A piece that it takes by going there"),
         (_square("chosen"), "Where it will go: tap again to play the move"),
         (_square("lit"), "What the move before changed: who moved last, and who fell"),
