@@ -12,7 +12,7 @@ from rozz.engine.areas.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.scenario import Scenario
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.coast import Edge, edges_of
-from rozz.ui.games.areas.lettering import Hand, Lettering, Line, letter
+from rozz.ui.games.areas.lettering import FAR_SIZE, Hand, Lettering, Line, letter
 from rozz.ui.remembering import remembered
 from rozz.ui.views.seats import SeatStyle, body, seat_styles
 
@@ -20,7 +20,7 @@ from rozz.ui.views.seats import SeatStyle, body, seat_styles
 UNIT, SEA = 44.0, 26.0
 #: How names are written: in italics on charts of lost lands, upright on the world's; from near and from far.
 LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24, 22))
-WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (26, 24, 22, 21))
+WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (26, 24, 22, 21, 19, 17.5, 16.5, 15.5))
 #: The height of a continent's name.
 CONTINENT = 12.0
 
@@ -182,8 +182,9 @@ def _names(known: Map, letterings: Mapping[str, Lettering]) -> list[h.Element]:
     """Every name twice: as it stands from near, and from far."""
     drawn = []
     for name, each in letterings.items():
-        for lines, far in ((each.near, "near"), (each.far, "far")):
-            css = f"area-name {known.areas[name].kind} {far}"
+        far = "far" if all(line.size >= FAR_SIZE for line in each.far) else "half-far"
+        for lines, seen in ((each.near, "near"), (each.far, far)):
+            css = f"area-name {known.areas[name].kind} {seen}"
             drawn += [_text(line, each.spot[0], css) for line in lines]
     return drawn
 

@@ -12,8 +12,10 @@ from itertools import combinations, pairwise
 Point = tuple[float, float]
 Outline = Sequence[Point]
 
-#: Half of a counter's height, from near and from far.
-NEAR_COUNTER, FAR_COUNTER = 16.0, 27.0
+#: Half of a counter's height, from near, from half far and from far.
+NEAR_COUNTER, HALF_FAR_COUNTER, FAR_COUNTER = 16.0, 21.0, 27.0
+#: What is written smaller than this can be read from half far only.
+FAR_SIZE = 21.0
 #: Free room beside a name, and between a counter and the first line.
 MARGIN, GAP = 4.0, 3.0
 #: How far counter and name together may be moved up or down, the least first.
@@ -80,7 +82,7 @@ def _far(room: _Room, spot: Point, names: Sequence[str], hand: Hand) -> tuple[Li
     for name in names:
         for size in hand.sizes:
             for rows in _rows(name):
-                lines = _lines(rows, y + FAR_COUNTER, size)
+                lines = _lines(rows, y + (FAR_COUNTER if size >= FAR_SIZE else HALF_FAR_COUNTER), size)
                 if _fit(room, x, lines, hand):
                     return lines
     return ()
