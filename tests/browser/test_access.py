@@ -85,15 +85,110 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "home"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_axe_finds_nothing_on_any_screen(page: Page, address: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def of_roses(page: Page, address: str) -> Iterator[str]:
+    """RosenKreuz from its names to its end, with the rules and their pictures."""
+    begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
+    tile(page, "e2")
+    yield "piece in hand"
+    for square in ("f3", "f3", "g7", "h6"):
+        tile(page, square)
+    yield "move"
+    tap(page, "Play")
+    tap(page, "What the marks mean")
+    yield "legend"
+    page.keyboard.press("Escape")
+    choose(page, "Rules")
+    yield "rules"
+    tap(page, "Go on")
+    choose(page, "History")
+    yield "history"
+    choose(page, "Take the last move back")
+    yield "agreement"
+    tap(page, "Play on")
+    choose(page, "Resign")
+    tap(page, "Play")
+    page.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Hand in").click()
+    yield "step"
+    tap(page, "See the result")
+    yield "over"
+
+
+def of_isles(page: Page, address: str) -> Iterator[str]:
+    """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, "Five Isles", exact=False)
+    yield "names"
+    tap(page, "Begin")
+    tap(page, "I am First")
+    yield "table"
+    tap(page, "Move out of an area")
+    for area in ("Brine", "Drake", "Bell City"):
+        tile(page, area)
+    yield "march"
+    tap(page, "Add")
+    ready(page)
+    tap(page, "I am Second")
+    tap(page, "Bombard")
+    for area in ("Drake", "Drake"):
+        tile(page, area)
+    ready(page)
+    tap(page, "Show everyone")
+    yield "all orders"
+    tap(page, "Last step")
+    yield "last step"
+    tap(page, "What the marks mean")
+    yield "legend"
+    page.keyboard.press("Escape")
+    choose(page, "History")
+    yield "history"
+    choose(page, "Rules")
+    yield "rules"
+
+
+def of_armies(page: Page, address: str) -> Iterator[str]:
+    """Simultaneous Risk: the set-up, the world as it is dealt, the rules with their pictures."""
+    begin(page, address, "Archipelago", {"First": "Ada", "Second": "Ben"})
+    tile(page, "Ash")
+    yield "set-up"
+    tap(page, "Play")
+    choose(page, "Rules")
+    yield "rules"
+    choose(page, "Home")
+    begin(page, address, "Swift World", {"First": "Ada", "Second": "Ben"})
+    tap(page, "I am Ada")
+    tap(page, "New armies")
+    yield "world"
+
+
+KIN = {"roses": of_roses, "isles": of_isles, "armies": of_armies}
+
+
+def wrong_on(page: Page, walk: Iterator[str]) -> dict[str, list[str]]:
+    """What axe finds on each screen of a walk, in both themes."""
     found = {}
-    for screen in screens(page, address):
+    for screen in walk:
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             if seen := violations(page):
                 found[f"{screen}, {theme}"] = seen
+    return found
+
+
+@pytest.mark.parametrize("size", (SIZES[0], SIZES[2]), ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", KIN)
+def test_axe_finds_nothing_on_the_screens_of_the_kin(
+    page: Page, address: str, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found = wrong_on(page, KIN[game](page, address))
+    assert not found, "\n".join(f"{screen}: {each}" for screen, seen in found.items() for each in seen)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_axe_finds_nothing_on_any_screen(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found = wrong_on(page, screens(page, address))
     assert not found, "\n".join(f"{screen}: {each}" for screen, seen in found.items() for each in seen)
 
 

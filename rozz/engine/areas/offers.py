@@ -24,6 +24,8 @@ VERBS = {
     "bombard": "Bombard",
 }
 GROUP = "What to do"
+#: How the areas are marked that a command of a kind can begin with.
+MARKS = {"disperse": "from", "concentrate": "move", "bombard": "strike"}
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -149,9 +151,8 @@ class Draft:
 
     def places(self, verb: str) -> tuple[Pick, ...]:
         """The areas that a command of this kind can begin with."""
-        held = self.judged.held
         return tuple(
-            Pick(each, each, each, "own" if each in held else "target")
+            Pick(each, each, each, MARKS[verb])
             for each in self.state.scenario.map.areas
             if not self.refusal(verb, each)
         )
@@ -181,17 +182,18 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     clashes: dict[str, str] = {}
     for city in known.cities if by_cities else ():
         clashes |= {city: known.areas[city].province, known.areas[city].province: city}
-    held = draft.state.armies[draft.seat]
     pool = len({frozenset((area, clashes[area])) for area in room}) if by_cities else max(room.values(), default=0)
     sharing = Sharing(pool, room, clashes).after(picks)
     left = sharing.left
-    expects = (
-        f"Tap where new armies go; {left} left." if left else "All new armies are placed. Add puts it into the list."
-    )
+    expects = f"Tap where new armies go; {left} left." if left else "Each has its place. Add puts them into the list."
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
-    is_own: Callable[[str], str] = lambda area: "own" if area in held else "target"  # noqa: E731
-    places, dials = sharing.picks(is_own), sharing.dials("in")
+    places, dials = sharing.picks(_place), sharing.dials("in")
     return Offer(expects, places, dials, command=made, made=("place", *sharing.made), trail=tuple(sharing.chosen))
+
+
+def _place(area: str) -> str:
+    """How the areas are marked where new armies may stand."""
+    return "place"
 
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
@@ -210,7 +212,7 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
         routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
         expects = f"Tap from where armies go to {area}; {sum(sharing.counts.values())} go."
     word = "to" if verb == "disperse" else "from"
-    marks: Callable[[str], str] = lambda each: "target" if verb == "disperse" else "own"  # noqa: E731
+    marks: Callable[[str], str] = lambda each: "move" if verb == "disperse" else "from"  # noqa: E731
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
     command = Movement(routes) if routes else None
     return Offer(expects, sharing.picks(marks), sharing.dials(word), command=command, made=made, trail=trail)
@@ -223,11 +225,10 @@ def _set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[s
     if any(each.is_done for each in judge_set_up(state, seat, given)):
         return Offer("Hand in what is placed.")
     number = set_up_number(state, seat)
-    others, held = state.armies[state.scenario.other(seat)], state.armies[seat]
+    others = state.armies[state.scenario.other(seat)]
     room = {area: number for area in state.scenario.map.areas if area not in others}
     sharing = Sharing(number, room).after(picks)
     expects = f"Tap where to place {number}; {state.unplaced[seat]} left to set up."
-    marks: Callable[[str], str] = lambda area: "own" if area in held else "target"  # noqa: E731
     made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
-    places, dials = sharing.picks(marks), sharing.dials("in")
+    places, dials = sharing.picks(_place), sharing.dials("in")
     return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))

@@ -72,7 +72,7 @@ class Areas:
         if state.outcome is not None:
             return None
         if state.is_setting_up:
-            return Moment("set-up", state.turn, (state.placer,), is_sealed=False)
+            return Moment("set-up", state.placing_number, (state.placer,), is_sealed=False)
         return _turn(state)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -30,6 +30,13 @@ class State:
         return any(self.unplaced.values())
 
     @property
+    def placing_number(self) -> int:
+        """Which placing of the set-up comes next, counted from 1."""
+        placing = self.scenario.placing
+        assert placing is not None
+        return 1 + sum(-(-(placing.armies - left) // placing.at_once) for left in self.unplaced.values())
+
+    @property
     def placer(self) -> str:
         """Who places next in the set-up: the first player, unless the second has more left."""
         first, second = self.scenario.players

@@ -19,6 +19,8 @@ EXPECTS = (
     "It attains: tap the opposing piece that it takes.",
     "Tap the square where that piece of yours is set back.",
 )
+#: How the squares are marked, for each of these.
+MARKS = ("own", "target", "take", "back")
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -63,7 +65,7 @@ def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
         leading.setdefault(way[depth], way)
     for square in sorted(leading):
         label = _label(state, leading[square], depth)
-        yield Pick(NAMES[square], label, NAMES[square], "target" if depth else "own")
+        yield Pick(NAMES[square], label, NAMES[square], MARKS[depth])
 
 
 def _label(state: State, way: Way, depth: int) -> str:

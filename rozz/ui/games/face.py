@@ -74,12 +74,40 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture out of a playthrough: a title, what it shows (for who cannot see it), and a caption in our own words.
+
+    After `after` moments it shows the `step`-th step of the last one with its sentences; or, where there is none, the
+    board as `seat` sees it then, with commands that are `given` and `picks` of the next.
+    """
+
+    title: str
+    shows: str
+    caption: str
+    after: int
+    step: int | None = None
+    seat: str = ""
+    given: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote."""
+
+    scenario: str
+    orders: tuple[Mapping[str, tuple[str, ...]], ...]
+    pictures: tuple[Picture, ...]
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """The rules of a game for people: chapters, the notation and the words, as (what, what it means)."""
 
     chapters: tuple[Chapter, ...]
     notation: tuple[tuple[str, str], ...] = ()
     words: tuple[tuple[str, str], ...] = ()
+    playthrough: Playthrough | None = None
 
 
 class Face(Protocol):
@@ -96,6 +124,14 @@ class Face(Protocol):
     @property
     def can_turn(self) -> bool:
         """Whether the board can be looked at from the other side."""
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the players may agree to a draw."""
+
+    @property
+    def letters_of_choices(self) -> tuple[str, ...]:
+        """The first letters of what the sheet offers, which are keys too."""
 
     @property
     def first(self) -> tuple[str, ...]:

@@ -30,6 +30,8 @@ class PlainFace:
     places: tuple[str, ...] = ()
     told: Callable[[Any, str], str] = lambda state, place: ""
     can_turn: bool = False
+    can_draw: bool = True
+    letters_of_choices: tuple[str, ...] = ()
     first: tuple[str, ...] = ()
     against_computer: str = ""
     measures: tuple[Measure, ...] = ()

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect
+from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Question
 from rozz.ui.model import Composer, Model, Session, Written
 from rozz.ui.stages import OVER
@@ -58,7 +59,8 @@ def can_ask(session: Session, kind: str) -> bool:
         return False
     if kind == TAKE_BACK:
         return bool(session.match.played)
-    return kind == DRAW and not session.kind.is_over and len(session.kind.people) > 1
+    knows_draws = face_of(session.match.game.name).can_draw
+    return kind == DRAW and knows_draws and not session.kind.is_over and len(session.kind.people) > 1
 
 
 def voters(session: Session) -> tuple[str, ...]:

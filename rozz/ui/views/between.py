@@ -7,7 +7,9 @@ import htpy as h
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Question
 from rozz.ui.model import Session
+from rozz.ui.names import in_sentence
 from rozz.ui.table import agreeing, seating
+from rozz.ui.table.agreeing import TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -22,9 +24,16 @@ def handover(session: Session) -> h.Node:
         seat_chip(style),
         h.h1(tabindex="-1")[say("pass-to", name=name)],
         h.p[say("pass-safe", name=name)],
+        h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         h.div(".row")[ways(session)],
     ]
+
+
+def _begins(session: Session) -> bool:
+    """Whether another seat than in the turn before is the first to write."""
+    match = session.match
+    return bool(match.played) and match.played[-1].moment.is_sealed and not match.pending
 
 
 def ways(session: Session) -> list[h.Element | None]:
@@ -67,10 +76,13 @@ def elsewhere(identity: str) -> h.Node:
 def agreement(session: Session, question: Question) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match
+    last = match.played[-1].moment if match.played else match.moment
+    moment = in_sentence(last)
+    is_open = question.about == TAKE_BACK and last is not None and not last.is_sealed
     styles = seat_styles(match.colours)
     return h.main(".handover")[
-        h.h1(tabindex="-1")[say(f"ask-{question.about}", turn=len(match.played))],
-        h.p[say(f"ask-{question.about}-how", turn=len(match.played))],
+        h.h1(tabindex="-1")[say(f"ask-{question.about}", moment=moment)],
+        h.p[say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)],
         h.div(".votes")[
             [
                 h.button(

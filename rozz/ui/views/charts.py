@@ -12,6 +12,8 @@ from rozz.ui.games import face_of
 from rozz.ui.texts import say
 from rozz.ui.views.seats import SeatStyle, seat_styles
 
+#: The height of a letter at the end of a curve.
+LETTER = 12.0
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 320, 180, 34, 26, 12, 24
 
 
@@ -47,6 +49,7 @@ def _chart(
     def y(value: float) -> float:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top
 
+    letters = _apart({seat: y(values[-1]) + 4 for seat, values in rows.items()})
     return h.figure(".card")[
         h.figcaption[h.h3[label]],
         h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"{label}: {ends}")[
@@ -55,18 +58,34 @@ def _chart(
             h.text(x=LEFT - 6, y=HEIGHT - BOTTOM + 4, text_anchor="end")["0"],
             h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="middle")[say("turn", turn=turns)],
             [
-                _curve([(x(turn), y(value)) for turn, value in enumerate(values)], styles[seat])
+                _curve([(x(turn), y(value)) for turn, value in enumerate(values)], styles[seat], letters[seat])
                 for seat, values in rows.items()
             ],
         ],
     ]
 
 
-def _curve(points: Sequence[tuple[float, float]], style: SeatStyle) -> h.Element:
+def _apart(heights: Mapping[str, float]) -> dict[str, float]:
+    """The heights of letters, moved so far that none stands upon another and none leaves the chart.
+
+    >>> _apart({"RED": 50.0, "BLUE": 50.0, "GREEN": 90.0})
+    {'RED': 50.0, 'BLUE': 62.0, 'GREEN': 90.0}
+    """
+    placed: dict[str, float] = {}
+    least = -LETTER
+    for seat in sorted(heights, key=lambda each: heights[each]):
+        placed[seat] = least = max(heights[seat], least + LETTER)
+    below = HEIGHT - BOTTOM + 4.0 + LETTER
+    for seat in reversed(list(placed)):
+        placed[seat] = below = min(placed[seat], below - LETTER)
+    return placed
+
+
+def _curve(points: Sequence[tuple[float, float]], style: SeatStyle, letter: float) -> h.Element:
     """A seat's line, with its own dashes and its letter at the end."""
     end = points[-1]
     return h.g(class_=style.css)[
         h.path(f".curve.dash-{style.index}", d="M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)),
         h.circle(".end", cx=number(end[0]), cy=number(end[1]), r="3.5"),
-        h.text(".letter", x=number(end[0] + 8), y=number(end[1] + 4))[style.letter],
+        h.text(".letter", x=number(end[0] + 8), y=number(letter))[style.letter],
     ]

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz import library
 from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import DOUBTS, Model
+from rozz.ui.model import DOUBTS, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 
+CHOOSE = "key-choose"
 #: Keys and the text that says what they do.
 KEYS = (
-    (("←", "→", "↑", "↓"), "key-walk"), (("Enter",), "key-enter"), (("P", "M", "S"), "key-choose"),
+    (("←", "→", "↑", "↓"), "key-walk"), (("Enter",), "key-enter"), ((), CHOOSE),
     (("T",), "key-target"), (("+", "−"), "key-number"), (("A",), "key-add"), (("Backspace",), "key-undo"),
     (("Esc",), "key-cancel"), ((",", "."), "key-step"), (("Space",), "key-play"), (("0",), "key-fit"),
     (("?",), "key-help"),
@@ -58,7 +60,7 @@ def menu(model: Model) -> h.Node:
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
             [
-                h.button(data_do="ask", data_kind=kind)[say(f"menu-{kind}")]
+                h.button(data_do="ask", data_kind=kind)[say(f"menu-{kind}{_openly(session, kind)}")]
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
@@ -77,6 +79,12 @@ def menu(model: Model) -> h.Node:
             ]
         ],
     ]
+
+
+def _openly(session: Session, kind: str) -> str:
+    """Of a move that everybody saw another word is used than of a turn."""
+    played = session.match.played
+    return "-open" if kind == TAKE_BACK and played and not played[-1].moment.is_sealed else ""
 
 
 def doubts(model: Model) -> h.Node:
@@ -106,8 +114,10 @@ def _item(do: str, text: str, **values: str) -> h.Element:
 
 
 def keys(model: Model) -> h.Node:
-    """Every key and what it does."""
-    return h.dl(".keys")[[h.div[h.dt[[h.kbd[cap] for cap in caps]], h.dd[say(text)]] for caps, text in KEYS]]
+    """Every key and what it does; the letters are those of the game that is played."""
+    letters = face_of(model.session.match.game.name if model.session else library.FIRST).letters_of_choices
+    rows = [(letters if text == CHOOSE else caps, text) for caps, text in KEYS]
+    return h.dl(".keys")[[h.div[h.dt[[h.kbd[cap] for cap in caps]], h.dd[say(text)]] for caps, text in rows if caps]]
 
 
 def legend(model: Model) -> h.Node:

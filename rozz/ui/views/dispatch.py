@@ -74,7 +74,7 @@ def _listed(session: Session) -> h.Element:
             h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
         ],
         h.label("#typing.typed")[
-            h.span(".note")[say("typed")],
+            h.span(".note")[say("typed" if match.moment is None or match.moment.is_sealed else "typed-move")],
             h.textarea(
                 "#typed",
                 rows="3",

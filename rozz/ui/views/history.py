@@ -10,7 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import Session
-from rozz.ui.names import moment_name
+from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.shelf.shelving import title
 from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.texts import say
@@ -48,12 +48,15 @@ def _turn(match: Match, number: int, played: Played) -> h.Element:
             h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names)]],
         ],
         h.div(".row")[
-            h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", turn=number))[
-                sign("play"), say("watch")
-            ],
-            h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", turn=number))[
-                say("try-differently")
-            ],
+            h.button(
+                ".button",
+                data_do="replay",
+                data_turn=number,
+                aria_label=say("watch-turn", moment=in_sentence(played.moment)),
+            )[sign("play"), say("watch")],
+            h.button(
+                ".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=in_sentence(played.moment))
+            )[say("try-differently")],
         ],
     ]
 

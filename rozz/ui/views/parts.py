@@ -70,6 +70,21 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
     ]
 
 
+def figures(session: Session, moment: Moment | None) -> Region:
+    """Which turn it is and how everybody stands, on the map: for screens whose bar has no room for it."""
+    match = session.match
+    styles = seat_styles(tuple(place.colour for place in match.seats))
+    face = face_of(match.game.name)
+    told = [(place, note) for place in match.seats if (note := face.pill(match.state, place.colour))]
+    return region(
+        "figures",
+        h.p("#figures.figures")[
+            h.strong[moment_name(moment)],
+            [h.span[seat_chip(styles[place.colour]), h.span(".heard")[place.name], note] for place, note in told],
+        ],
+    )
+
+
 def rule_link(rule: str) -> h.Element | None:
     """A rule's number, leading to the rules page."""
     if not rule:

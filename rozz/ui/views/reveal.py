@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import htpy as h
 
 from rozz.engine.game import Line
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
+from rozz.ui.kinds import ByLink, Here
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.texts import say
-from rozz.ui.views.parts import map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.parts import figures, map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -26,11 +29,12 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     step = steps[number]
     marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
+    then = _as_it_stood(session, is_after=number == len(steps) - 1)
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(".table-screen.revealing")[
-        table_bar(session, played.moment),
+        table_bar(then, played.moment),
         h.main(".table")[
-            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name)],
+            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
             h.aside(".slip", aria_label=heading)[
                 region(
                     "slip-head",
@@ -46,6 +50,14 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
             ],
         ],
     ]
+
+
+def _as_it_stood(session: Session, is_after: bool) -> Session:
+    """The match before the moment that is shown, or after it: for what the bar says of everybody."""
+    match = session.match
+    played = match.played[: session.shown_turn - 1 + is_after]
+    stood = replace(match, played=played, pending={})
+    return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
 def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
@@ -104,7 +116,9 @@ def _onward(session: Session) -> str:
     """Where the last button leads: on with the match, or back from a turn that is looked at again."""
     if session.shown_turn < len(session.match.played):
         return say("back-to-match")
-    return say("to-result") if session.kind.is_over else say("next-turn")
+    if session.kind.is_over:
+        return say("to-result")
+    return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
 
 
 def _key(text: str, number: int, icon: str) -> h.Element:
@@ -133,6 +147,7 @@ def _orders(session: Session) -> h.Element:
                 else h.p(".quiet")[say("gave-none")],
             ]
             for seat, commands in turn.orders.items()
+            if seat in turn.moment.seats
         ]
     ]
 

@@ -9,6 +9,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule
+from rozz.ui.views.pictures import pictures
 
 
 def rules_page(game: str) -> h.Element:
@@ -21,14 +22,11 @@ def rules_page(game: str) -> h.Element:
             h.span(".ruling-mark")["ruling"],
             ".",
         ],
+        pictures(game),
         h.nav(".contents", aria_label="Chapters")[[_entry(each) for each in book.chapters]],
         [_chapter(each) for each in book.chapters],
-        h.article[h.h2["Notation"], h.dl[[[h.dt[h.code[text]], h.dd[meaning]] for text, meaning in book.notation]]]
-        if book.notation
-        else None,
-        h.article[h.h2["Words"], h.dl[[[h.dt[word], h.dd[meaning]] for word, meaning in book.words]]]
-        if book.words
-        else None,
+        _listed("Notation", [(h.code[text], meaning) for text, meaning in book.notation]),
+        _listed("Words", book.words),
     ]
 
 

@@ -11,7 +11,7 @@ from rozz.ui.model import Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views.dispatch import dispatch, tally
-from rozz.ui.views.parts import map_tools, table_bar
+from rozz.ui.views.parts import figures, map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -21,7 +21,7 @@ def table(session: Session) -> h.Node:
     return h.div(".table-screen")[
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
-            h.div(".map")[_board(session), map_tools(session.match.game.name)],
+            h.div(".map")[_board(session), map_tools(session.match.game.name), figures(session, session.match.moment)],
             h.aside(".slip", aria_label=_whose(session))[
                 region("slip-head", _head(session)),
                 region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
@@ -85,15 +85,21 @@ def _thumbs(session: Session) -> h.Element:
     can_add, before = compose.offer(session).command is not None, session.composer.before
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
+    is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), is_possible=bool(session.composer.before)) if is_sealed or before else None,
-        _thumb("add", say("add" if is_sealed else "play-it"), is_possible=can_add, is_loud=can_add),
-        _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or session.composer.commands else None,
+        None
+        if is_typed
+        else _thumb("add", say("add" if is_sealed else "play-it"), is_possible=can_add, is_loud=can_add),
+        _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or is_typed else None,
     ]
 
 
 def _ready(session: Session) -> str:
     """What the last button does with the commands."""
+    moment = session.match.moment
+    if moment is not None and not moment.is_sealed:
+        return say("play-it")
     if session.is_trial:
         return say("play-out")
     return say("ready") if session.linked is None else say("seal")

@@ -47,7 +47,7 @@ def test_how_it_begins() -> None:
 def test_a_dispersal_step_by_step() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ("disperse",))
-    assert [(each.key, each.mark) for each in offer.picks] == [("Mu", "own")]
+    assert [(each.key, each.mark) for each in offer.picks] == [("Mu", "from")]
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu"))
     assert open_picks(offer) == ["Atlantea", "Wyvernia", "Shaomar", "Mystery City"]
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar"))

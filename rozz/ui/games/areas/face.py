@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -12,17 +12,25 @@ from rozz.engine.areas import placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.legality import admit
 from rozz.engine.areas.report import OUTCOMES, report
-from rozz.engine.areas.scenario import Scenario
+from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import Match
 from rozz.ui.games.areas import map as maps
-from rozz.ui.games.areas.map import Scene
+from rozz.ui.games.areas.counters import Scene
+from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
 from rozz.ui.views.arrows import Arrow
 
+#: What a screen reader hears of a place that can be picked, by its mark.
+MAY = {
+    "place": "may place here",
+    "from": "may move from here",
+    "move": "may move here",
+    "strike": "may be bombarded",
+}
 TITLES = {
     "set-up": "Set-up",
     "placements": "New armies",
@@ -40,6 +48,8 @@ class AreasFace:
     first: tuple[str, ...] = ()
     against_computer: str = ""
     can_turn: bool = False
+    can_draw: bool = True
+    letters_of_choices: tuple[str, ...] = ("N", "M", "B")
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),
         Measure("armies", "Armies"),
@@ -50,20 +60,14 @@ class AreasFace:
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
-        shown = [(each, "given") for each in given] + ([(draft, "draft")] if draft else [])
-        scene = Scene(
-            state.armies,
-            tuple(arrow for each, how in shown for arrow in _marches(seat, each, how)),
-            tuple((seat, area, n) for each, _ in shown if isinstance(each, Placement) for area, n in each.armies),
-            tuple(each.area for each, _ in shown if isinstance(each, Bombardment)),
-            _labels(match, state.armies, seat),
-        )
+        shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
+        scene = _planned(state.armies, shown, _labels(match, state.armies, marks))
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The map in a step of a turn."""
         scene: Scene = step.scene
-        labelled = Scene(scene.armies, scene.arrows, scene.fresh, scene.bombs, _labels(match, scene.armies, ""))
+        labelled = Scene(scene.armies, scene.arrows, scene.fresh, scene.bombs, _labels(match, scene.armies, marks))
         return maps.board(match.scenario, labelled, marks)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
@@ -93,15 +97,15 @@ class AreasFace:
         return sign(signs[key]) if key in signs else None
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
-        """Phase after phase, with the numbers of every battle."""
+        """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
-        found = []
+        found = [Step("All orders revealed", (), _ordered(played))] if played.moment.is_sealed else []
         for phase in played.phases:
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
                 found.append(Step(TITLES.get(phase.name, phase.name.capitalize()), said, _scene(phase), lit))
-        return tuple(found) or (Step("Nothing happened", lines, Scene(played.after.armies)),)
+        return tuple(found)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Areas, armies, bombardments left."""
@@ -147,13 +151,13 @@ class AreasFace:
         return []
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """Its battles and bombardments."""
+        """Its end, its battles and bombardments, and what was taken without a fight."""
         lines = report(played, names)
         ended = [lines[-1].text] if played.after.outcome else []
-        told = [
-            line.text for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"
-        ]
-        return list(dict.fromkeys((*ended, *told)))[:3] or [line.text for line in lines][:1] or ["Nothing happened."]
+        fought = [line for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"]
+        told = list(dict.fromkeys((*ended, *(line.text for line in fought))))[:3]
+        taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
+        return [*told, *taken] or [line.text for line in lines][:1] or ["Nothing happened."]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""
@@ -179,21 +183,59 @@ class AreasFace:
 
     def legend(self, scenario: Scenario) -> h.Node:
         """What is drawn on the map."""
-        return h.ul[
-            h.li["A counter with a number: armies of the player whose shape and colour it has."],
-            h.li["A dotted line: areas that touch across the water."],
-            h.li["An arrow: a march. +2: new armies. A star: a bombardment."],
-            h.li["A dotted border: what can be tapped now."],
-        ]
+        return legend(scenario)
 
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""
         return rulebook(self.title)
 
 
-def _labels(match: Match, armies: Mapping[str, Mapping[str, int]], viewer: str) -> dict[str, str]:
+def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
+    """Who came to hold what, where nobody fought for it; what is placed in a set-up is told by itself."""
+    before: State = played.before
+    for seat in played.after.scenario.players if played.moment.is_sealed else ():
+        new = [
+            area
+            for area in before.scenario.map.areas
+            if area in played.after.armies[seat] and area not in before.armies[seat] and area not in fought
+        ]
+        if new:
+            yield f"{names.get(seat, seat)} takes {_listed(new)}"
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else words[0]
+
+
+def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
+    """What a screen reader hears of every area, and what a tap on it would do."""
     scenario: Scenario = match.scenario
-    return {name: maps.label_of(scenario, armies, name, match.names, viewer) for name in scenario.map.areas}
+    told = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
+    return {
+        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in told.items()
+    }
+
+
+def _planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
+    """Orders drawn on a map: (seat, command, how it stands)."""
+    rows = tuple(orders)
+    return Scene(
+        armies,
+        tuple(arrow for seat, each, how in rows for arrow in _marches(seat, each, how)),
+        tuple((seat, area, n) for seat, each, _ in rows if isinstance(each, Placement) for area, n in each.armies),
+        tuple(each.area for _, each, _ in rows if isinstance(each, Bombardment)),
+        labels,
+    )
+
+
+def _ordered(played: Played) -> Scene:
+    """All that was ordered, on the map as it was before."""
+    rows = [
+        (seat, each, "given" if given.is_done else "failed")
+        for seat, commands in played.orders.items()
+        for each, given in zip(commands, played.verdicts[seat], strict=True)
+    ]
+    return _planned(played.before.armies, rows, {})
 
 
 def _marches(seat: str, command: Command, how: str) -> list[Arrow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rozz.ui.games.areas import playthrough
 from rozz.ui.games.face import Chapter, Rule, Rulebook
 
 SHARED = (
@@ -55,5 +56,5 @@ WORDS = (
 def rulebook(title: str) -> Rulebook:
     """What both games share, and what is the one's own."""
     if title == "Ozymandia":
-        return Rulebook((*SHARED, *OZYMANDIA), OZYMANDIA_NOTATION, WORDS)
-    return Rulebook((*SHARED, *RISK), RISK_NOTATION, WORDS)
+        return Rulebook((*SHARED, *OZYMANDIA), OZYMANDIA_NOTATION, WORDS, playthrough.OZYMANDIA)
+    return Rulebook((*SHARED, *RISK), RISK_NOTATION, WORDS, playthrough.SIMULTANEOUS_RISK)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 import htpy as h
 from markupsafe import Markup
@@ -27,12 +27,15 @@ FRAME = f"{-EDGE} {-EDGE} {8 * SIDE + 2 * EDGE} {8 * SIDE + 2 * EDGE}"
 
 @dataclass(frozen=True)
 class Scene:
-    """A position and what is drawn over it: who fell where, and ways of pieces from square to square."""
+    """A position and what is drawn over it: who fell where, and ways of pieces from square to square.
+
+    `names`: what the players are called.
+    """
 
     position: Position
     fallen: tuple[tuple[str, Piece], ...] = ()
     ways: tuple[tuple[str, str], ...] = ()
-    labels: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -53,7 +56,11 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     """The whole board."""
     standing = pieces_on(scene.position)
     cursor = marks.cursor or "a1"
-    squares = [_square(name, standing.get(name), marks, name == cursor) for name in SQUARES]
+    squares = [
+        _square(name, piece, marks, name == cursor, heard(name, piece, scene.names, marks.targets.get(name, "")))
+        for name in SQUARES
+        for piece in [standing.get(name)]
+    ]
     return h.svg(
         "#board.board.checkered",
         viewBox=FRAME,
@@ -79,22 +86,41 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     ]
 
 
-def label_of(square: str, piece: Piece | None) -> str:
+#: What a screen reader hears of a square that can be picked, by its mark.
+MAY = {"own": "may be chosen", "target": "may move here", "take": "may be taken", "back": "may be set back here"}
+
+
+def heard(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
     """What a screen reader hears of a square.
 
-    >>> label_of("c3", Piece("ROSE", "black"))
-    'c3: ROSE black'
+    >>> heard("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
+    'c3: Ada’s black rose on black; may be chosen'
+    >>> heard("d3", None, {})
+    'd3: empty, white square'
     """
-    return f"{square}: {piece.owner} {piece.colour}" if piece else square
+    colour = "black" if SQUARES[square] & BLACK_SQUARES else "white"
+    told = f"{label_of(square, piece, names)} on {colour}" if piece else f"{square}: empty, {colour} square"
+    return f"{told}; {MAY[mark]}" if mark else told
 
 
-def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool) -> Region:
+def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:
+    """What stands on a square.
+
+    >>> label_of("c3", Piece("ROSE", "black"), {})
+    'c3: Rose’s black rose'
+    """
+    if piece is None:
+        return f"{square}: empty"
+    return f"{square}: {names.get(piece.owner, piece.owner.title())}’s {piece.colour} {piece.owner.lower()}"
+
+
+def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label: str) -> Region:
     x, y = place_of(name, marks.is_turned)
     states = {
         "selected": name == marks.selected,
         "chosen": name == marks.chosen,
         "may-move": name in marks.targets,
-        "may-take": marks.targets.get(name) == "target" and piece is not None,
+        "may-take": marks.targets.get(name) in ("target", "take") and piece is not None,
         "lit": name in marks.lit,
     }
     shade = "dark" if SQUARES[name] & BLACK_SQUARES else "light"
@@ -105,7 +131,7 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool) -> Re
         class_=" ".join(("tile", shade, *(state for state, holds in states.items() if holds))),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=label_of(name, piece),
+        aria_label=label,
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
@@ -141,21 +167,30 @@ def _coordinates(is_turned: bool) -> Markup:
 def _over(scene: Scene, is_turned: bool) -> h.Element:
     """Ways as thin arrows, and a cross where somebody fell."""
     return h.g("#arrows.arrows", aria_hidden="true")[
-        [_way(start, end, is_turned) for start, end in scene.ways],
-        [_fallen(square, piece, is_turned) for square, piece in scene.fallen],
+        [way(start, end, is_turned) for start, end in scene.ways],
+        [fallen(square, piece, is_turned) for square, piece in scene.fallen],
     ]
 
 
-def _way(start: str, end: str, is_turned: bool) -> h.Element:
+def way(start: str, end: str, is_turned: bool = False) -> h.Element:
+    """From the middle of a square to just before the middle of another, with a head."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
+    far = hypot(u - x, v - y) or 1
+    across, down = (u - x) / far, (v - y) / far
+
+    def at(along: float, beside: float = 0.0) -> str:
+        return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
+
+    shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
     return h.g(".arrow.move.given")[
-        h.path(".halo", d=f"M{x} {y}L{u} {v}"),
-        h.path(".shaft", d=f"M{x} {y}L{u} {v}"),
+        h.path(".halo", d=shaft),
+        h.path(".shaft", d=shaft),
+        h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),
         h.circle(".way-start", cx=x, cy=y, r="9"),
     ]
 
 
-def _fallen(square: str, piece: Piece, is_turned: bool) -> h.Element:
+def fallen(square: str, piece: Piece, is_turned: bool = False) -> h.Element:
     x, y = place_of(square, is_turned)
     return h.g(".token.destroyed", transform=f"translate({x} {y})")[
         h.g(opacity="0.45")[h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")],

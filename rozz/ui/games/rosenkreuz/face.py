@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import htpy as h
 from markupsafe import Markup
@@ -19,6 +20,8 @@ from rozz.engine.rosenkreuz.state import State
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rosenkreuz import board
 from rozz.ui.games.rosenkreuz.board import Scene
+from rozz.ui.games.rosenkreuz.legend import legend
+from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
 
 #: What the steps of a move are called, by phase.
@@ -37,6 +40,8 @@ class RosenKreuzFace:
 
     title = "RosenKreuz"
     can_turn = True
+    can_draw = False
+    letters_of_choices: tuple[str, ...] = ()
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
@@ -45,11 +50,11 @@ class RosenKreuzFace:
         """The board, with the way of the move that is being made."""
         made = draft if draft is not None else next(iter(given), None)
         ways = _ways(made) if isinstance(made, Move) else ()
-        return board.board(Scene(match.state.position, ways=ways), marks, self.title)
+        return board.board(Scene(match.state.position, ways=ways, names=match.names), marks, self.title)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a move."""
-        return board.board(step.scene, marks, self.title)
+        return board.board(replace(step.scene, names=match.names), marks, self.title)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The board, small."""
@@ -71,7 +76,11 @@ class RosenKreuzFace:
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands on a square."""
-        return board.label_of(place, board.pieces_on(match.state.position).get(place)) if place else self.title
+        return (
+            board.label_of(place, board.pieces_on(match.state.position).get(place), match.names)
+            if place
+            else self.title
+        )
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """Nothing is picked but squares."""
@@ -150,12 +159,12 @@ class RosenKreuzFace:
         ]
 
     def legend(self, scenario: Scenario) -> h.Node:
-        """Which piece is which."""
-        return self.cards(scenario)
+        """Which piece is which, and what rings and lines mean."""
+        return legend()
 
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
-        return Rulebook(CHAPTERS, NOTATION, WORDS)
+        return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:

@@ -21,6 +21,7 @@ from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rozz import board, figures, hearing, legend, steps
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
+from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
@@ -31,6 +32,8 @@ class RozzFace:
 
     title = "Rozz"
     can_turn = False
+    can_draw = True
+    letters_of_choices: tuple[str, ...] = ("P", "M", "S")
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     measures: tuple[Measure, ...] = figures.MEASURES
@@ -163,7 +166,7 @@ class RozzFace:
 
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
-        return Rulebook(CHAPTERS, NOTATION, GLOSSARY)
+        return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:

@@ -1,0 +1,118 @@
+"""What stands and happens on a map of areas: counters with numbers, new armies, marches as arrows, bombardments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from math import cos, hypot, pi, sin
+
+import htpy as h
+
+from rozz.engine.areas.map import Lane, Point
+from rozz.engine.areas.scenario import Armies, Scenario
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.games.areas.chart import UNIT, Chart
+from rozz.ui.names import place_id
+from rozz.ui.views import arrows
+from rozz.ui.views.arrows import Arrow
+from rozz.ui.views.regions import Region, region
+from rozz.ui.views.seats import SeatStyle
+
+#: The room that an arrow leaves free about nobody's, one or two players' counters, so that its head is seen.
+ROOM = (44.0, 58.0, 104.0)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Armies, and what is drawn over them: routes as arrows, new armies, bombardments."""
+
+    armies: Armies
+    arrows: tuple[Arrow, ...] = ()
+    fresh: tuple[tuple[str, str, int], ...] = ()
+    bombs: tuple[str, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+
+def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
+    """A counter for each seat that has armies in an area, side by side if both have."""
+    spot = chart.spots[name]
+    held = [(seat, scene.armies[seat][name]) for seat in scenario.players if name in scene.armies[seat]]
+    identity = f"pieces-{place_id(name)}"
+    drawn = [
+        counter(styles[seat], count, spot.x + (place - (len(held) - 1) / 2) * 34, spot.y)
+        for place, (seat, count) in enumerate(held)
+    ]
+    return region(identity, h.g(id=identity)[drawn])
+
+
+def counter(style: SeatStyle, count: int, x: float, y: float) -> h.Element:
+    """One counter with its number."""
+    place = f"translate({number(x)} {number(y)}) scale(0.86)"
+    return h.g(class_=f"counter {style.css}", transform=place)[
+        h.g(".legible")[
+            h.use(href=f"#body-{style.index}"),
+            h.circle(".plate", r="12.5"),
+            h.text(".count", y="6.5", text_anchor="middle")[str(count)],
+        ]
+    ]
+
+
+def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """Marches and bombardments, below counters and names."""
+    crowds = {area: sum(area in held for held in scene.armies.values()) for area in chart.spots}
+    spots = {area: replace(spot, room=ROOM[crowds[area]]) for area, spot in chart.spots.items()}
+    between: dict[tuple[str, str], int] = {}
+    drawn: list[h.Element] = []
+    for arrow in scene.arrows:
+        nth = between.get((arrow.start, arrow.end), 0)
+        between[arrow.start, arrow.end] = nth + 1
+        for start, end in _ways(chart.lanes, spots, arrow):
+            drawn.append(arrows.draw(arrow, styles.get(arrow.seat), start, end, 1.0 + nth))
+    for area in scene.bombs:
+        drawn.append(h.path(".bomb", d=burst(chart.spots[area])))
+    return h.g("#arrows.arrows", aria_hidden="true")[drawn]
+
+
+def fresh(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """New armies, above the counters that they join."""
+    badges = [fresh_armies(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
+    return h.g("#fresh-armies", aria_hidden="true")[badges]
+
+
+def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:
+    """Where an arrow begins and ends; one that leaves the map at one side comes in again at the other."""
+    start, end = spots[arrow.start], spots[arrow.end]
+    lane = lanes.get(frozenset((arrow.start, arrow.end)))
+    if lane is None or len(lane.lines) < 2:
+        yield start, end
+        return
+    leaving, entering = (lane.lines[lane.between.index(each)] for each in (arrow.start, arrow.end))
+    yield start, _farther(leaving, start)
+    yield _farther(entering, end), end
+
+
+def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
+    """The end of a line that lies farther from a spot."""
+    ends = [Spot(x * UNIT, y * UNIT, 20.0) for x, y in (line[0], line[-1])]
+    return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
+
+
+def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
+    """At the shoulder of the counter, however large that is."""
+    return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
+        h.g(".legible")[
+            h.g(transform="translate(21 -17)")[
+                h.circle(".plate", r="12"), h.text(".count", y="4.5", text_anchor="middle")[f"+{count}"]
+            ]
+        ]
+    ]
+
+
+def burst(spot: Spot, size: float = 34.0) -> str:
+    """A star of eight points about an area's counters."""
+    points = []
+    for place in range(16):
+        radius = size if place % 2 == 0 else 0.62 * size
+        angle = place * pi / 8
+        points.append(f"{number(spot.x + radius * cos(angle))} {number(spot.y + radius * sin(angle))}")
+    return "M" + "L".join(points) + "Z"

@@ -1,0 +1,154 @@
+"""Where the counters of an area stand, and how its name is written below: over no border, no city and no counter.
+
+Everything here is in drawing units.  A map that is seen from far has larger counters and larger names, if they fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+
+Point = tuple[float, float]
+Outline = Sequence[Point]
+
+#: Half of a counter's height, from near, from half far and from far.
+NEAR_COUNTER, HALF_FAR_COUNTER, FAR_COUNTER = 16.0, 21.0, 27.0
+#: What is written smaller than this can be read from half far only.
+FAR_SIZE = 21.0
+#: Free room beside a name, and between a counter and the first line.
+MARGIN, GAP = 4.0, 3.0
+#: How far counter and name together may be moved up or down, the least first.
+SHIFTS = (0.0, -6.0, 6.0, -12.0, 12.0, -18.0, 18.0, -26.0, 26.0, -36.0, 36.0)
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A way of writing: the width of a letter at size 1, and sizes from the best to the least."""
+
+    width: float
+    sizes: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a name: its words, the height of its foot, and the size."""
+
+    words: str
+    foot: float
+    size: float
+
+
+@dataclass(frozen=True)
+class Lettering:
+    """Of one area: where its counters stand, its name from near, and what is written from far, perhaps nothing."""
+
+    spot: Point
+    near: tuple[Line, ...]
+    far: tuple[Line, ...]
+
+
+def letter(
+    outline: Outline,
+    holes: Sequence[Outline],
+    centre: Point,
+    name: str,
+    names: Sequence[str],
+    near: Hand,
+    far: Hand,
+) -> Lettering:
+    """An area by its `name`; from far by the first of the `names` that fits."""
+    room = _Room(outline, holes)
+    spot, lines = _near(room, centre, name, near)
+    return Lettering(spot, lines, _far(room, spot, names, far))
+
+
+def _near(room: _Room, centre: Point, name: str, hand: Hand) -> tuple[Point, tuple[Line, ...]]:
+    """The largest writing that fits, in the fewest lines, the least away from the centre."""
+    x, y = centre
+    for size in hand.sizes:
+        for rows in _rows(name):
+            height = 2 * NEAR_COUNTER + GAP + len(rows) * size
+            for shift in SHIFTS:
+                top = y + shift - height / 2
+                lines = _lines(rows, top + 2 * NEAR_COUNTER + GAP, size)
+                if room.holds(x, top, top + 2 * NEAR_COUNTER, 2 * NEAR_COUNTER) and _fit(room, x, lines, hand):
+                    return (x, top + NEAR_COUNTER), lines
+    return (x, y - 12), _lines(list(_rows(name))[-1], y + NEAR_COUNTER - 12 + GAP, hand.sizes[-1])
+
+
+def _far(room: _Room, spot: Point, names: Sequence[str], hand: Hand) -> tuple[Line, ...]:
+    x, y = spot
+    for name in names:
+        for size in hand.sizes:
+            for rows in _rows(name):
+                lines = _lines(rows, y + (FAR_COUNTER if size >= FAR_SIZE else HALF_FAR_COUNTER), size)
+                if _fit(room, x, lines, hand):
+                    return lines
+    return ()
+
+
+def _lines(rows: Sequence[str], top: float, size: float) -> tuple[Line, ...]:
+    return tuple(Line(words, top + (number + 0.82) * size, size) for number, words in enumerate(rows))
+
+
+def _fit(room: _Room, x: float, lines: Sequence[Line], hand: Hand) -> bool:
+    return all(
+        room.holds(
+            x, each.foot - 0.8 * each.size, each.foot + 0.2 * each.size, len(each.words) * hand.width * each.size
+        )
+        for each in lines
+    )
+
+
+def _rows(name: str) -> Iterator[tuple[str, ...]]:
+    """A name in one line, in two, and so on, each time with the longest line as short as can be.
+
+    >>> list(_rows("Western United States"))
+    [('Western United States',), ('Western', 'United States'), ('Western', 'United', 'States')]
+    """
+    words = name.split()
+    for number in range(len(words)):
+        cuts = ((0, *cut, len(words)) for cut in combinations(range(1, len(words)), number))
+        ways = [tuple(" ".join(words[a:b]) for a, b in pairwise(cut)) for cut in cuts]
+        yield min(ways, key=lambda rows: max(map(len, rows)))
+
+
+@dataclass(frozen=True)
+class _Room:
+    """An outline, less the holes in it."""
+
+    outline: Outline
+    holes: Sequence[Outline]
+
+    def holds(self, x: float, top: float, foot: float, width: float) -> bool:
+        """Whether a box about x lies within."""
+        return all(self._half(x, y) >= width / 2 + MARGIN for y in (top, (top + foot) / 2, foot))
+
+    def _half(self, x: float, y: float) -> float:
+        """How far one can go both left and right."""
+        left, right = _about(_crossings(self.outline, y), x)
+        for hole in self.holes:
+            ends = _crossings(hole, y)
+            if len(ends) >= 2 and ends[0] < x < ends[-1]:
+                return 0.0
+            left = max([left, *(each for each in ends if each <= x)])
+            right = min([right, *(each for each in ends if each >= x)])
+        return min(x - left, right - x)
+
+
+def _about(ends: Sequence[float], x: float) -> tuple[float, float]:
+    """The part of a line, inside the outline, in which x lies; none of it where x lies outside."""
+    for left, right in zip(ends[::2], ends[1::2], strict=False):
+        if left <= x <= right:
+            return left, right
+    return x, x
+
+
+def _crossings(outline: Outline, y: float) -> list[float]:
+    """Where the line at a height meets an outline."""
+    found = []
+    for (a, b), (c, d) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (b > y) != (d > y):
+            found.append(a + (c - a) * (y - b) / (d - b))
+    return sorted(found)

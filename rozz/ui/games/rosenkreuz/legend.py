@@ -1,0 +1,51 @@
+"""What the pieces, rings and lines on the board of RosenKreuz mean, drawn as they are drawn there."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.rosenkreuz.position import Piece
+from rozz.ui.games.rosenkreuz import board
+
+
+def legend() -> h.Element:
+    """Every mark and what it means."""
+    pieces = [
+        (owner, colour, f"{owner.title()}, {colour}: at home on {colour} squares")
+        for owner in ("ROSE", "CROSS")
+        for colour in ("black", "white")
+    ]
+    marks = (
+        (_square("selected"), "The piece in hand"),
+        (_square("may-move"), "What can be tapped: a piece that can move, or where the one in hand can go"),
+        (_square("may-move may-take", board.piece("CROSS", "white")), "A piece that it takes by going there"),
+        (_square("chosen"), "Where it will go: tap again to play the move"),
+        (_square("lit"), "What the move before changed: who moved last, and who fell"),
+        (board.way("a1", "b1"), "The way of a move, from the dot to the head"),
+        (board.fallen("a1", Piece("CROSS", "black")), "A piece that has just been taken"),
+    )
+    return h.ul(".legend-list")[
+        [h.li[_sample(_standing(owner, colour)), told] for owner, colour, told in pieces],
+        [h.li[_sample(drawn), told] for drawn, told in marks],
+    ]
+
+
+def _sample(drawn: h.Node) -> h.Element:
+    # The way leads to the square on the right; all else stands on the one on the left.
+    return h.svg(".board-sample.checkered", viewBox="0 700 200 100", aria_hidden="true")[drawn]
+
+
+def _standing(owner: str, colour: str) -> h.Element:
+    shade = "dark" if colour == "black" else "light"
+    return h.g(class_=f"tile {shade}")[_ground(), h.g(transform="translate(50 750)")[board.piece(owner, colour)]]
+
+
+def _square(states: str, standing: h.Node = None) -> h.Element:
+    shown = h.g(transform="translate(50 750)")[standing] if standing is not None else None
+    return h.g(class_=f"tile dark {states}")[
+        _ground(), h.rect(".ring", x="5", y="705", width="90", height="90", rx="6"), shown
+    ]
+
+
+def _ground() -> h.Element:
+    return h.rect(".ground", x="0", y="700", width="100", height="100")

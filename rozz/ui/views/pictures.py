@@ -1,0 +1,100 @@
+"""How a game is played, in pictures: real positions of a playthrough, drawn by the game's own board.
+
+Drawn when they are looked at, and once.  A picture is one image to a screen reader: what can be tapped or reached on a
+board at play is taken off it, and its ids are its own, so that several stand on one page.
+"""
+
+from __future__ import annotations
+
+import re
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz import library
+from rozz.engine.game import Line, Rules
+from rozz.engine.match import Match
+from rozz.ui.composer.compose import targets
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Face, Marks, Picture, Playthrough
+from rozz.ui.remembering import remembered
+from rozz.ui.texts import say
+from rozz.ui.views.parts import rule_link
+
+#: What a board at play says of itself and of its places.
+ALIVE = re.compile(
+    r' (?:role|tabindex|aria-label|aria-pressed|aria-hidden|data-do|data-tile|data-fit|data-whose|data-home)="[^"]*"'
+)
+#: Ids that nothing refers to, and all others where they stand and where they are referred to.
+IDLE = re.compile(r' id="(?:tile|pieces|board|arrows|territory|fresh)\b[^"]*"')
+IDS = re.compile(r'( id="| href="#|url\(#)')
+
+
+@remembered(most=5)
+def pictures(game: str) -> Markup | None:
+    """The pictures of a game, one under the other, or nothing where it has none."""
+    face = face_of(game)
+    told = face.rulebook().playthrough
+    if told is None:
+        return None
+    match = played(library.game(game), game, told)
+    shown = [_figure(face, match, each, number) for number, each in enumerate(told.pictures, 1)]
+    return Markup(str(h.section("#how.pictures", aria_labelledby="how-it-is-played")[_heading(), h.ol[shown]]))
+
+
+def played(rules: Rules, game: str, told: Playthrough) -> Match:
+    """The match of a playthrough; raises BadText or BadOrders where it cannot be played."""
+    scenario = rules.read(library.scenario_mapping(told.scenario, game))
+    names = {seat.colour: seat.colour.title() for seat in rules.seats(scenario)}
+    match = Match.begin(rules, scenario, "pictures", names)
+    for orders in told.orders:
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, _read(match, orders.get(seat, ())))
+        match = match.reveal()
+    return match
+
+
+def _read(match: Match, lines: tuple[str, ...]) -> tuple[object, ...]:
+    return tuple(command for line in lines for command in match.game.parse(match.scenario, line))
+
+
+def _heading() -> h.Element:
+    return h.h2("#how-it-is-played")[say("how-played")]
+
+
+def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Element:
+    board, lines = drawn(face, match, picture)
+    return h.li[
+        h.figure(".picture")[
+            still(board, f"picture-{number}", picture.shows),
+            h.figcaption[
+                h.h3[f"{number}. {picture.title}"],
+                h.p[picture.caption],
+                h.ul(".report")[[h.li[h.span[each.text], rule_link(each.rule)] for each in lines]] if lines else None,
+            ],
+        ]
+    ]
+
+
+def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[Line, ...]]:
+    """The board of a picture, as at play, and what its step says."""
+    if picture.step is not None:
+        step = face.steps(match.played[picture.after - 1], match.names)[picture.step]
+        return face.shown(match, step, Marks(lit=step.lit)), step.lines
+    then = match.branch(picture.after, "picture")
+    given = _read(then, picture.given)
+    going = then.game.offer(then.state, picture.seat, given, picture.picks)
+    marks = Marks(
+        selected=going.trail[0] if going.trail else "",
+        chosen=going.trail[-1] if len(going.trail) > 1 else "",
+        targets=targets(going) if picture.picks else {},
+        viewer=picture.seat,
+    )
+    return face.board(then, marks, given, going.command), ()
+
+
+def still(board: h.Element, name: str, shows: str) -> Markup:
+    """A board as one image: nothing on it can be reached, and every id begins with the picture's name."""
+    inner = IDS.sub(rf"\g<1>{name}-", IDLE.sub("", ALIVE.sub("", str(board))))
+    begin, rest = inner.split(">", 1)
+    return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}">{rest}')

@@ -1,0 +1,274 @@
+"""The kin at one tablet and by links: whole matches to their ends, by taps, with a reload in the middle.
+
+What is tapped was worked out beforehand and stands here as data: nobody on the page helps either side.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import assert_tells_nothing, begin, choose, finish, order, ready, tap, tile
+from tests.browser.test_links import command, follow, invite, join, link, paste, person, see
+
+__all__ = ["person"]
+
+#: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
+GAME = (
+    "e2 f3", "g7 h6", "d2 e3", "h6 g5", "e3 f4", "f7 f6", "f2 f5", "d7 d6", "f4 f6", "c7 e5", "f5 f7", "d6 e5",
+    "f6 f8 a7 e1",
+)  # fmt: skip
+
+
+def play(page: Page, move: str) -> None:
+    """A move by its taps, the last square once more to play it."""
+    squares = move.split()
+    for square in (*squares, squares[-1]):
+        tile(page, square)
+
+
+def choice(page: Page, verb: str, *areas: str) -> None:
+    """What to do, and the areas of it."""
+    tap(page, verb)
+    for area in areas:
+        tile(page, area)
+
+
+def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
+    begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
+    for number, move in enumerate(GAME[:8], 1):
+        expect(
+            page.get_by_role("heading", name=f"{'Ben' if number % 2 == 0 else 'Ada'}: move {number}")
+        ).to_be_visible()
+        play(page, move)
+    page.reload()
+    expect(page.get_by_role("heading", name="Ada: move 9")).to_be_visible()
+    tile(page, "f4")
+    tile(page, "f6")
+    expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes 1 (minor)")
+    tap(page, "Play")
+    expect(page.get_by_text("Ada moves black from f4 to f6 and replaces Ben white there", exact=False)).to_be_visible()
+    for move in GAME[9:12]:
+        play(page, move)
+    for square in GAME[12].split()[:3]:
+        tile(page, square)
+    expect(page.get_by_role("status").first).to_contain_text("Tap the square where that piece of yours is set back.")
+    tile(page, "e1")
+    tap(page, "Play")
+    tap(page, "Step on")
+    expect(page.get_by_text("Ada attains on f8 and takes Ben black from a7", exact=False)).to_be_visible()
+    tap(page, "Last step")
+    tap(page, "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Rule K9")).to_be_visible()
+    expect(page.get_by_text("Ben has no black piece left", exact=False).first).to_be_visible()
+
+
+def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
+    begin(page, address, "Five Isles", {"First": "Ada", "Second": "Ben"})
+    tap(page, "I am Ada")
+    choice(page, "Move out of an area", "Brine", "Drake", "Bell City")
+    expect(page.get_by_role("status").first).to_contain_text("0 stay")
+    tap(page, "Add")
+    order(page, "2 Brine > Drake, 1 Brine > Bell City")
+    ready(page)
+    assert_tells_nothing(page, "Brine")
+    tap(page, "I am Ben")
+    choice(page, "Move out of an area", "Coral", "Drake")
+    for _ in range(2):
+        tap(page, "One fewer Drake")
+    tap(page, "Add")
+    choice(page, "Bombard", "Fern")
+    tile(page, "Fern")
+    order(page, "1 Coral > Drake", "Bomb Fern")
+    ready(page)
+    tap(page, "Show everyone")
+    expect(page.get_by_role("status").first).to_contain_text("All orders revealed")
+    for told in ("arrives in Drake with 2", "Battle in Drake: Ada 2, Ben 1; Ada loses none and keeps 2", "Ada 3 → 2"):
+        tap(page, "Step on")
+        expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()
+    tap(page, "Next turn")
+
+    # Ben begins the second turn.
+    tap(page, "I am Ben")
+    choice(page, "Move out of an area", "Gull", "Fern")
+    for _ in range(2):
+        tap(page, "One fewer Fern")
+    tap(page, "Add")
+    page.reload()
+    assert_tells_nothing(page, "Gull")
+    tap(page, "I am Ben")
+    order(page, "1 Gull > Fern")
+    ready(page)
+    tap(page, "I am Ada")
+    choice(page, "New armies", "Brine")
+    tap(page, "Add")
+    choice(page, "Move out of an area", "Fern", "Foam City", "Gull")
+    tap(page, "Add")
+    order(page, "+1 Brine", "1 Fern > Foam City, 1 Fern > Gull")
+    ready(page)
+    tap(page, "Show everyone")
+    for _ in range(2):
+        tap(page, "Step on")
+    expect(page.get_by_text("equal forces, nobody is left", exact=False).first).to_be_visible()
+    tap(page, "Last step")
+    tap(page, "Next turn")
+
+    tap(page, "I am Ada")
+    choice(page, "Move into an area", "Dawn City", "Drake")
+    tap(page, "Add")
+    ready(page)
+    tap(page, "I am Ben")
+    ready(page)
+    finish(page, "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Rule Z11")).to_be_visible()
+
+
+def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
+    begin(page, address, "Archipelago", {"First": "Ada", "Second": "Ben"})
+    for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
+        expect(page.get_by_role("heading", name=f"{name}: set-up")).to_be_visible()
+        tile(page, area)
+        tap(page, "Play")
+    tile(page, "Jade")
+    tap(page, "Play")
+    tap(page, "I am Ada")
+    choice(page, "New armies", "Heron")
+    tap(page, "Add")
+    choice(page, "Bombard", "Lead")
+    tap(page, "Add")
+    order(page, "+3 Heron", "Bomb Lead")
+    page.reload()
+    assert_tells_nothing(page, "Heron", "Lead")
+    tap(page, "I am Ada")
+    order(page, "+3 Heron", "Bomb Lead")
+    ready(page)
+    tap(page, "I am Ben")
+    choice(page, "New armies", "Lead")
+    tap(page, "Add")
+    choice(page, "Move into an area", "Lead", "Jade")
+    tap(page, "Add")
+    order(page, "+3 Lead", "5 Jade > Lead")
+    ready(page)
+    # 10 in Lead, 3 new ones and 5 from Jade are 18, and a half of them are lost.
+    tap(page, "Show everyone")
+    tap(page, "Last step")
+    expect(page.get_by_text("Ben 18 → 9", exact=False).first).to_be_visible()
+    tap(page, "Next turn")
+
+    tap(page, "I am Ben")
+    ready(page)
+    tap(page, "I am Ada")
+    choice(page, "Move out of an area", "Heron", "Lead")
+    tap(page, "Add")
+    order(page, "21 Heron > Lead")
+    ready(page)
+    # 18 and 3 new ones against 9 and 3 new ones, 21 to 12: that is 12 − (21 − 12) = 3 lost.
+    finish(page, "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Rule Z18")).to_be_visible()
+    tap(page, "Replay")
+    expect(page.get_by_role("heading", name="what happened", exact=False)).to_be_visible()
+
+
+def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
+    """Two browsers with a match by link between them, whose first player may begin."""
+    ada, ben = person(), person()
+    first = invite(ada, scenario, {seats[0]: "at this device", seats[1]: "by link"}, {seats[0]: "Ada"})
+    follow(ben, first)
+    paste(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    return ada, ben
+
+
+def shown(page: Page, onward: str = "Go on playing") -> None:
+    """A moment that everybody sees is looked at, and gone on from."""
+    expect(page.get_by_role("heading", name="what happened", exact=False)).to_be_visible()
+    tap(page, onward)
+
+
+def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None:
+    ada, ben = together(person, "RosenKreuz, Skirmish", ("Rose", "Cross"))
+    for number, move in enumerate(GAME[:7], 1):
+        mover, other, name = (ada, ben, "Ada") if number % 2 else (ben, ada, "Ben")
+        expect(mover.get_by_role("heading", name=f"{name}: move {number}")).to_be_visible()
+        play(mover, move)
+        shown(mover)
+        follow(other, link(mover))
+        shown(other)
+        if number == 3:
+            ada.reload()
+    # That was a jump, and a major capture.
+    choose(ben, "Resign")
+    tap(ben, "Play")
+    ben.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Seal and send").click()
+    shown(ben, "See the result")
+    expect(ben.get_by_role("heading", name="Ada won")).to_be_visible()
+    tap(ben, "Send my last link again")
+    follow(ada, link(ben))
+    shown(ada, "See the result")
+    expect(ada.get_by_role("heading", name="Ada won")).to_be_visible()
+
+
+def test_ozymandia_by_links_to_its_end(person: Callable[[], Page]) -> None:
+    ada, ben = together(person, "Five Isles", ("First", "Second"))
+    turns = (
+        (("2 Brine > Drake, 1 Brine > Bell City",), ("1 Coral > Drake", "Bomb Fern")),
+        (("+1 Brine", "2 Fern > Foam City"), ("3 Gull > Grotto City",)),
+        (("1 Drake > Dawn City",), ("2 Coral > Cliff City",)),
+    )
+    for number, (hers, his) in enumerate(turns, 1):
+        command(ada, *hers)
+        follow(ben, link(ada))
+        if number > 1:
+            see(ben, number - 1)
+        command(ben, *his)
+        follow(ada, link(ben))
+        if number < len(turns):
+            see(ada, number)
+    # The third turn is the last: Bell City, Foam City and Dawn City are three.
+    tap(ada, "Last step")
+    tap(ada, "See the result")
+    expect(ada.get_by_role("heading", name="Ada won")).to_be_visible()
+    tap(ada, "Send my last link again")
+    follow(ben, link(ada))
+    tap(ben, "Last step")
+    tap(ben, "See the result")
+    expect(ben.get_by_role("heading", name="Ada won")).to_be_visible()
+
+
+def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None:
+    ada, ben = together(person, "Archipelago", ("First", "Second"))
+    for number, area in enumerate(("Ash", "Lead", "Birch", "Kaolin", "Cedar", "Jade")):
+        placer, other = (ben, ada) if number % 2 else (ada, ben)
+        expect(placer.get_by_role("heading", name="set-up", exact=False)).to_be_visible()
+        tile(placer, area)
+        tap(placer, "Play")
+        shown(placer)
+        if area == "Jade":
+            # The set-up is over, and Ben may write his first turn at once.
+            tap(placer, "Send my last link again")
+        follow(other, link(placer))
+        shown(other)
+    command(ada, "+3 Cedar", "5 Cedar > Dogwood")
+    follow(ben, link(ada))
+    command(ben, "+3 Jade", "6 Jade > Dogwood")
+    follow(ada, link(ben))
+    see(ada, 1)
+    choose(ada, "Resign")
+    tap(ada, "Seal and send")
+    ada.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Seal and send").click()
+    follow(ben, link(ada))
+    see(ben, 1)
+    expect(ben.get_by_role("heading", name=re.compile("Ben commands"))).to_be_visible()
+    command(ben, "Bomb Dogwood")
+    tap(ben, "Last step")
+    tap(ben, "See the result")
+    expect(ben.get_by_role("heading", name="Ben won")).to_be_visible()
+    tap(ben, "Send my last link again")
+    follow(ada, link(ben))
+    shown(ada, "See the result")
+    expect(ada.get_by_role("heading", name="Ben won")).to_be_visible()

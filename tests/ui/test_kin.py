@@ -1,0 +1,235 @@
+"""What strangers stumbled over in RosenKreuz, Ozymandia and Simultaneous Risk, and how their pictures are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from rozz import library
+from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
+from rozz.ui.model import Model
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from rozz.ui.views import pictures
+from rozz.ui.views.charts import charts
+from rozz.ui.views.rules import rules_page
+
+
+class Table:
+    """The page of a match that has begun; what it shows is read as text."""
+
+    def __init__(self, game: str, scenario: str, **names: str) -> None:
+        self.model = Model()
+        self.send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("one", names, "00" * 16))
+
+    def send(self, *messages: m.Message) -> None:
+        for message in messages:
+            self.model, _ = update(self.model, message)
+            assert not self.model.refused, self.model.refused
+        self.shown = pages.page(self.model)
+
+    def turn(self, orders: Mapping[str, str]) -> None:
+        """A sealed turn, whoever begins it, to where it is shown."""
+        for _ in orders:
+            assert self.model.session is not None
+            seat = self.model.session.seat
+            self.send(m.IAm(seat), m.Type(orders[seat]), m.Ready(), m.HandIn())
+        self.send(m.ShowEveryone())
+
+
+def kreuz(*moves: str) -> Table:
+    table = Table("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    for move in moves:
+        table.send(m.Type(move), m.HandIn(), m.NextTurn())
+    return table
+
+
+def isles() -> Table:
+    return Table("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+
+
+def match_of(game: str, scenario: str) -> Match:
+    rules = library.game(game)
+    return Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "one")
+
+
+def label(shown: str, place: str) -> str:
+    found = re.search(rf'<g id="tile-{place}"[^>]* aria-label="([^"]*)"', shown)
+    assert found
+    return found[1]
+
+
+def test_a_game_without_draws_offers_none() -> None:
+    table = kreuz("e2-f3")
+    table.send(m.OpenDialog("menu"))
+    assert "Take the last move back" in table.shown and "Agree to a draw" not in table.shown
+    table = isles()
+    table.send(m.IAm("FIRST"), m.OpenDialog("menu"))
+    assert "Agree to a draw" in table.shown
+
+
+def test_the_history_says_what_was_taken_without_a_fight() -> None:
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "3 Coral > Cliff City"})
+    table.send(m.NextTurn(), m.ShowHistory())
+    assert "Ada takes Drake and Bell City" in table.shown
+    assert "Ben takes Cliff City" in table.shown
+
+
+def test_the_letters_at_the_ends_of_curves_do_not_overlap() -> None:
+    table = kreuz("e2-f3", "g7-h6")
+    assert table.model.session is not None
+    for chart in str(charts(table.model.session.match)).split("<figure")[1:]:
+        heights = sorted(float(y) for y in re.findall(r'class="letter"[^>]* y="([\d.]+)"', chart))
+        assert len(heights) == 2
+        assert heights[1] - heights[0] >= 12
+
+
+def test_the_legend_of_roses_and_crosses_explains_rings_and_lines() -> None:
+    told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
+    for word in ("can go", "takes", "moved last", "way of a move"):
+        assert word in told
+    assert told.count("<svg") >= 8
+
+
+def test_the_way_of_a_move_ends_in_a_head() -> None:
+    table = kreuz("e2-f3")
+    table.send(m.TapTile("d7"), m.TapTile("d6"))
+    arrows = table.shown.split('id="arrows"')[1]
+    assert 'class="head"' in arrows
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "letters"),
+    [("rozz", "basic-training", "PMS"), ("rosenkreuz", "rosenkreuz", ""), ("ozymandia", "five-isles", "NMB")],
+)
+def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) -> None:
+    table = Table(game, scenario)
+    assert table.model.session is not None
+    table.send(m.IAm(table.model.session.seat), m.OpenDialog("keys"))
+    keys = table.shown.split('class="keys"')[1]
+    caps = re.findall(r"<kbd>([A-Z])</kbd>", keys)
+    assert "".join(each for each in caps if each not in "TA") == letters
+    assert ("The first letter" in keys) == bool(letters)
+
+
+def test_set_up_moments_are_counted() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    for number, area in enumerate(("Ash", "Lead", "Ash"), 1):
+        assert f"set-up {number}" in table.shown
+        table.send(m.TapTile(area), m.Add())
+    assert "Set-up 4" in table.shown
+
+
+def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None:
+    table = Table("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben")
+    table.send(m.IAm("FIRST"))
+    assert table.model.session is not None
+    held = table.model.session.match.state.armies["FIRST"]
+    table.send(m.Pick("place"), m.TapTile(next(iter(held))))
+    assert "are placed" not in table.shown
+    assert "Each has its place. Add puts them into the list." in table.shown
+
+
+def test_the_page_says_that_another_player_begins() -> None:
+    table = isles()
+    assert "begins this turn" not in table.shown
+    table.turn({"FIRST": "-", "SECOND": "-"})
+    table.send(m.NextTurn())
+    assert "Pass to Ben" in table.shown
+    assert "Ben begins this turn" in table.shown
+
+
+def test_the_bar_of_a_replay_says_how_it_stood_then() -> None:
+    table = isles()
+    table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
+    bar = table.shown.split('id="bar"')[1].split("</header>")[0]
+    assert "2 areas · 6 armies" in bar and "3 areas" not in bar
+    table.send(m.GoToStep(99))
+    bar = table.shown.split('id="bar"')[1].split("</header>")[0]
+    assert "3 areas · 6 armies" in bar
+
+
+def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
+    table = kreuz()
+    assert label(table.shown, "d4") == "d4: empty, black square"
+    assert label(table.shown, "e2") == "e2: Ada’s white rose on white; may be chosen"
+    table.send(m.TapTile("e2"))
+    assert label(table.shown, "f3") == "f3: empty, white square; may move here"
+
+
+def test_a_screen_reader_hears_the_continent_and_whose_city_it_is() -> None:
+    table = isles()
+    table.send(m.IAm("FIRST"))
+    assert label(table.shown, "Bell_City") == "Bell City: city of Brine, empty"
+    assert label(table.shown, "Brine") == "Brine: yours, 3 armies"
+    table.send(m.TapTile("Brine"), m.Pick("disperse"))
+    assert label(table.shown, "Bell_City") == "Bell City: city of Brine, empty; may move here"
+    table = Table("simultaneous-risk", "archipelago")
+    assert label(table.shown, "Ash") == "Ash: The Woods, empty; may place here"
+
+
+def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
+    table = kreuz("e2-f3")
+    table.send(m.Replay(1))
+    assert "No commands" not in table.shown
+    assert "Watch turn" not in table.shown
+    table.send(m.BackToTable(), m.Type("g7-h6"))
+    assert ">Ready<" not in table.shown and table.shown.count(">Play<") == 1
+    assert "a command a line" not in table.shown
+    table.send(m.ShowHistory())
+    assert "Watch move 1" in table.shown
+    table.send(m.BackToTable(), m.Ask("take-back"))
+    assert "Take move 1 back?" in table.shown
+    assert "commands" not in table.shown and "handed in" not in table.shown
+
+
+def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
+    table = isles()
+    table.send(m.IAm("FIRST"))
+    standing = table.shown.split('id="figures"')[1].split("</p>")[0]
+    assert "Turn 1" in standing and "Ada" in standing and "2 areas · 6 armies · 1 bomb" in standing
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
+def test_who_holds_a_land_is_told_by_a_pattern_and_nothing_else_colours_it(game: str, scenario: str) -> None:
+    match = match_of(game, scenario)
+    shown = str(face_of(game).board(match, Marks(), (), None))
+    for seat, hatched in zip(match.scenario.players, ("hatch-1", "hatch-2"), strict=True):
+        assert f'id="{hatched}"' in shown
+        assert shown.count(f'fill="url(#{hatched})"') == len(match.state.armies[seat])
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
+    told = face_of(game).rulebook().playthrough
+    assert told is not None and len(told.pictures) == 5
+    match = pictures.played(library.game(game), game, told)
+    verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
+    assert verdicts and all(each.is_done for each in verdicts), "nothing in it is against the rules"
+    assert match.outcome is not None and len(match.outcome.winners) == 1
+    last = told.pictures[-1]
+    assert last.after == len(match.played) and "wins" in last.title
+    page = str(rules_page(game))
+    assert page.count('role="img"') >= 5 and page.count("<figure") == 5
+    names = re.findall(r' id="([^"]+)"', page)
+    assert len(names) == len(set(names)), "no id stands twice"
+    referred = set(re.findall(r' href="#([^"?]+)"', page)) | set(re.findall(r"url\(#([^)]+)\)", page))
+    assert referred <= set(names), "what is referred to is there"
+    assert 'tabindex="0"' not in page and "data-tile" not in page
+
+
+def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
+    shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
+    assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
+    assert "First loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
+    assert "First gets 5 in Heron" in shown["simultaneous-risk"]
+    assert "First 2, Second 1; First loses none and keeps 2" in shown["ozymandia"]
+    assert "Second bombards Fern: First 3 → 2" in shown["ozymandia"]
+    assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]
+    assert "A black group of 2 Rose and 1 Cross is unbalanced: Cross loses g5" in shown["rosenkreuz"]
