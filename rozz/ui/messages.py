@@ -569,6 +569,18 @@ class ThinkerFailed:
     begun: int
 
 
+@dataclass(frozen=True)
+class AskHint:
+    """What would a computer player do in my place?"""
+
+
+@dataclass(frozen=True)
+class UseHint:
+    """Have the commands of a plan of the hint in the list, instead of those that are there."""
+
+    number: int
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
@@ -591,7 +603,7 @@ OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | Agree | DoNotAgree
-OfOpponents = Thought | DoNotWait | ThinkerFailed
+OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
     | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -617,6 +629,7 @@ BY_NAME: dict[str, type] = {
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
+    "hint": AskHint, "use-hint": UseHint,
 }  # fmt: skip
 
 

@@ -9,11 +9,13 @@ from typing import Any
 from rozz.engine.match import Match
 from rozz.ui.kinds import ByLink, Kind, WhatIf
 from rozz.ui.links.linked import Linked
-from rozz.ui.opponents.thinking import Answered, Turn
+from rozz.ui.opponents.thinking import Advice, Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
+#: The panel that says what a computer player would do.
+HINT = "hint"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
 PACES = (3200, 1800, 900)
 
@@ -158,7 +160,8 @@ class Model:
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
-    `thinking` is whose computer player thinks , and `best` what it would do by now.
+    `thinking` is whose computer player thinks , and `best` what it would do by now;
+    `hinting` who has asked for a hint, and `advice` the answer.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -186,3 +189,5 @@ class Model:
     beat: int = 0
     thinking: Turn | None = None
     best: Answered | None = None
+    hinting: Turn | None = None
+    advice: Advice | None = None

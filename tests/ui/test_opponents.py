@@ -10,6 +10,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.ui import messages as m
+from rozz.ui.composer import compose
 from rozz.ui.effects import Effect, Remember, StopThinking, Think
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents.thinking import Answered, answered_of, answers, asked_of
@@ -17,6 +18,7 @@ from rozz.ui.shelf import keeping
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from tests.ui.test_bylink import Device
 
 
 class Table:
@@ -222,3 +224,45 @@ def three() -> str:
 def colours3() -> tuple[str, ...]:
     game = library.game("rozz")
     return tuple(seat.colour for seat in game.seats(game.read(library.scenario_mapping(three()))))
+
+
+def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_with_undo() -> None:
+    table = against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
+    assert table.model.dialog == "hint" and "Marshal is thinking about it" in table.shown
+    before = table.session.composer.commands
+    table.think()
+    advice = table.model.advice
+    assert advice is not None and 1 <= len(advice.plans) <= 3
+    assert "to be played" in table.shown and "To be feared: Dreamer" in table.shown
+    assert table.session.composer.commands == before, "nothing is done that was not asked for"
+    table.send(m.UseHint(0))
+    write = table.session.match.game.write
+    assert tuple(write(each) for each in table.session.composer.commands) == advice.plans[0].commands
+    assert all(given.is_done for given in compose.judged(table.session))
+    table.send(m.Undo())
+    assert table.session.composer.commands == before
+
+
+def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
+    table = against(1).think().send(m.AskHint()).think()
+    table.send(m.CloseDialog(), m.AskHint())
+    assert table.thinking is None and "to be played" in table.shown, "it is not thought about twice"
+    table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
+    assert table.model.advice is None and table.session.stage == COMPOSE
+
+
+def test_there_are_no_hints_by_link() -> None:
+    ada = Device("ada").send(m.ChooseScenario("basic-training"))
+    ada.send(m.BeginMatch("fresh", {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}))
+    ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
+    ada.send(m.OpenLink(ben.link), m.StartMatch(), m.AskHint())
+    assert ada.session.stage == COMPOSE and ada.model.hinting is None and not ada.model.dialog
+    assert "What would you do" not in pages.page(ada.model)
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles")])
+def test_hints_in_the_kin(game: str, scenario: str) -> None:
+    table = begun(game, scenario).send(m.IAm(), m.AskHint()).think()
+    assert table.model.advice is not None and table.model.advice.plans
+    table.send(m.UseHint(0))
+    assert table.session.composer.commands

@@ -9,11 +9,11 @@ from rozz.engine.errors import BadOrders, BadText
 from rozz.engine.match import Match, Place
 from rozz.engine.record import COMPUTER
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, StopThinking, Think
+from rozz.ui.effects import Effect, Focus, StopThinking, Think
 from rozz.ui.kinds import Here
-from rozz.ui.model import Model, Session
-from rozz.ui.opponents.thinking import Answered, Turn, asked
-from rozz.ui.stages import AWAIT
+from rozz.ui.model import HINT, Model, Session, Written
+from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
+from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
 from rozz.ui.texts import say
 
@@ -82,19 +82,31 @@ def turn_of(session: Session | None) -> Turn | None:
 def attended(model: Model) -> Step:
     """The page with whoever is to think thinking, and nobody else: asked after every message."""
     session = model.aside or model.session
-    turn = turn_of(session)
+    if model.hinting is not None and model.hinting != hint_turn(model):
+        model = replace(model, hinting=None, advice=None)
+    turn = turn_of(session) or (model.hinting if model.advice is None else None)
     if turn == model.thinking:
         return model, ()
     before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
     after = replace(model, thinking=turn, best=None)
-    if turn is None or session is None:
+    asking = model.session if turn is not None and turn.is_hint else session
+    if turn is None or asking is None:
         return after, before
-    return after, (*before, _question(session, turn))
+    return after, (*before, _question(asking, turn))
+
+
+def hint_turn(model: Model) -> Turn | None:
+    """Who can ask for a hint now: whoever writes, but not in a match by link, where all others do without."""
+    session = model.session
+    if session is None or session.stage != COMPOSE or session.linked is not None or model.screen != "table":
+        return None
+    return Turn(session.match.identity, len(session.match.played), session.seat, is_hint=True)
 
 
 def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
     place = next(place for place in session.match.seats if place.colour == turn.seat)
-    return Think(asked(session.match, turn.seat, level_of(place).number, begun))
+    level = levels()[-1] if turn.is_hint else level_of(place)
+    return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint))
 
 
 def update(model: Model, message: m.OfOpponents) -> Step:
@@ -103,8 +115,15 @@ def update(model: Model, message: m.OfOpponents) -> Step:
         case m.Thought(answer) if _is_of(model, answer):
             if not answer.is_final:
                 return replace(model, best=answer), ()
+            if answer.is_hint:
+                return replace(model, thinking=None, best=None, advice=answer.advice or Advice()), ()
             return _handed_in(model, answer), ()
-        case m.DoNotWait() if model.best is not None and model.thinking is not None:
+        case m.AskHint() if (turn := hint_turn(model)) is not None:
+            advice = model.advice if model.hinting == turn else None
+            return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
+        case m.UseHint(number) if model.advice is not None and model.session is not None:
+            return _used(model, model.session, model.advice, number), ()
+        case m.DoNotWait() if model.best is not None and model.thinking is not None and not model.thinking.is_hint:
             return _handed_in(model, replace(model.best, is_final=True)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
@@ -113,7 +132,18 @@ def update(model: Model, message: m.OfOpponents) -> Step:
 
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers what is being thought about: not what has been left, or taken back, since."""
-    return model.thinking == Turn(answer.identity, answer.moment, answer.seat)
+    return model.thinking == Turn(answer.identity, answer.moment, answer.seat, answer.is_hint)
+
+
+def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
+    """The list with the commands of a plan; Undo brings back what was there."""
+    match = session.match
+    if not 0 <= number < len(advice.plans):
+        return model
+    texts = advice.plans[number].commands
+    commands = tuple(each for text in texts for each in match.game.parse(match.scenario, text))
+    composer = session.composer.changed(Written(commands))
+    return replace(model, session=replace(session, composer=composer), toast=say("hint-used"))
 
 
 def _after_failure(model: Model, begun: int) -> Step:
@@ -122,7 +152,10 @@ def _after_failure(model: Model, begun: int) -> Step:
     if session is None or turn is None:
         return model, ()
     if begun + 1 < MOST_BEGUN:
-        return model, (_question(session, turn, begun + 1),)
+        asking = model.session if turn.is_hint and model.session is not None else session
+        return model, (_question(asking, turn, begun + 1),)
+    if turn.is_hint:
+        return replace(model, thinking=None, best=None, hinting=None, dialog="", refused=say("hint-failed")), ()
     match = session.match
     given = tuple(match.game.write(each) for each in match.game.default(match.state, turn.seat))
     nothing = Answered(turn.identity, turn.moment, turn.seat, model.best.commands if model.best else given, 0, 0, True)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from rozz import library
 from rozz.engine.bots.levels import known
 from rozz.engine.bots.thinking import thinking
+from rozz.engine.bots.thought import Thought
+from rozz.engine.game import Rules
 from rozz.engine.match import PASSIVE, Match
 
 #: After so many steps of a search its best so far is told.
 STEPS_TOLD = 25
+#: So many plans a hint tells.
+MOST_PLANS = 3
 
 
 @dataclass(frozen=True)
@@ -20,7 +25,7 @@ class Asked:
     """Which commands a seat would give in a match that stands as it does; nothing of what others have handed in.
 
     `scenario` and `state` are JSON, `seed` hexadecimal, `moment` the number of those that are over.  `begun` is how
-    often this was asked before, and came to nothing.
+    often this was asked before, and came to nothing; `is_hint` when a person asks what they could do.
     """
 
     identity: str
@@ -33,10 +38,33 @@ class Asked:
     seed: str
     idle: tuple[str, ...] = ()
     begun: int = 0
+    is_hint: bool = False
 
     def text(self) -> str:
         """All of it as text."""
         return json.dumps(asdict(self))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Commands that were thought through: how often they should be given, and what they are worth, both from 0 to 1.
+
+    `against` are their values against each of the replies that were looked at.
+    """
+
+    commands: tuple[str, ...]
+    share: float
+    value: float
+    against: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best plans, the best first; replies of the others, by seat; the number of the one to be feared, or -1."""
+
+    plans: tuple[Plan, ...] = ()
+    replies: tuple[Mapping[str, tuple[str, ...]], ...] = ()
+    feared: int = -1
 
 
 @dataclass(frozen=True)
@@ -50,6 +78,8 @@ class Answered:
     spent: int
     budget: int
     is_final: bool = False
+    is_hint: bool = False
+    advice: Advice | None = None
 
     def text(self) -> str:
         """All of it as text."""
@@ -63,9 +93,10 @@ class Turn:
     identity: str
     moment: int
     seat: str
+    is_hint: bool = False
 
 
-def asked(match: Match, seat: str, level: int, begun: int = 0) -> Asked:
+def asked(match: Match, seat: str, level: int, begun: int = 0, is_hint: bool = False) -> Asked:
     """What is asked of the seat's computer player now: of what everybody knows, before anybody's commands."""
     game = match.game
     idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
@@ -81,6 +112,7 @@ def asked(match: Match, seat: str, level: int, begun: int = 0) -> Asked:
         match.branch(len(match.played), f"thinking {seat}").key.hex(),
         idle,
         begun,
+        is_hint,
     )
 
 
@@ -93,7 +125,16 @@ def asked_of(text: str) -> Asked:
 def answered_of(text: str) -> Answered:
     """The mirror of `Answered.text`."""
     given = json.loads(text)
-    return Answered(**{**given, "commands": tuple(given["commands"])})
+    advice = _advice_of(given["advice"]) if given["advice"] else None
+    return Answered(**{**given, "commands": tuple(given["commands"]), "advice": advice})
+
+
+def _advice_of(given: Mapping[str, Any]) -> Advice:
+    plans = tuple(
+        Plan(tuple(each["commands"]), each["share"], each["value"], tuple(each["against"])) for each in given["plans"]
+    )
+    replies = tuple({seat: tuple(texts) for seat, texts in each.items()} for each in given["replies"])
+    return Advice(plans, replies, given["feared"])
 
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
@@ -116,4 +157,26 @@ def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
                 thought.evaluations,
                 level.work,
                 thought.is_final,
+                question.is_hint,
+                _advice(rules, thought) if thought.is_final and question.is_hint else None,
             )
+
+
+def _advice(rules: Rules, thought: Thought) -> Advice:
+    """What was found, as text; the table's rows are looked up by their plans."""
+
+    def written(commands: Sequence[Any]) -> tuple[str, ...]:
+        return tuple(rules.write(each) for each in commands)
+
+    table = thought.table
+    rows = dict(zip(map(written, table.plans), table.values, strict=True))
+    plans = tuple(
+        Plan(text, each.share, each.value, tuple(rows.get(text, ())))
+        for each in thought.shares[:MOST_PLANS]
+        for text in [written(each.plan)]
+    )
+    replies = tuple({seat: written(plan) for seat, plan in joint.items()} for joint in table.replies)
+    feared = {seat: written(plan) for seat, plan in thought.feared.items()} if thought.feared else None
+    if feared is not None and feared not in replies:
+        return Advice(tuple(replace(each, against=()) for each in plans), (feared,), 0)
+    return Advice(plans, replies, replies.index(feared) if feared is not None else -1)

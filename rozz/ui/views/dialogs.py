@@ -8,11 +8,12 @@ from rozz import library
 from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import DOUBTS, Model, Session
+from rozz.ui.model import DOUBTS, HINT, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.texts import say
+from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import pressed
 
 CHOOSE = "key-choose"
@@ -27,8 +28,8 @@ KEYS = (
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
-    contents = {"menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts}
-    if model.dialog not in contents or (model.dialog == DOUBTS and not _is_composing(model)):
+    contents = {"menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint}
+    if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
     return h.div(".veil", data_do="close")[
         h.section(

@@ -71,6 +71,7 @@ def _listed(session: Session) -> h.Element:
             if is_bare
             else h.button(".link", data_do="clear", aria_disabled=None if rows or mistake else "true")[say("clear")],
             None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
+            None if session.linked else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
             h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
         ],
         h.label("#typing.typed")[

@@ -43,6 +43,16 @@ def home(model: Model) -> h.Node:
                         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
                     ],
                 ],
+                h.div(".row.doors", role="group", aria_label=say("against-computer"))[
+                    h.span(".note")[say("against-computer")],
+                    [
+                        h.button(
+                            ".button.small", data_do="play-now", data_game=game,
+                            aria_label=say("play-game-now", game=face_of(game).title),
+                        )[face_of(game).title]
+                        for game in library.GAMES if face_of(game).against_computer
+                    ],
+                ],
                 _first_board() if not model.shelf else None,
             ],
             sharing.paste(model),

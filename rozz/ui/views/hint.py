@@ -1,0 +1,89 @@
+"""What a computer player would do in one's place: plans with their shares, the feared reply, a payoff table."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.model import Model, Session
+from rozz.ui.opponents import opponents
+from rozz.ui.opponents.thinking import Advice, Plan
+from rozz.ui.texts import say
+
+
+def hint(model: Model) -> h.Node:
+    """The plans, or how far thinking about them is."""
+    session, advice, best = model.session, model.advice, model.best
+    assert session is not None
+    strongest = opponents.levels()[-1].name
+    if advice is None:
+        return [
+            h.p[say("hint-thinking", name=strongest)],
+            h.progress(
+                value=str(best.spent if best else 0),
+                max=str(best.budget if best else 1),
+                aria_label=say("thought-so-far"),
+            ),
+        ]
+    return [
+        h.p(".note")[say("hint-about", name=strongest)],
+        h.ol(".plans")[[_plan(plan, number) for number, plan in enumerate(advice.plans)]],
+        _feared(session, advice),
+        _table(session, advice),
+    ]
+
+
+def _plan(plan: Plan, number: int) -> h.Element:
+    worth = say("hint-share", share=round(100 * plan.share), value=round(100 * plan.value))
+    return h.li[
+        h.h3[say("hint-plan", number=number + 1)],
+        h.p(".note")[worth],
+        h.ul(".orders")[[h.li[h.code[text]] for text in plan.commands] or h.li[say("hint-nothing")]],
+        h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use")],
+    ]
+
+
+def _feared(session: Session, advice: Advice) -> list[h.Element]:
+    if advice.feared < 0:
+        return []
+    reply = advice.replies[advice.feared]
+    return [
+        h.p[say("hint-feared", name=session.match.names[seat], commands=", ".join(texts) or say("hint-nothing"))]
+        for seat, texts in reply.items()
+    ]
+
+
+def _table(session: Session, advice: Advice) -> h.Element | None:
+    """The values against each reply, as a small table that can be read aloud."""
+    rows = [plan for plan in advice.plans if plan.against]
+    if len(advice.replies) < 2 or not rows:
+        return None
+    names = session.match.names
+    columns = range(len(advice.replies))
+    return h.table(".payoffs")[
+        h.caption[say("hint-table")],
+        h.thead[h.tr[h.td, [h.th(scope="col")[say("hint-reply", number=each + 1)] for each in columns]]],
+        h.tbody[
+            [
+                h.tr[
+                    h.th(scope="row")[say("hint-plan", number=number + 1)],
+                    [h.td[round(100 * value)] for value in plan.against],
+                ]
+                for number, plan in enumerate(advice.plans)
+                if plan.against
+            ]
+        ],
+        h.tfoot[
+            [
+                h.tr[
+                    h.td(colspan=str(len(advice.replies) + 1))[
+                        say("hint-reply", number=number + 1),
+                        ": ",
+                        "; ".join(
+                            f"{names[seat]}: {', '.join(texts) or say('hint-nothing')}" for seat, texts in reply.items()
+                        ),
+                    ]
+                ]
+                for number, reply in enumerate(advice.replies)
+            ]
+        ],
+    ]
