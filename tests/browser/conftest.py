@@ -51,9 +51,9 @@ def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(built_site, folder)
     with zipfile.ZipFile(folder / "rozz.zip") as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
-    del files["rozz/ui/viewport.pyc"]
-    source = (runtime.ROOT / "rozz" / "ui" / "viewport.py").read_text()
-    files["rozz/ui/viewport.py"] = f"{source}\nMORE = [str(n) * 100 for n in range(42_000)]\n".encode()
+    del files["rozz/ui/board/viewport.pyc"]
+    source = (runtime.ROOT / "rozz" / "ui" / "board" / "viewport.py").read_text()
+    files["rozz/ui/board/viewport.py"] = f"{source}\nMORE = [str(n) * 100 for n in range(42_000)]\n".encode()
     (folder / "rozz.zip").write_bytes(runtime.archive(files))
     return folder
 

@@ -1,0 +1,107 @@
+"""Somebody alone at the page: matches against computer players that think in a worker, and a hint."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from rozz.engine.bots.levels import LEVELS
+from rozz.engine.bots.thinking import think
+from rozz.engine.match import Match
+from rozz.library import mind
+from rozz.ui.opponents.thinking import answers, asked, asked_of
+from rozz.ui.shelf import copies, keeping
+from tests.browser.people import begin, order, tap
+
+#: Longer is no match of somebody who means to win.
+MOST_TURNS = 60
+
+
+def saved(page: Page) -> Match:
+    """The match as the browser keeps it."""
+    copy = page.evaluate(
+        "Object.entries(localStorage).find(([key]) => /match\\/[0-9a-f]+$/.test(key) && !key.endsWith('/previous'))[1]"
+    )
+    found = copies.read(copy)
+    assert found is not None
+    return keeping.from_text(found[1]).match
+
+
+def commands(match: Match, seat: str, level: int) -> list[str]:
+    """What a stronger computer player would give for a person, reckoned here."""
+    rules = match.game
+    thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
+    return [rules.write(each) for each in thought.commands]
+
+
+def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
+    """What the page's computer player must find, reckoned by another Python on another platform."""
+    *_, last = answers(asked_of(asked(match, seat, level).text()))
+    return last.commands
+
+
+def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "Play now")
+    expect(page.get_by_text("Dreamer").first).to_be_visible()
+    for turn in range(1, MOST_TURNS):
+        expect(page.get_by_role("textbox")).to_be_visible()
+        match = saved(page)
+        page.get_by_role("textbox").fill("\n".join(commands(match, "RED", 3)))
+        tap(page, "Ready")
+        if page.get_by_role("alertdialog").is_visible():
+            tap(page, "Hand in")
+        expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
+        played = saved(page).played[-1]
+        if turn <= 3:
+            found = tuple(match.game.write(each) for each in played.orders["BLUE"])
+            assert found == here(match, "BLUE", 1), "the same position, level and seed give the same commands"
+        if turn == 2:
+            page.reload()
+            expect(page.get_by_role("heading", name="Turn 2: what happened")).to_be_visible()
+        tap(page, "Last step")
+        if saved(page).outcome is not None:
+            break
+        tap(page, "Next turn")
+    tap(page, "To the result")
+    expect(page.get_by_role("heading", name="You won")).to_be_visible()
+
+
+def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "RosenKreuz against the computer")
+    for number in range(3):
+        expect(page.get_by_role("heading", name=f"You: move {2 * number + 1}")).to_be_visible()
+        (move,) = commands(saved(page), "ROSE", 1)
+        page.get_by_role("textbox").fill(move)
+        tap(page, "Play", exact=False)
+    expect(page.get_by_role("heading", name="You: move 7")).to_be_visible()
+    assert len(saved(page).played) == 6
+
+
+def test_two_levels_play_while_somebody_looks_on(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, "Five Isles", exact=False)
+    selects = page.get_by_role("combobox")
+    selects.nth(0).select_option(label="2 · Scout")
+    selects.nth(1).select_option(label="1 · Dreamer")
+    tap(page, "Begin", exact=True)
+    for turn in (1, 2):
+        expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
+        tap(page, "Last step")
+        tap(page, "Next turn")
+    expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
+
+
+def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
+    begin(page, address, "Basic Training", {"Red": "Ada"})
+    tap(page, "I am Ada")
+    tap(page, "What would you do?")
+    hint = page.get_by_role("dialog", name="What would you do?")
+    expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
+    expect(hint).to_contain_text("To be feared")
+    plan = hint.get_by_role("listitem").first.get_by_role("listitem").all_inner_texts()
+    hint.get_by_role("button", name="Put it in the list").first.click()
+    order(page, *plan)
+    tap(page, "Undo")
+    order(page)
