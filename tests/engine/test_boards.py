@@ -28,6 +28,23 @@ def test_what_is_done_to_an_answer_is_not_done_to_the_board() -> None:
     assert one.within("Rozz", 1) == {name: int(name != "Rozz") for name in ("Rozz", "R1", "R2", "R3", "R4", "R5", "R6")}
 
 
+#: Corners, and the centre of gravity worked out by hand.
+MIDDLES = [
+    # A triangle's is the mean of its corners: 18 / 3 and 9 / 3.
+    ([[3, 1], [12, 1], [3, 7]], (6, 3)),
+    ([[3, 7], [12, 1], [3, 1]], (6, 3)),
+    # An L of 2 × 1 around (1, ½) and of 1 × 1 around (½, 1½): (2 · 1 + ½) / 3 and (2 · ½ + 1½) / 3.
+    ([[0, 0], [2, 0], [2, 1], [1, 1], [1, 2], [0, 2]], (5 / 6, 5 / 6)),
+]
+
+
+@pytest.mark.parametrize(("corners", "middle"), MIDDLES)
+def test_the_centre_of_a_polygon(corners: list[list[int]], middle: tuple[float, float]) -> None:
+    (tile,) = board({"tiles": {"Port": {"polygon": corners}}}).tiles.values()
+    assert tile.centre == pytest.approx(middle)
+    assert tile.outline == tuple((x, y) for x, y in corners)
+
+
 @st.composite
 def graphs(draw: st.DrawFn) -> networkx.Graph:
     """Some tiles, touching anyhow."""

@@ -160,11 +160,22 @@ REFUSED = [
     ('C: "hello"', 4, "the command ends here, expected a player's colour", ""),
     ('C: ROD "hello"', 4, "found 'ROD', expected a player's colour; did you mean RED?", "RED"),
     ('C: RED "hello', 14, "the message does not end; expected a second quote", ""),
+    ('C: RED "' + "a" * 161 + '"', 9, "the message has 161 bytes, at most 160 can be sent", ""),
     ('C: RED "hello" there', 16, "found 'there', expected the end of the command", ""),
     ('C: RED > "hello"', 8, "found '>', expected the end of the command", ""),
     ('hello "P: INF"', 7, "'\"' has no meaning in a command", ""),
     ("x" * 2001, 2000, "the line is too long for a command", ""),
 ]
+
+
+@pytest.mark.parametrize(
+    ("text", "column"), [row[:2] for row in REFUSED[:-1]], ids=[row[0][:40] for row in REFUSED[:-1]]
+)
+def test_blanks_before_a_text_move_the_column_by_as_many(text, column):
+    for blanks in (1, 3):
+        with pytest.raises(BadText) as refused:
+            parse(" " * blanks + text, NAMES)
+        assert refused.value.column == column + blanks
 
 
 @pytest.mark.parametrize(("text", "column", "sentence", "suggestion"), REFUSED, ids=[row[0][:40] for row in REFUSED])

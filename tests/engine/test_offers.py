@@ -183,6 +183,12 @@ def test_moves_with_what_they_carry() -> None:
     assert "Braxx" in away
 
 
+def test_a_transport_may_take_the_other_transports_aboard_but_not_itself() -> None:
+    # R5.4: of four TRANS one is the mover; it takes INF, and what those carry: the other three.
+    state = a_match(setup={"Rozz": {"RED": {"INF": 5}, "neutral": {"TRANS": 4}}, "Braxx": {"BLUE": {"INF": 1}}})
+    assert dict(move_of(state, (), "TRANS").cargo) == {"INF": 5, "TRANS": 3}
+
+
 def test_what_belongs_to_others_is_not_moved() -> None:
     moves = offered(war(), "move", "R1")
     assert {item: choice.refusal for (item, _), choice in moves.items()} == {
