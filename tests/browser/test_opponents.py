@@ -62,7 +62,7 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
         if saved(page).outcome is not None:
             break
         tap(page, "Next turn")
-    tap(page, "To the result")
+    tap(page, "See the result")
     expect(page.get_by_role("heading", name="You won")).to_be_visible()
 
 
