@@ -144,7 +144,6 @@ TEXTS = {
     "hint-use": "Put it in the list",
     "hint-used": "The plan is in the list; Undo brings back what was there",
     "hint-failed": "The computer player could not think to the end. Ask again.",
-    "you": "You",
     "thinks": "{name} is thinking",
     "thought-so-far": "How far that is",
     "do-not-wait": "Do not wait",

@@ -63,18 +63,18 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
             break
         tap(page, "Next turn")
     tap(page, "See the result")
-    expect(page.get_by_role("heading", name="You won")).to_be_visible()
+    expect(page.get_by_role("heading", name="Red won")).to_be_visible()
 
 
 def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
     page.goto(address)
     tap(page, "RosenKreuz against the computer")
     for number in range(3):
-        expect(page.get_by_role("heading", name=f"You: move {2 * number + 1}")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"Rose: move {2 * number + 1}")).to_be_visible()
         (move,) = commands(saved(page), "ROSE", 1)
         page.get_by_role("textbox").fill(move)
         tap(page, "Play", exact=False)
-    expect(page.get_by_role("heading", name="You: move 7")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rose: move 7")).to_be_visible()
     assert len(saved(page).played) == 6
 
 

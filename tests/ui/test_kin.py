@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 import pytest
 
 from rozz import library
 from rozz.engine.match import Match
 from rozz.ui import messages as m
+from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
+from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.model import Model
 from rozz.ui.update import update
@@ -120,8 +123,8 @@ def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) 
 
 def test_set_up_moments_are_counted() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
-    for number, area in enumerate(("Ash", "Lead", "Ash"), 1):
-        assert f"set-up {number}" in table.shown
+    for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
+        assert f"set-up {count}" in table.shown
         table.send(m.TapTile(area), m.Add())
     assert "Set-up 4" in table.shown
 
@@ -203,6 +206,42 @@ def test_who_holds_a_land_is_told_by_a_pattern_and_nothing_else_colours_it(game:
     for seat, hatched in zip(match.scenario.players, ("hatch-1", "hatch-2"), strict=True):
         assert f'id="{hatched}"' in shown
         assert shown.count(f'fill="url(#{hatched})"') == len(match.state.armies[seat])
+
+
+def is_within(x: float, y: float, outline: Sequence[tuple[float, float]]) -> bool:
+    """Whether a point lies within an outline, by counting how often a way to the left crosses it."""
+    crossed = False
+    for (a, b), (c, d) in pairwise((*outline, outline[0])):
+        if (b > y) != (d > y) and x > a + (c - a) * (y - b) / (d - b):
+            crossed = not crossed
+    return crossed
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [(game, name) for game in ("ozymandia", "simultaneous-risk") for name in library.scenario_names(game)],
+)
+def test_a_name_stands_over_no_border_no_city_and_no_counter(game: str, scenario: str) -> None:
+    read = match_of(game, scenario).scenario
+    shapes = {name: [(x * UNIT, y * UNIT) for x, y in shape.outline] for name, shape in read.map.drawing.shapes.items()}
+    shown = str(face_of(game).board(match_of(game, scenario), Marks(), (), None))
+    spots = chart_of(read).spots
+    texts = re.findall(
+        r'font-size="([\d.]+)" class="area-name (\w+) near" x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]+)', shown
+    )
+    assert sorted(" ".join(each[4] for each in texts).split()) == sorted(" ".join(shapes).split()), (
+        "every name is there"
+    )
+    for size, kind, x, foot, line in texts:
+        own = (name for name, area in read.map.areas.items() if line in name and area.kind == kind)
+        home = next(name for name in own if number(spots[name].x) == x and abs(spots[name].y - float(foot)) < 70)
+        half = len(line) * float(size) / 4
+        cities = [each for each in read.map.neighbours[home] if read.map.areas[each].kind == "city" != kind]
+        for across, down in ((-half, 0.0), (half, 0.0), (-half, -0.7 * float(size)), (half, -0.7 * float(size))):
+            at = float(x) + across, float(foot) + down
+            assert is_within(*at, shapes[home]), f"{line} leaves {home}"
+            assert not any(is_within(*at, shapes[each]) for each in cities), f"{line} stands over a city"
+            assert at[1] > spots[home].y + 15, f"{line} stands over the counter"
 
 
 @pytest.mark.parametrize("game", library.GAMES)

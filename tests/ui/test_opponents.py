@@ -71,7 +71,7 @@ def against(level: int, scenario: str = "headquarters-2") -> Table:
 def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> None:
     table = Table().send(m.PlayNow("", "one", "00" * 16))
     assert table.session.stage == COMPOSE and table.plays == {"RED": "here", "BLUE": "computer:1"}
-    assert table.session.match.names == {"RED": "You", "BLUE": "Dreamer"}
+    assert table.session.match.names == {"RED": "Red", "BLUE": "Dreamer"}
     assert table.thinking is not None, "it thinks while the other one writes"
     table.send(m.Type("N:"), m.Ready(), m.HandIn())
     assert table.session.stage == AWAIT and "Dreamer is thinking" in table.shown

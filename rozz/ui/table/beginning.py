@@ -18,7 +18,6 @@ from rozz.ui.names import OPTION, one_line
 from rozz.ui.opponents import opponents
 from rozz.ui.stages import OVER
 from rozz.ui.table import seating
-from rozz.ui.texts import say
 
 #: What a form calls the field that says how a seat is played.
 PLAYS = "plays-"
@@ -70,7 +69,7 @@ def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -
     colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
     plays = {f"{PLAYS}{colour}": opponents.plays_at(model.settings.level) for colour in colours[1:]}
     chosen = replace(model, scenario_name=name, scenario_game=game_name)
-    return _begun(chosen, identity, {colours[0]: say("you"), **plays}, key)
+    return _begun(chosen, identity, {**{colour: colour.title() for colour in colours}, **plays}, key)
 
 
 def _is_over_here(session: Session) -> bool:

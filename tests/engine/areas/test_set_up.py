@@ -22,7 +22,7 @@ def test_armies_are_placed_alternately_first_beginning() -> None:
     state = RISK.begin(WORLD, NO_DICE)
     asked = []
     while (moment := RISK.moment(state)) and moment.name == "set-up":
-        assert (moment.is_sealed, moment.turn) == (False, 1)
+        assert (moment.is_sealed, moment.turn) == (False, len(asked) + 1)
         asked += moment.seats
         state = RISK.after(state, {moment.seats[0]: RISK.default(state, moment.seats[0])}, NO_DICE)
     assert asked == ["FIRST", "SECOND"] * 40

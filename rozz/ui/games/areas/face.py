@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.areas import placing
-from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.commands import Command, Placement
 from rozz.engine.areas.legality import admit
 from rozz.engine.areas.report import OUTCOMES, report
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
-from rozz.engine.game import Outcome, Phase, Played
+from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.games.areas import map as maps
+from rozz.ui.games.areas import scenes
 from rozz.ui.games.areas.counters import Scene
 from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
-from rozz.ui.views.arrows import Arrow
 
 #: What a screen reader hears of a place that can be picked, by its mark.
 MAY = {
@@ -61,7 +61,7 @@ class AreasFace:
         state: State = match.state
         seat = marks.viewer
         shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
-        scene = _planned(state.armies, shown, _labels(match, state.armies, marks))
+        scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
@@ -99,12 +99,12 @@ class AreasFace:
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
-        found = [Step("All orders revealed", (), _ordered(played))] if played.moment.is_sealed else []
+        found = [Step("All orders revealed", (), scenes.ordered(played))] if played.moment.is_sealed else []
         for phase in played.phases:
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
-                found.append(Step(TITLES.get(phase.name, phase.name.capitalize()), said, _scene(phase), lit))
+                found.append(Step(TITLES.get(phase.name, phase.name.capitalize()), said, scenes.of_phase(phase), lit))
         return tuple(found)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
@@ -214,52 +214,6 @@ def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     return {
         name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in told.items()
     }
-
-
-def _planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
-    """Orders drawn on a map: (seat, command, how it stands)."""
-    rows = tuple(orders)
-    return Scene(
-        armies,
-        tuple(arrow for seat, each, how in rows for arrow in _marches(seat, each, how)),
-        tuple((seat, area, n) for seat, each, _ in rows if isinstance(each, Placement) for area, n in each.armies),
-        tuple(each.area for _, each, _ in rows if isinstance(each, Bombardment)),
-        labels,
-    )
-
-
-def _ordered(played: Played) -> Scene:
-    """All that was ordered, on the map as it was before."""
-    rows = [
-        (seat, each, "given" if given.is_done else "failed")
-        for seat, commands in played.orders.items()
-        for each, given in zip(commands, played.verdicts[seat], strict=True)
-    ]
-    return _planned(played.before.armies, rows, {})
-
-
-def _marches(seat: str, command: Command, how: str) -> list[Arrow]:
-    if not isinstance(command, Movement):
-        return []
-    return [
-        Arrow("move", seat, route.start, route.end, how, tag=str(route.number))  # type: ignore[arg-type]
-        for route in command.routes
-    ]
-
-
-def _scene(phase: Phase) -> Scene:
-    """What a phase shows: routes that were marched, new armies, bombardments."""
-    events = phase.events
-    return Scene(
-        phase.position,
-        tuple(
-            Arrow("move", e.facts["seat"], e.tile, e.facts["end"], "given", tag=str(e.facts["number"]))
-            for e in events
-            if e.kind == "left"
-        ),
-        tuple((e.facts["seat"], e.tile, e.facts["number"]) for e in events if e.kind in ("placed", "set-up")),
-        tuple(e.tile for e in events if e.kind == "bombed"),
-    )
 
 
 OZYMANDIA = AreasFace("Ozymandia", ("five-isles", "standard"), "five-isles")

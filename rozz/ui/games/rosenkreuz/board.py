@@ -1,22 +1,19 @@
-"""The board of roses and crosses: checkered squares, pieces told apart by shape and by how they are filled.
-
-A rose has five petals and a cross four arms; a black piece is solid, a white one open with a ring inside.
-"""
+"""The board of roses and crosses: checkered squares, what can be done on each, ways of moves, and who fell."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import cos, hypot, pi, sin
+from math import hypot
 
 import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.rosenkreuz.position import Piece, Position
-from rozz.engine.rosenkreuz.sides import ROSE
 from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
 from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
+from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.remembering import remembered
 from rozz.ui.views.regions import Region, bundle, region
 
@@ -73,7 +70,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     )[
         bundle(
             [
-                _defs(),
+                definitions(),
                 Markup(str(h.rect(".frame", x=-EDGE, y=-EDGE, width=8 * SIDE + 2 * EDGE, height=8 * SIDE + 2 * EDGE))),
                 *squares,
                 _coordinates(marks.is_turned),
@@ -198,53 +195,6 @@ def fallen(square: str, piece: Piece, is_turned: bool = False) -> h.Element:
     ]
 
 
-@remembered(most=1)
-def _defs() -> Markup:
-    """The four kinds of piece, to be referred to."""
-    kinds = [(owner, colour) for owner in ("ROSE", "CROSS") for colour in ("black", "white")]
-    return Markup(str(h.defs[[h.g(id=f"kreuz-{owner}-{colour}")[piece(owner, colour)] for owner, colour in kinds]]))
-
-
-def piece(owner: str, colour: str) -> h.Fragment:
-    """A piece in a square from -50 to 50."""
-    outline = _rose(1.0) if owner == ROSE else _cross(1.0)
-    inner = _rose(0.62) if owner == ROSE else _cross(0.62)
-    heart = h.circle(".kreuz-heart", r="7.5") if owner == ROSE else h.path(".kreuz-heart", d="M0-9 9 0 0 9-9 0Z")
-    return h.fragment[
-        h.path(f".kreuz-body.{colour}", d=outline),
-        h.path(f".kreuz-inner.{colour}", d=inner) if colour == "white" else None,
-        h.g(class_=f"kreuz-mark {colour}")[heart],
-    ]
-
-
-def _rose(scale: float) -> str:
-    """Five round petals about the middle."""
-    away, radius = 19 * scale, 17.5 * scale
-    points = []
-    for petal in range(5):
-        middle = -pi / 2 + petal * 2 * pi / 5
-        for turn in range(-7, 8):
-            angle = middle + turn * pi / 9.6
-            points.append((away * cos(middle) + radius * cos(angle), away * sin(middle) + radius * sin(angle)))
-    return _closed(points)
-
-
-def _cross(scale: float) -> str:
-    """A cross whose arms widen outwards."""
-    quarter = ((-6.0, -7.0), (-14.0, -36.0), (14.0, -36.0), (6.0, -7.0))
-    points = []
-    for turn in range(4):
-        across, down = cos(turn * pi / 2), sin(turn * pi / 2)
-        points += [(scale * (x * across - y * down), scale * (x * down + y * across)) for x, y in quarter[:-1]]
-        last = quarter[-1]
-        points.append((scale * (last[0] * across - last[1] * down), scale * (last[0] * down + last[1] * across)))
-    return _closed(points)
-
-
-def _closed(points: Iterable[tuple[float, float]]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
-
-
 def still(position: Position, label: str) -> h.Element:
     """A small picture of a position."""
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
@@ -258,5 +208,5 @@ def still(position: Position, label: str) -> h.Element:
         for x, y in [place_of(name)]
     )  # fmt: skip
     return h.svg(".thumbnail.checkered", naming, viewBox=f"0 0 {8 * SIDE} {8 * SIDE}")[
-        _defs(), h.rect(".light-ground", width=8 * SIDE, height=8 * SIDE), h.path(".dark-ground", d=dark), marks
+        definitions(), h.rect(".light-ground", width=8 * SIDE, height=8 * SIDE), h.path(".dark-ground", d=dark), marks
     ]

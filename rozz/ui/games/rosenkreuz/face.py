@@ -18,7 +18,7 @@ from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.squares import FILES, RANKS
 from rozz.engine.rosenkreuz.state import State
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rosenkreuz import board
+from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
@@ -148,7 +148,7 @@ class RosenKreuzFace:
             [
                 h.article(".rule-card")[
                     h.svg(".kreuz-card", viewBox="-50 -50 100 100", width="40", height="40", aria_hidden="true")[
-                        board.piece(owner, colour)
+                        pieces.piece(owner, colour)
                     ],
                     h.h3[f"{owner.title()}, {colour}"],
                     h.p[told[colour]],

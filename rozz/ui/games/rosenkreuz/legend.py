@@ -5,12 +5,12 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.rosenkreuz.position import Piece
-from rozz.ui.games.rosenkreuz import board
+from rozz.ui.games.rosenkreuz import board, pieces
 
 
 def legend() -> h.Element:
     """Every mark and what it means."""
-    pieces = [
+    kinds = [
         (owner, colour, f"{owner.title()}, {colour}: at home on {colour} squares")
         for owner in ("ROSE", "CROSS")
         for colour in ("black", "white")
@@ -18,14 +18,14 @@ def legend() -> h.Element:
     marks = (
         (_square("selected"), "The piece in hand"),
         (_square("may-move"), "What can be tapped: a piece that can move, or where the one in hand can go"),
-        (_square("may-move may-take", board.piece("CROSS", "white")), "A piece that it takes by going there"),
+        (_square("may-move may-take", pieces.piece("CROSS", "white")), "A piece that it takes by going there"),
         (_square("chosen"), "Where it will go: tap again to play the move"),
         (_square("lit"), "What the move before changed: who moved last, and who fell"),
         (board.way("a1", "b1"), "The way of a move, from the dot to the head"),
         (board.fallen("a1", Piece("CROSS", "black")), "A piece that has just been taken"),
     )
     return h.ul(".legend-list")[
-        [h.li[_sample(_standing(owner, colour)), told] for owner, colour, told in pieces],
+        [h.li[_sample(_standing(owner, colour)), told] for owner, colour, told in kinds],
         [h.li[_sample(drawn), told] for drawn, told in marks],
     ]
 
@@ -37,7 +37,7 @@ def _sample(drawn: h.Node) -> h.Element:
 
 def _standing(owner: str, colour: str) -> h.Element:
     shade = "dark" if colour == "black" else "light"
-    return h.g(class_=f"tile {shade}")[_ground(), h.g(transform="translate(50 750)")[board.piece(owner, colour)]]
+    return h.g(class_=f"tile {shade}")[_ground(), h.g(transform="translate(50 750)")[pieces.piece(owner, colour)]]
 
 
 def _square(states: str, standing: h.Node = None) -> h.Element:
