@@ -15,7 +15,7 @@ from rozz.ui.composer import compose
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.model import Model, Session
 from rozz.ui.shelf import keeping
-from rozz.ui.stages import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.tiny.duel import Duel
@@ -221,6 +221,18 @@ def test_a_game_is_played_by_nothing_but_links(game: str, seed: int) -> None:
     assert ada.session.match.played == ben.session.match.played and ada.session.match.outcome is not None
     reader = Device("carol").send(m.OpenLink(ben.link))
     assert reader.session.match.played == ada.session.match.played and not reader.session.kind.people
+
+
+def test_by_link_nobody_is_shown_the_move_that_they_have_just_made() -> None:
+    ada = Device("ada").send(m.ChooseScenario("tiny", "noughts-and-crosses"))
+    ada.send(m.BeginMatch("fresh", {"plays-X": "here", "plays-O": "link", "X": "Ada"}))
+    ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("O", "Ben"))
+    ada.send(m.OpenLink(ben.link), m.StartMatch(), m.TapTile("b2"), m.TapTile("b2"))
+    assert ada.session.stage == AWAIT and "Send" in pages.page(ada.model)
+    ben.send(m.OpenLink(ada.link))
+    assert ben.session.stage == REVEAL, "but the other one sees it"
+    ben.send(m.NextTurn())
+    assert ben.session.stage == COMPOSE
 
 
 def test_nobody_hands_over_what_everybody_may_see() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links.linked import Linked, shown_match
@@ -43,6 +44,9 @@ def seated(session: Session) -> Session:
     blank = replace(session, seat="", composer=Composer(), tile="")
     if linked.ledger.match is None:
         return blank.at(GATHER)
+    linked = _past_own_moves(linked, session.match)
+    kind = replace(kind, linked=linked)
+    blank = replace(blank, kind=kind)
     if linked.seen < len(session.match.played):
         seen = linked.seen + 1
         shown = replace(kind, linked=replace(linked, seen=seen))
@@ -55,6 +59,18 @@ def seated(session: Session) -> Session:
     if len(linked.seats) > 1:
         return replace(blank.at(HANDOVER), seat=seat)
     return replace(blank.at(COMPOSE), seat=seat, composer=session.drafts.get(seat, Composer()))
+
+
+def _past_own_moves(linked: Linked, match: Match) -> Linked:
+    """What was seen, with the moves that were made here for all to see: nobody is shown their own."""
+    seen = linked.seen
+    while seen < len(match.played) and _is_own_move(match.played[seen], linked):
+        seen += 1
+    return replace(linked, seen=seen) if seen != linked.seen else linked
+
+
+def _is_own_move(played: Played, linked: Linked) -> bool:
+    return not played.moment.is_sealed and set(played.moment.seats) <= set(linked.seats)
 
 
 def settled(session: Session) -> Session:
