@@ -196,7 +196,6 @@ def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -
         mover, other, name = (ada, ben, "Ada") if number % 2 else (ben, ada, "Ben")
         expect(mover.get_by_role("heading", name=f"{name}: move {number}")).to_be_visible()
         play(mover, move)
-        shown(mover)
         follow(other, link(mover))
         shown(other)
         if number == 3:
@@ -205,7 +204,6 @@ def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -
     choose(ben, "Resign")
     tap(ben, "Play")
     ben.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Seal and send").click()
-    shown(ben, "See the result")
     expect(ben.get_by_role("heading", name="Ada won")).to_be_visible()
     tap(ben, "Send my last link again")
     follow(ada, link(ben))
@@ -247,7 +245,6 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
         expect(placer.get_by_role("heading", name="set-up", exact=False)).to_be_visible()
         tile(placer, area)
         tap(placer, "Play")
-        shown(placer)
         if area == "Jade":
             # The set-up is over, and Ben may write his first turn at once.
             tap(placer, "Send my last link again")
