@@ -51,48 +51,64 @@ def _dispatch(
 def _listed(session: Session) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
-    letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
     mistake = compose.mistake(session)
     # Where everybody looks on, what is added is played: there is a list only of what was typed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistake
     # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
     return h.section("#dispatch.dispatch")[
-        h.ul(".letters", aria_label=say("letters"))[
-            [h.li[sign("letter"), h.span[say("writes", name=name, text=text)]] for name, text in letters]
-        ]
-        if letters
-        else None,
+        _letters(session),
         _moves(match),
         None if is_bare else h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
-        h.div("#dispatch-tools.row")[
-            None
-            if is_bare
-            else h.button(".link", data_do="clear", aria_disabled=None if rows or mistake else "true")[say("clear")],
-            None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
-            None if session.linked else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
-            h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
-        ],
-        h.label("#typing.typed")[
-            h.span(".note")[say("typed" if match.moment is None or match.moment.is_sealed else "typed-move")],
-            h.textarea(
-                "#typed",
-                rows="3",
-                data_on="type",
-                spellcheck="false",
-                autocapitalize="off",
-                autocomplete="off",
-                aria_invalid="true" if mistake else None,
-                aria_describedby="typed-mistake" if mistake else None,
-            )[_whole(compose.as_text(session))],
-        ],
-        h.div("#typed-mistake.alert", role="alert", hidden=not mistake)[
-            [h.p[mistake.sentence], h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None]
-            if mistake
-            else None
-        ],
+        _tools(session, is_bare, can_clear=bool(rows or mistake)),
+        *_typing(session, mistake),
     ]
+
+
+def _letters(session: Session) -> h.Element | None:
+    """What others have written to the one who writes."""
+    match = session.match
+    letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
+    if not letters:
+        return None
+    return h.ul(".letters", aria_label=say("letters"))[
+        [h.li[sign("letter"), h.span[say("writes", name=name, text=text)]] for name, text in letters]
+    ]
+
+
+def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
+    """What can be done with the list as a whole."""
+    clear = h.button(".link", data_do="clear", aria_disabled=None if can_clear else "true")[say("clear")]
+    return h.div("#dispatch-tools.row")[
+        None if is_bare else clear,
+        None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
+        None if session.linked else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
+        h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
+    ]
+
+
+def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Element, h.Element]:
+    """The same list as text, and what of it could not be read."""
+    moment = session.match.moment
+    box = h.textarea(
+        "#typed",
+        rows="3",
+        data_on="type",
+        spellcheck="false",
+        autocapitalize="off",
+        autocomplete="off",
+        aria_invalid="true" if mistake else None,
+        aria_describedby="typed-mistake" if mistake else None,
+    )
+    label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
+    caret = h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake and mistake.caret else None
+    return (
+        h.label("#typing.typed")[label, box[_whole(compose.as_text(session))]],
+        h.div("#typed-mistake.alert", role="alert", hidden=not mistake)[
+            [h.p[mistake.sentence], caret] if mistake else None
+        ],
+    )
 
 
 #: So many of the last moves stand beside the board; the history has all.
