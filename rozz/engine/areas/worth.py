@@ -13,8 +13,9 @@ DRAWN = 0.35
 #: By production: what each feature weighs, `docs/computers-kin.md` says how they were made.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cities": {
-        "armies": 3.0, "income": 4.0, "goal": 2.4, "nearly": 1.0, "territories": 3.0, "ripe": 1.2, "open": 1.75,
-        "sweep": 2.4, "threat": 0.6, "safe": 2.0, "far": -0.6, "heaped": -1.2, "bombs": 2.5, "targets": 6.0,
+        "armies": 2.2, "income": 3.6, "goal": 2.5, "nearly": 1.8, "territories": 4.5, "ripe": 1.4, "open": 1.55,
+        "sweep": 2.6, "threat": 0.6, "safe": 1.9, "front": 0.2, "far": -0.4, "heaped": -1.0, "bombs": 3.0,
+        "targets": 3.0,
     },
     "territories": {
         "armies": 10.0, "income": 6.0, "territories": 1.5, "nearly": 2.0, "continents": 2.5, "open": 0.4,
