@@ -240,7 +240,7 @@ def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], at
     if objective.kind == "doomsday":
         ahead = atlas.kinds.parts[count.parts : count.parts + 1]
         cost = sum(state.scenario.catalog.items[name].cost or 0 for name in ahead)
-        return count.parts / 3, min(1.0, state.money[seat] / cost) if cost else 0.0
+        return count.parts / 3, min(1.0, state.money[seat] / cost) if cost else 1.0
     return 0.0, 0.0
 
 

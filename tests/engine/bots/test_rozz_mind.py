@@ -140,8 +140,8 @@ def test_the_weights_say_how_they_were_made() -> None:
     assert set(weights.WEIGHTS) == set(weights.MADE)
     for kind, made in weights.MADE.items():
         assert set(weights.WEIGHTS[kind]) <= set(NAMES)
-        assert made["way"] in ("fitted", "by hand")
-        if made["way"] == "fitted":
-            assert {"date", "scenarios", "games", "seed", "positions", "foretold"} <= set(made)
+        assert made["way"] in ("fitted", "blended", "by hand")
+        if made["way"] != "by hand":
+            assert {"date", "scenarios", "games", "seed", "positions", "foretold", "match"} <= set(made)
             assert made["positions"] > 500
             assert 0.5 < made["foretold"] <= 1
