@@ -30,14 +30,11 @@ _PLACES = 6
 
 #: By level; made by matches, `docs/computers-kin.md`.
 TUNING: Mapping[int, Mapping[str, Any]] = {
-    1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 30, "overlooked": 50, "looseness": 0.025},
-    2: {
-        "work": 400, "candidates": 36, "forecasts": 1, "heed": 100, "overlooked": 26, "looseness": 0.01,
-        "nudged": 1, "nudges": 8,
-    },
+    1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
+    2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 75, "overlooked": 34, "looseness": 0.013},
     3: {
-        "work": 1000, "candidates": 40, "forecasts": 2, "heed": 100, "overlooked": 18, "looseness": 0.005,
-        "nudged": 1, "nudges": 14,
+        "work": 1000, "candidates": 40, "forecasts": 1, "heed": 100, "overlooked": 12, "looseness": 0.004,
+        "nudged": 1, "nudges": 16,
     },
     4: {
         "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,

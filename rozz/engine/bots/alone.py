@@ -52,7 +52,7 @@ def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
 
 def _note(desk: Desk, game: Alternate, made: AlphaBeta, nodes: int) -> None:
     """The best so far, and the work that it took."""
-    desk.best = game.commanded(desk.state, made.best[0].move)
+    desk.best = game.commanded(desk.state, made.move)
     desk.spent = min(desk.budget, made.nodes * desk.level.work // nodes)
 
 
