@@ -38,8 +38,11 @@ def value(state: State) -> dict[str, float]:
 def balance(state: State) -> float:
     """What the first player is ahead, unbounded."""
     one, other = features(state)
-    weights = _ROWS[state.scenario.production]
-    return sum(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
+    total = 0.0
+    # One after the other: `sum` rounds otherwise in newer Pythons.
+    for weight, mine, theirs in zip(_ROWS[state.scenario.production], one, other, strict=True):
+        total += weight * (mine - theirs)
+    return total
 
 
 def _bounded(ahead: float) -> float:
