@@ -52,7 +52,7 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=3000, candidates=60, width=8, overlooked=5, forecasts=2, nudged=5, nudges=30, rows=8, answers=4,
+        work=2400, candidates=50, width=6, overlooked=5, forecasts=2, nudged=4, nudges=24, rows=7, answers=3,
         trust=70, plies=32,
     ),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rozz.engine.rozz.catalog import NEUTRAL, PORTABLE
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
@@ -11,21 +11,44 @@ from rozz.engine.rozz.lookout import Begun, Lookout
 #: A command and how likely it is to be worth a look.
 Rated = tuple[float, Command]
 
+#: How much less likely a command is for each that is like it and likelier.
+ALIKE = 0.7
+
 
 def candidates(lookout: Lookout, begun: Begun, number: int) -> list[Command]:
     """At most so many commands that could follow what is begun; each is legal after it.
 
     Each kind of command has a share of the places, so that none crowds out the others.
     """
-    kinds = (list(_moves(lookout, begun)), list(_purchases(lookout, begun)), list(_strikes(lookout, begun)))
-    ranked = [sorted(rated, key=lambda each: (-each[0], repr(each[1]))) for rated in kinds]
-    moves, purchases, strikes = ranked
-    kept = moves[: number * 5 // 10] + purchases[: number * 4 // 10] + strikes[: number * 3 // 10]
-    rest = moves[number * 5 // 10 :] + purchases[number * 4 // 10 :] + strikes[number * 3 // 10 :]
-    rest.sort(key=lambda each: (-each[0], repr(each[1])))
-    chosen = (kept + rest)[:number]
-    chosen.sort(key=lambda each: (-each[0], repr(each[1])))
-    return list(dict.fromkeys(command for _, command in chosen))
+    shares = ((_moves, 5), (_purchases, 5), (_strikes, 3))
+    kept: list[Rated] = []
+    rest: list[Rated] = []
+    for proposed, tenths in shares:
+        ranked = _mingled(proposed(lookout, begun))
+        kept += ranked[: number * tenths // 10]
+        rest += ranked[number * tenths // 10 :]
+    chosen = (_sorted(kept) + _sorted(rest))[:number]
+    return list(dict.fromkeys(command for _, command in _sorted(chosen)))
+
+
+def _sorted(rated: Iterable[Rated]) -> list[Rated]:
+    """The likeliest first; between equals what they are decides."""
+    return sorted(rated, key=lambda each: (-each[0], repr(each[1])))
+
+
+def _mingled(rated: Iterable[Rated]) -> list[Rated]:
+    """The likeliest first, each the less so the more of its like come before it: of one item, or from one tile."""
+    before: dict[tuple[str, str], int] = {}
+    mingled = []
+    for rating, command in _sorted(rated):
+        like = ("from", command.start) if isinstance(command, Move) else (type(command).__name__, _item(command))
+        mingled.append((rating - ALIKE * before.get(like, 0), command))
+        before[like] = before.get(like, 0) + 1
+    return _sorted(mingled)
+
+
+def _item(command: Command) -> str:
+    return command.item if isinstance(command, Purchase | Strike) else ""
 
 
 def _amounts(most: int, *wanted: int) -> list[int]:
@@ -84,7 +107,7 @@ def _industry(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> It
     for name in kinds.hubs:
         spot = next((tile for tile in spots if begun.room(tile, name) > 0), "")
         if spot:
-            yield 4.5, Purchase(name, 1, spot)
+            yield 5.0, Purchase(name, 1, spot)
 
 
 def _arsenal(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> Iterator[Rated]:
@@ -99,7 +122,7 @@ def _arsenal(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> Ite
                 lookout.board.is_in_range(tile, each, strike.least, strike.most) for each in targets
             )
             if reaches and begun.room(tile, name) > 0:
-                yield 3.0 - (items[name].cost or 0) / 30, Purchase(name, 1, tile)
+                yield 4.5 - (items[name].cost or 0) / 30, Purchase(name, 1, tile)
                 break
     for name in kinds.lifters:
         spot = max(lookout.lands, key=lambda tile: (lookout.foot(tile), tile))

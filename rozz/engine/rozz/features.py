@@ -18,6 +18,10 @@ NAMES: tuple[str, ...] = (
     "goal", "goal_near", "government",
 )  # fmt: skip
 
+#: More money in hand, and more income, are worth no more: there are only so many commands to spend them.
+RICH = 400
+PLENTY = 90
+
 
 class Count:
     """The sums of one seat while a position is gone through."""
@@ -175,8 +179,8 @@ def _row(
         sqrt(count.foot),
         sqrt(count.heavy),
         sqrt(count.air),
-        sqrt(money),
-        sqrt(count.income),
+        sqrt(min(money, RICH)),
+        sqrt(min(count.income, PLENTY)),
         sqrt(count.commands),
         sqrt(len(count.lands)),
         sqrt(count.front),
