@@ -239,13 +239,21 @@ def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], at
         most = max((each.government for other, each in counts.items() if other != seat), default=0)
         return count.government / (count.government + most + 1), min(1.0, state.turn / objective.number)
     if objective.kind == "elimination":
-        others = [len(each.lands) for other, each in counts.items() if other != seat]
-        return len(count.lands) / (len(count.lands) + max(others, default=0) + 1), 0.0
+        return _outlasting(seat, count, counts)
     if objective.kind == "doomsday":
         ahead = atlas.kinds.parts[count.parts : count.parts + 1]
         cost = sum(state.scenario.catalog.items[name].cost or 0 for name in ahead)
         return count.parts / 3, min(1.0, state.money[seat] / cost) if cost else 1.0
     return 0.0, 0.0
+
+
+def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
+    """The share of lands, and how near the weakest other is to its end, R10.3: good for whoever has most lands."""
+    others = [each for other, each in counts.items() if other != seat]
+    most = max((len(each.lands) for each in others), default=0)
+    weakest = min((each.foot + each.heavy + each.air + each.traps + each.government for each in others), default=0)
+    share = len(count.lands) / (len(count.lands) + most + 1)
+    return share, (2 * share - 1) * 8 / (8 + weakest)
 
 
 def _nearest(tiles: tuple[str, ...] | list[str], count: Count, atlas: Atlas) -> float:

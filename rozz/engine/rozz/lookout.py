@@ -79,6 +79,8 @@ class Lookout:
             yield tile, 7.0 if tile == self.home else 3.0
         if kind == "original":
             yield from self._lacking()
+        for tile in self.hostile if kind == "elimination" else ():
+            yield tile, 6.0
         if kind in ("occupation", "elimination", "turns"):
             held = set(self.lands)
             for tile in self.board.tiles:
