@@ -40,11 +40,11 @@ class Level:
 TABLE: tuple[Level, ...] = (
     Level(
         1, "Dreamer", "Sees a part of what could be done, follows a whim, and forgets that others move too.",
-        work=150, candidates=28, width=1, overlooked=44, looseness=0.01,
+        work=150, candidates=28, width=1, overlooked=38, looseness=0.008,
     ),
     Level(
         2, "Scout", "Keeps an eye on the others every other turn, and for the rest trusts its luck.",
-        work=400, candidates=36, width=1, overlooked=32, looseness=0.008, forecasts=1, heed=58, plies=2,
+        work=400, candidates=36, width=1, overlooked=32, looseness=0.008, forecasts=1, heed=72, plies=2,
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
