@@ -83,7 +83,7 @@ def _nudged(desk: Desk, scored: list[Scored], replies: Replies) -> Generator[Non
 
 
 def _columns(desk: Desk, rows: Sequence[Plan], forecast: foretelling.Forecast) -> Generator[None, None, list[Column]]:
-    """What was foretold, and the nearest rivals' own answers to the best plans, which are feared and not believed."""
+    """What was foretold, and the nearest rivals' own answers to the best plans."""
     believed = 1 / len(forecast.replies)
     columns = {_name(reply): Column(reply, believed) for _, reply in forecast.replies}
     first = forecast.replies[0][1]
@@ -95,9 +95,10 @@ def _columns(desk: Desk, rows: Sequence[Plan], forecast: foretelling.Forecast) -
         until = desk.spent + max(1, left // (len(pairs) - number))
         others = {**first, desk.seat: row}
         others.pop(rival)
-        scored = yield from grown(desk, rival, ((1.0, others),), 1, foretelling.CANDIDATES, until)
+        scored = yield from grown(desk, rival, ((1.0, others),), 1, foretelling.breadth(desk), until)
         reply = {**first, rival: scored[0].plan}
-        columns.setdefault(_name(reply), Column(reply, 0.0))
+        # That the best plan is seen through is half as likely as a forecast; the rest is only feared.
+        columns.setdefault(_name(reply), Column(reply, 0.0 if number else believed / 2))
     for rival in rivals:
         for plan in forecast.likely.get(rival, ())[1:]:
             reply = {**first, rival: plan}
