@@ -166,3 +166,19 @@ class Begun:
 
 def _more(tally: dict[tuple[str, str], int], tile: str, name: str, number: int) -> None:
     tally[tile, name] = tally.get((tile, name), 0) + number
+
+
+#: A command and how likely it is to be worth a look.
+Rated = tuple[float, Command]
+
+
+def amounts(most: int, *wanted: int) -> list[int]:
+    """All that can be, half of it, and what is wanted; each once, none too many."""
+    return [each for each in dict.fromkeys((most, *wanted, (most + 1) // 2)) if 0 < each <= most]
+
+
+def largest(lookout: Lookout) -> list[str]:
+    """Others' tiles with the most in them."""
+    return sorted(
+        lookout.hostile, key=lambda tile: (-lookout.foot(tile, False) - 10 * lookout.heavy(tile, False), tile)
+    )
