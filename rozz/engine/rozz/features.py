@@ -10,6 +10,7 @@ from math import sqrt
 
 from rozz.engine.rozz.atlas import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
 from rozz.engine.rozz.state import State
+from rozz.engine.sums import summed
 
 #: The features in the order of every row of weights.
 NAMES: tuple[str, ...] = (
@@ -232,7 +233,7 @@ def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], at
     if objective.kind == "original":
         wanted = atlas.scenario.board.territories
         missing = [tiles for name, tiles in wanted.items() if name not in count.territories]
-        return 1 - len(missing) / len(wanted), sum(_nearest(tiles, count, atlas) for tiles in missing) / len(wanted)
+        return 1 - len(missing) / len(wanted), summed(_nearest(tiles, count, atlas) for tiles in missing) / len(wanted)
     if objective.kind == "central":
         return count.central / (3 * len(atlas.central)), _nearest(atlas.central, count, atlas)
     if objective.kind == "turns":

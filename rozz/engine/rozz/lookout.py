@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
+from operator import mul
 
 from rozz.engine.rozz.atlas import FAR, Atlas
 from rozz.engine.rozz.catalog import NEUTRAL
@@ -12,6 +14,8 @@ from rozz.engine.rozz.state import State
 
 #: How much of a tile's pull is left a step away from it.
 FADING = 0.72
+#: The same for as many steps as matter; products, for powers are rounded otherwise from platform to platform.
+FADED = tuple(accumulate([1.0] + [FADING] * 60, mul))
 
 
 class Lookout:
@@ -60,7 +64,7 @@ class Lookout:
         pulls = dict.fromkeys(self.board.tiles, 0.0)
         for goal, strength in self._wants():
             for tile, away in self.atlas.away[goal].items():
-                pulls[tile] = max(pulls[tile], strength * FADING**away)
+                pulls[tile] = max(pulls[tile], strength * FADED[min(away, len(FADED) - 1)])
         return pulls
 
     def _wants(self) -> Iterator[tuple[str, float]]:
