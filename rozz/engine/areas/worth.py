@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rozz.engine.areas.features import NAMES, features
 from rozz.engine.areas.state import State
+from rozz.engine.sums import summed
 
 #: A draw is less than half a win: who stands evenly plays on.
 DRAWN = 0.35
@@ -38,11 +39,8 @@ def value(state: State) -> dict[str, float]:
 def balance(state: State) -> float:
     """What the first player is ahead, unbounded."""
     one, other = features(state)
-    total = 0.0
-    # One after the other: `sum` rounds otherwise in newer Pythons.
-    for weight, mine, theirs in zip(_ROWS[state.scenario.production], one, other, strict=True):
-        total += weight * (mine - theirs)
-    return total
+    weights = _ROWS[state.scenario.production]
+    return summed(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
 
 
 def _bounded(ahead: float) -> float:
