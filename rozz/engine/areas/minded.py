@@ -38,7 +38,7 @@ TUNING: Mapping[int, Mapping[str, Any]] = {
     },
     4: {
         "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
-        "rows": 8, "answers": 4, "trust": 70,
+        "rows": 8, "answers": 2, "trust": 80,
     },
 }  # fmt: skip
 
