@@ -43,7 +43,7 @@ TABLE: tuple[Level, ...] = (
         work=150, candidates=28, width=1, overlooked=38, looseness=0.008,
     ),
     Level(
-        2, "Scout", "Keeps an eye on the others every other turn, and for the rest trusts its luck.",
+        2, "Scout", "Mostly keeps an eye on the others, and for the rest trusts its luck.",
         work=400, candidates=36, width=1, overlooked=32, looseness=0.008, forecasts=1, heed=72, plies=2,
     ),
     Level(

@@ -44,6 +44,7 @@ class RozzMind(Minded):
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
         """To do nothing; all else is grown."""
+        self._seen(state, seat)
         return ((Nothing(),),)
 
     def length(self, state: State, seat: str) -> int:
@@ -102,6 +103,9 @@ class RozzMind(Minded):
     def _seen(self, state: State, seat: str) -> Lookout:
         known = self._lookout
         if known is None or known.state is not state or known.seat != seat:
+            if self._atlas is not None and self._atlas.homes != state.survey.homes:
+                # The same scenario from a position of its own, where the headquarters stand elsewhere.
+                self._atlas = None
             known = self._lookout = Lookout(state, seat, self.atlas(state))
         return known
 
