@@ -85,7 +85,8 @@ def fitted(found: Sequence[Sample], begun: Mapping[str, float]) -> dict[str, flo
         for place, steep in enumerate(slope):
             squares[place] += steep * steep
             weights[place] -= 0.2 * steep / sqrt(squares[place])
-    return {name: round(weight / scale, 3) for name, weight, scale in zip(NAMES, weights, spread, strict=True) if scale}
+    scaled = zip(NAMES, weights, spread, strict=True)
+    return {**begun, **{name: round(weight / scale, 3) for name, weight, scale in scaled if scale}}
 
 
 def foretold(found: Sequence[Sample], weights: Mapping[str, float]) -> float:

@@ -58,8 +58,10 @@ def kreuz_told(state: Any) -> list[float]:
     return list(row.values())
 
 
-def samples(game: str, name: str, games: int, seed: int, told: Told) -> list[tuple[Sequence[float], float]]:
-    """The positions of so many games, and whether the first seat won."""
+def samples(
+    game: str, name: str, games: int, seed: int, told: Told, work: int | None = None
+) -> list[tuple[Sequence[float], float]]:
+    """The positions of so many games, and whether the first seat won; `work` for each move, or level 3's."""
     rules, found = library.game(game), []
     scenario = rules.read(library.scenario_mapping(name, game))
     level = replace(LEVELS[3], looseness=0.02)
@@ -70,8 +72,9 @@ def samples(game: str, name: str, games: int, seed: int, told: Told) -> list[tup
             orders = {}
             for seat in moment.seats:
                 plans = mind.plans(state, seat, 20, NO_DICE)
-                slips = chance.random() < SLIPS
-                orders[seat] = chance.choice(plans) if slips else think(rules, mind, state, seat, level, key).commands
+                orders[seat] = chance.choice(plans)
+                if chance.random() >= SLIPS:
+                    orders[seat] = think(rules, mind, state, seat, level, key, work).commands
             state = rules.after(state, orders, NO_DICE)
             if rules.outcome(state) is None and moment.name != "set-up":
                 rows.append(told(state))

@@ -30,15 +30,15 @@ _PLACES = 6
 
 #: By level; made by matches, `docs/computers-kin.md`.
 TUNING: Mapping[int, Mapping[str, Any]] = {
-    1: {"work": 120, "candidates": 24, "forecasts": 0, "overlooked": 55, "looseness": 0.03},
-    2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 100, "overlooked": 32, "looseness": 0.012},
+    1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
+    2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 90, "overlooked": 28, "looseness": 0.011},
     3: {
-        "work": 800, "candidates": 40, "forecasts": 1, "heed": 100, "overlooked": 14, "looseness": 0.004,
-        "nudged": 1, "nudges": 16,
+        "work": 1000, "candidates": 40, "forecasts": 1, "heed": 100, "overlooked": 7, "looseness": 0.003,
+        "nudged": 2, "nudges": 20,
     },
     4: {
         "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
-        "rows": 8, "answers": 4, "trust": 70,
+        "rows": 8, "answers": 2, "trust": 80,
     },
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rozz.engine.areas.features import NAMES, features
 from rozz.engine.areas.state import State
+from rozz.engine.sums import summed
 
 #: A draw is less than half a win: who stands evenly plays on.
 DRAWN = 0.35
@@ -13,8 +14,9 @@ DRAWN = 0.35
 #: By production: what each feature weighs, `docs/computers-kin.md` says how they were made.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cities": {
-        "armies": 3.0, "income": 4.0, "goal": 2.4, "nearly": 1.0, "territories": 3.0, "ripe": 1.2, "open": 1.75,
-        "sweep": 2.4, "threat": 0.6, "safe": 2.0, "far": -0.6, "heaped": -1.2, "bombs": 2.5, "targets": 6.0,
+        "armies": 2.2, "income": 3.6, "goal": 2.5, "nearly": 1.8, "territories": 4.5, "ripe": 1.4, "open": 1.55,
+        "sweep": 2.6, "threat": 0.6, "safe": 1.9, "front": 0.2, "far": -0.4, "heaped": -1.0, "bombs": 3.0,
+        "targets": 3.0,
     },
     "territories": {
         "armies": 10.0, "income": 6.0, "territories": 1.5, "nearly": 2.0, "continents": 2.5, "open": 0.4,
@@ -38,7 +40,7 @@ def balance(state: State) -> float:
     """What the first player is ahead, unbounded."""
     one, other = features(state)
     weights = _ROWS[state.scenario.production]
-    return sum(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
+    return summed(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
 
 
 def _bounded(ahead: float) -> float:

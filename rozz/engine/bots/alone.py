@@ -11,6 +11,7 @@ from rozz.engine.bots.minded import Plan
 from rozz.engine.bots.thought import Scored, Share, Thought
 from rozz.engine.bots.tree import Blinkers, Tree, Variation
 from rozz.engine.dice import Dice
+from rozz.engine.sums import summed
 
 #: Plans that a thought tells of, and the part of the work that goes into the second and the third of them.
 _TOLD, _TELLING = 3, 6
@@ -52,7 +53,7 @@ def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
 
 def _note(desk: Desk, game: Alternate, made: AlphaBeta, nodes: int) -> None:
     """The best so far, and the work that it took."""
-    desk.best = game.commanded(desk.state, made.best[0].move)
+    desk.best = game.commanded(desk.state, made.move)
     desk.spent = min(desk.budget, made.nodes * desk.level.work // nodes)
 
 
@@ -72,7 +73,7 @@ def _thought(desk: Desk, game: Alternate, tree: Tree, best: Sequence[Variation],
     weights = [_weight(fit[0].value - each.value, looseness) if number else 1.0 for number, each in enumerate(fit)]
     chosen = _drawn(desk, weights)
     expected = _expected(desk, game, tree, best[scored.index(fit[chosen])])
-    total = sum(weights)
+    total = summed(weights)
     shares = [Share(each.plan, round(w / total, 4), each.value) for each, w in zip(fit, weights, strict=True)]
     return Thought(fit[chosen].plan, desk.spent, True, tuple(shares[:_TOLD]), expected, expected)
 

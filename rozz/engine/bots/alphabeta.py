@@ -76,6 +76,11 @@ class AlphaBeta:
         rest = [each for each in self._roots if each[1] is not first[0][1]]
         self._roots = first + [(min(value, first[0][0]), step) for value, step in rest]
 
+    @property
+    def move(self) -> Hashable:
+        """The best root step, as far as is known now."""
+        return self._roots[0][1].move
+
     def slices(self) -> Iterator[None]:
         """Deepen till the budget is spent, all is known, or nobody asks any more; `best` can be read in between."""
         # Where there is nothing to choose, a look at what comes of it is enough.

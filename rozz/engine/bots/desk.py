@@ -10,6 +10,7 @@ from rozz.engine.bots.minded import Minded, Plan
 from rozz.engine.bots.thought import Joint, Scored
 from rozz.engine.dice import Keyed, Noted
 from rozz.engine.game import Moment, Rules
+from rozz.engine.sums import summed
 
 #: Values are rounded to so many places before they are compared.
 PLACES = 6
@@ -84,8 +85,8 @@ class Desk:
 
     def worth(self, seat: str, plan: Plan, replies: Sequence[tuple[float, Joint]]) -> float:
         """The value of a plan to a seat, averaged over replies of such weight."""
-        total = sum(weight for weight, _ in replies)
-        sums = sum(weight * self.weigh({**reply, seat: plan}).get(seat, 0.0) for weight, reply in replies)
+        total = summed(weight for weight, _ in replies)
+        sums = summed(weight * self.weigh({**reply, seat: plan}).get(seat, 0.0) for weight, reply in replies)
         return round(sums / total, PLACES)
 
     def noticed(self, plans: Sequence[Plan]) -> list[Plan]:

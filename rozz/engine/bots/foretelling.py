@@ -10,8 +10,10 @@ from rozz.engine.bots.growing import grown
 from rozz.engine.bots.minded import Plan
 from rozz.engine.bots.thought import Joint, Scored
 
-#: Continuations that are looked at for a seat that is only foretold.
-CANDIDATES = 24
+
+def breadth(desk: Desk) -> int:
+    """Continuations that are looked at for a seat that is only foretold: fewer than for oneself."""
+    return desk.level.candidates * 2 // 3
 
 
 @dataclass(frozen=True)
@@ -36,14 +38,14 @@ def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
     greedy: dict[str, list[Scored]] = {}
     for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
         others = {**still, desk.seat: desk.rules.default(desk.state, desk.seat)}
-        greedy[seat] = yield from grown(desk, seat, ((1.0, others),), 1, CANDIDATES, until)
+        greedy[seat] = yield from grown(desk, seat, ((1.0, others),), 1, breadth(desk), until)
     likely = {seat: [scored[0].plan] for seat, scored in greedy.items()}
     first = {seat: plans[0] for seat, plans in likely.items()}
     replies: list[tuple[float, Joint]] = [(1.0, first)]
     if desk.level.forecasts > 1:
         answers: dict[str, Plan] = {}
         for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
-            scored = yield from grown(desk, seat, ((1.0, {**first, desk.seat: mine}),), 1, CANDIDATES, until)
+            scored = yield from grown(desk, seat, ((1.0, {**first, desk.seat: mine}),), 1, breadth(desk), until)
             answers[seat] = scored[0].plan
             likely[seat].append(scored[0].plan)
         replies.append((1.0, {**first, **answers}))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rozz.engine.sums import summed
+
 Shares = list[float]
 ROUNDS = 400
 
@@ -21,10 +23,10 @@ def settled(values: Sequence[Sequence[float]], believed: Sequence[float], trust:
         rows = _matched(row_regret)
         free = _matched(column_regret)
         columns = [trust * known + (1 - trust) * own for known, own in zip(believed, free, strict=True)]
-        gains = [sum(cell * share for cell, share in zip(row, columns, strict=True)) for row in values]
-        losses = [sum(values[row][column] * rows[row] for row in range(height)) for column in range(width)]
-        got = sum(gain * share for gain, share in zip(gains, rows, strict=True))
-        lost = sum(loss * share for loss, share in zip(losses, free, strict=True))
+        gains = [summed(cell * share for cell, share in zip(row, columns, strict=True)) for row in values]
+        losses = [summed(values[row][column] * rows[row] for row in range(height)) for column in range(width)]
+        got = summed(gain * share for gain, share in zip(gains, rows, strict=True))
+        lost = summed(loss * share for loss, share in zip(losses, free, strict=True))
         for row in range(height):
             row_regret[row] = max(0.0, row_regret[row] + gains[row] - got)
             row_total[row] += rows[row] * (number + 1)
@@ -36,5 +38,5 @@ def settled(values: Sequence[Sequence[float]], believed: Sequence[float], trust:
 
 def _matched(weights: Sequence[float]) -> Shares:
     """In proportion to the weights; alike where there are none."""
-    total = sum(weights)
+    total = summed(weights)
     return [weight / total for weight in weights] if total > 0 else [1 / len(weights)] * len(weights)

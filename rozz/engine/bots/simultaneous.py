@@ -10,6 +10,7 @@ from rozz.engine.bots.desk import Desk, sorted_by_seat
 from rozz.engine.bots.growing import Replies, grown
 from rozz.engine.bots.minded import Plan
 from rozz.engine.bots.thought import Joint, Payoffs, Scored, Share, Thought
+from rozz.engine.sums import summed
 
 #: Rivals whose own answers to one's plans become columns of the table.
 NEAREST = 2
@@ -83,7 +84,7 @@ def _nudged(desk: Desk, scored: list[Scored], replies: Replies) -> Generator[Non
 
 
 def _columns(desk: Desk, rows: Sequence[Plan], forecast: foretelling.Forecast) -> Generator[None, None, list[Column]]:
-    """What was foretold, and the nearest rivals' own answers to the best plans, which are feared and not believed."""
+    """What was foretold, and the nearest rivals' own answers to the best plans."""
     believed = 1 / len(forecast.replies)
     columns = {_name(reply): Column(reply, believed) for _, reply in forecast.replies}
     first = forecast.replies[0][1]
@@ -95,9 +96,10 @@ def _columns(desk: Desk, rows: Sequence[Plan], forecast: foretelling.Forecast) -
         until = desk.spent + max(1, left // (len(pairs) - number))
         others = {**first, desk.seat: row}
         others.pop(rival)
-        scored = yield from grown(desk, rival, ((1.0, others),), 1, foretelling.CANDIDATES, until)
+        scored = yield from grown(desk, rival, ((1.0, others),), 1, foretelling.breadth(desk), until)
         reply = {**first, rival: scored[0].plan}
-        columns.setdefault(_name(reply), Column(reply, 0.0))
+        # That the best plan is seen through is half as likely as a forecast; the rest is only feared.
+        columns.setdefault(_name(reply), Column(reply, 0.0 if number else believed / 2))
     for rival in rivals:
         for plan in forecast.likely.get(rival, ())[1:]:
             reply = {**first, rival: plan}
@@ -131,12 +133,12 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
     if not table.values:
         return Thought(desk.best or (), desk.spent, True)
     beliefs = [column.belief for column in columns[: len(table.replies)]]
-    believed = [belief / sum(beliefs) for belief in beliefs]
+    believed = [belief / summed(beliefs) for belief in beliefs]
     rows, replies = regret.settled(table.values, believed, desk.level.trust / 100)
     rows = [share if share >= LEAST_SHARE else 0.0 for share in rows]
     chosen = _drawn(desk, rows)
-    worth = [sum(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
-    total = sum(rows)
+    worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
+    total = summed(rows)
     shares = [
         Share(plan, round(share / total, 4), round(value, 4))
         for plan, share, value in zip(table.plans, rows, worth, strict=True)
@@ -157,7 +159,7 @@ def _loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
     best, loose = fit[0].value, desk.level.looseness
     weights = [_weight(best - each.value, loose) for each in fit]
     chosen = fit[_drawn(desk, weights)].plan
-    total = sum(weights)
+    total = summed(weights)
     shares = (Share(each.plan, round(weight / total, 4), each.value) for each, weight in zip(fit, weights, strict=True))
     likely = sorted(shares, key=lambda each: (-each.share, desk.text(each.plan)))
     return Thought(chosen, desk.spent, True, tuple(likely[:3]), None, expected)
@@ -167,7 +169,9 @@ def _weight(behind: float, loose: float) -> float:
     """1 for the best; half of it `loose` behind, and quickly less."""
     if loose <= 0:
         return 1.0 if behind <= 0 else 0.0
-    return 1 / (1 + (behind / loose) ** 3)
+    # Not a power: those are rounded otherwise from platform to platform.
+    times = behind / loose
+    return 1 / (1 + times * times * times)
 
 
 def _drawn(desk: Desk, weights: Sequence[float]) -> int:

@@ -17,10 +17,10 @@ Plan = tuple[Move, ...]
 
 #: By level; made by matches, `docs/computers-kin.md`.
 BLINKERS: Mapping[int, Blinkers] = {
-    1: Blinkers(Limits(nodes=300, depth=1, calming=0), looseness=0.02),
-    2: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=20, looseness=0.05),
-    3: Blinkers(Limits(nodes=2500, depth=3, calming=2), overlooked=4, looseness=0.025),
-    4: Blinkers(Limits(nodes=16000, calming=2)),
+    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=20, looseness=0.05),
+    2: Blinkers(Limits(nodes=3000, depth=3, calming=1), overlooked=8, looseness=0.035),
+    3: Blinkers(Limits(nodes=6000, depth=4, calming=2), overlooked=1, looseness=0.008),
+    4: Blinkers(Limits(nodes=13000, calming=2)),
 }
 
 

@@ -10,6 +10,7 @@ from math import sqrt
 
 from rozz.engine.rozz.atlas import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
 from rozz.engine.rozz.state import State
+from rozz.engine.sums import summed
 
 #: The features in the order of every row of weights.
 NAMES: tuple[str, ...] = (
@@ -17,6 +18,10 @@ NAMES: tuple[str, ...] = (
     "aim_foot", "aim_price", "lift", "shield", "traps", "garrison", "exposed_foot", "exposed_heavy", "works_near",
     "goal", "goal_near", "government",
 )  # fmt: skip
+
+#: More money in hand, and more income, are worth no more: there are only so many commands to spend them.
+RICH = 400
+PLENTY = 90
 
 
 class Count:
@@ -175,8 +180,8 @@ def _row(
         sqrt(count.foot),
         sqrt(count.heavy),
         sqrt(count.air),
-        sqrt(money),
-        sqrt(count.income),
+        sqrt(min(money, RICH)),
+        sqrt(min(count.income, PLENTY)),
         sqrt(count.commands),
         sqrt(len(count.lands)),
         sqrt(count.front),
@@ -228,20 +233,28 @@ def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], at
     if objective.kind == "original":
         wanted = atlas.scenario.board.territories
         missing = [tiles for name, tiles in wanted.items() if name not in count.territories]
-        return 1 - len(missing) / len(wanted), sum(_nearest(tiles, count, atlas) for tiles in missing) / len(wanted)
+        return 1 - len(missing) / len(wanted), summed(_nearest(tiles, count, atlas) for tiles in missing) / len(wanted)
     if objective.kind == "central":
         return count.central / (3 * len(atlas.central)), _nearest(atlas.central, count, atlas)
     if objective.kind == "turns":
         most = max((each.government for other, each in counts.items() if other != seat), default=0)
         return count.government / (count.government + most + 1), min(1.0, state.turn / objective.number)
     if objective.kind == "elimination":
-        others = [len(each.lands) for other, each in counts.items() if other != seat]
-        return len(count.lands) / (len(count.lands) + max(others, default=0) + 1), 0.0
+        return _outlasting(seat, count, counts)
     if objective.kind == "doomsday":
         ahead = atlas.kinds.parts[count.parts : count.parts + 1]
         cost = sum(state.scenario.catalog.items[name].cost or 0 for name in ahead)
         return count.parts / 3, min(1.0, state.money[seat] / cost) if cost else 1.0
     return 0.0, 0.0
+
+
+def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
+    """The share of lands, and how near the weakest other is to its end, R10.3: good for whoever has most lands."""
+    others = [each for other, each in counts.items() if other != seat]
+    most = max((len(each.lands) for each in others), default=0)
+    weakest = min((each.foot + each.heavy + each.air + each.traps + each.government for each in others), default=0)
+    share = len(count.lands) / (len(count.lands) + most + 1)
+    return share, (2 * share - 1) * 8 / (8 + weakest)
 
 
 def _nearest(tiles: tuple[str, ...] | list[str], count: Count, atlas: Atlas) -> float:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
+from operator import mul
 
 from rozz.engine.rozz.atlas import FAR, Atlas
 from rozz.engine.rozz.catalog import NEUTRAL
@@ -12,6 +14,8 @@ from rozz.engine.rozz.state import State
 
 #: How much of a tile's pull is left a step away from it.
 FADING = 0.72
+#: The same for as many steps as matter; products, for powers are rounded otherwise from platform to platform.
+FADED = tuple(accumulate([1.0] + [FADING] * 60, mul))
 
 
 class Lookout:
@@ -60,7 +64,7 @@ class Lookout:
         pulls = dict.fromkeys(self.board.tiles, 0.0)
         for goal, strength in self._wants():
             for tile, away in self.atlas.away[goal].items():
-                pulls[tile] = max(pulls[tile], strength * FADING**away)
+                pulls[tile] = max(pulls[tile], strength * FADED[min(away, len(FADED) - 1)])
         return pulls
 
     def _wants(self) -> Iterator[tuple[str, float]]:
@@ -79,6 +83,8 @@ class Lookout:
             yield tile, 7.0 if tile == self.home else 3.0
         if kind == "original":
             yield from self._lacking()
+        for tile in self.hostile if kind == "elimination" else ():
+            yield tile, 6.0
         if kind in ("occupation", "elimination", "turns"):
             held = set(self.lands)
             for tile in self.board.tiles:
@@ -164,3 +170,19 @@ class Begun:
 
 def _more(tally: dict[tuple[str, str], int], tile: str, name: str, number: int) -> None:
     tally[tile, name] = tally.get((tile, name), 0) + number
+
+
+#: A command and how likely it is to be worth a look.
+Rated = tuple[float, Command]
+
+
+def amounts(most: int, *wanted: int) -> list[int]:
+    """All that can be, half of it, and what is wanted; each once, none too many."""
+    return [each for each in dict.fromkeys((most, *wanted, (most + 1) // 2)) if 0 < each <= most]
+
+
+def largest(lookout: Lookout) -> list[str]:
+    """Others' tiles with the most in them."""
+    return sorted(
+        lookout.hostile, key=lambda tile: (-lookout.foot(tile, False) - 10 * lookout.heavy(tile, False), tile)
+    )

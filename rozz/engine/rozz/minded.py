@@ -18,6 +18,7 @@ from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.lookout import Begun, Lookout
 from rozz.engine.rozz.state import State, allowances
 from rozz.engine.rozz.weights import WEIGHTS
+from rozz.engine.sums import summed
 
 Commands = tuple[Command, ...]
 Table = Mapping[str, Mapping[str, float]]
@@ -43,6 +44,7 @@ class RozzMind(Minded):
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
         """To do nothing; all else is grown."""
+        self._seen(state, seat)
         return ((Nothing(),),)
 
     def length(self, state: State, seat: str) -> int:
@@ -90,17 +92,20 @@ class RozzMind(Minded):
         atlas = self.atlas(state)
         weights = self._row
         scores = {
-            seat: 0.0 if seat in state.resigned else sum(map(mul, weights, row))
+            seat: 0.0 if seat in state.resigned else summed(map(mul, weights, row))
             for seat, row in features(state, atlas).items()
         }
-        middle = sum(scores.values()) / len(scores)
+        middle = summed(scores.values()) / len(scores)
         heights = {seat: 0.0 if seat in state.resigned else _height(score - middle) for seat, score in scores.items()}
-        total = sum(heights.values())
+        total = summed(heights.values())
         return {seat: height / total for seat, height in heights.items()}
 
     def _seen(self, state: State, seat: str) -> Lookout:
         known = self._lookout
         if known is None or known.state is not state or known.seat != seat:
+            if self._atlas is not None and self._atlas.homes != state.survey.homes:
+                # The same scenario from a position of its own, where the headquarters stand elsewhere.
+                self._atlas = None
             known = self._lookout = Lookout(state, seat, self.atlas(state))
         return known
 

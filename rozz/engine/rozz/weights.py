@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 USUAL: Mapping[str, float] = {
-    "foot": 0.15, "heavy": 1.2, "air": 0.2, "money": 0.13, "income": 0.7, "commands": 0.8, "land": 0.5,
+    "foot": 0.15, "heavy": 1.2, "air": 0.2, "money": 0.13, "income": 0.7, "commands": 2.2, "land": 0.5,
     "front": 0.1, "spear": 0.1, "burning": 0.05, "blasting": 0.05, "aim_foot": 0.08, "aim_price": 0.2,
     "lift": 0.15, "shield": 0.1, "traps": 0.6, "garrison": 0.15, "exposed_foot": -2.3, "exposed_heavy": -3.0,
     "works_near": 0.4, "government": 0.1,
@@ -19,7 +19,7 @@ USUAL: Mapping[str, float] = {
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "headquarters": USUAL,
     "original": {**USUAL, "goal": 6.0, "goal_near": 6.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
-    "elimination": {**USUAL, "goal": 3.0, "foot": 0.4},
+    "elimination": {**USUAL, "goal": 4.0, "goal_near": 4.0},
     "central": {**USUAL, "goal": 8.0, "goal_near": 2.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
     "turns": {**USUAL, "goal": 6.0, "government": 0.6},
     "doomsday": {**USUAL, "goal": 9.0, "goal_near": 1.5, "money": 0.2},
@@ -41,6 +41,7 @@ MADE: Mapping[str, Mapping[str, Any]] = {
         "foretold": 0.704,
         "foretold before": 0.666,
         "match": "level 3 with it against level 3 by hand, headquarters-2, 16 games: 12 to 4",
+        "since": "commands 0.8 to 2.2 by hand, with money and income that are worth no more beyond a limit: 8 to 2",
     },
     "original": _BY_HAND,
     "elimination": _BY_HAND,

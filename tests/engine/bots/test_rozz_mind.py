@@ -145,3 +145,24 @@ def test_the_weights_say_how_they_were_made() -> None:
             assert {"date", "scenarios", "games", "seed", "positions", "foretold", "match"} <= set(made)
             assert made["positions"] > 500
             assert 0.5 < made["foretold"] <= 1
+
+
+def test_a_position_with_homes_of_its_own_is_seen_as_it_is() -> None:
+    """The same mind and scenario, the headquarters moved: in Elm now, and whoever stands beside it is near."""
+    scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
+    mind = RozzMind()
+
+    def asked(home: str) -> float:
+        there = {
+            "Drift": {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 2},
+            home: {Piece("BLUE", "HQ"): 1},
+            "E1": {Piece("RED", "INF"): 5},
+        }
+        state = opening(scenario, there, {"RED": 0, "BLUE": 0})
+        mind.plans(state, "RED", 1, DICE)
+        return mind.value(state)["RED"]
+
+    mind.value(position("headquarters-2", 0, 0))
+    near = asked("Elm")
+    assert near > asked("Braxx")
+    assert asked("Elm") == near

@@ -62,8 +62,8 @@ def test_every_scenario_from_positions_of_random_play(name: str) -> None:
         state = wandered(name, turns, chance.randrange(1000))
         seat = chance.choice(ROZZ.moment(state).seats)
         for level in (1, 4):
-            thought = think(ROZZ, library.mind("rozz"), state, seat, LEVELS[level], SEED, budget=70)
-            assert thought.evaluations <= 70
+            thought = think(ROZZ, library.mind("rozz"), state, seat, LEVELS[level], SEED, budget=50)
+            assert thought.evaluations <= 50
             assert thought.commands
             assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, thought.commands)), thought.commands
 
@@ -242,6 +242,12 @@ def test_a_game_that_brings_nothing_is_played_to_its_end() -> None:
     rules = RockPaperScissors()
     scenario = rules.read({"game": rules.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 2})
     assert rules.outcome(played(rules, rules.begin(scenario, NO_DICE))) is not None
+
+
+def test_without_a_mind_a_line_of_three_is_still_finished() -> None:
+    """X has a1 and b1, O has a3 and b3: c1 wins, and to know that takes nothing but how a match ends."""
+    rules, state = NoughtsAndCrosses(), crosses("a1 a3 b1 b3")
+    assert think(rules, None, state, "X", LEVELS[4], SEED).commands == ("c1",)
 
 
 @pytest.mark.parametrize("name", ["rosenkreuz", "ozymandia", "simultaneous-risk"])
