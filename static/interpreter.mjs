@@ -46,5 +46,5 @@ async function begin() { // whatever is wrong with the snapshot, Python starts w
 }
 const end = (fault = "") => (postMessage(`${fault}`), close());
 const begun = self.name === maker ? make().then(end, end) : begin(); // before PyScript asks for it
-if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()"));
+if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()")).catch((fault) => setTimeout(() => { throw fault; })); // heard as the worker's error
 export const loadPyodide = () => begun;

@@ -24,6 +24,8 @@ LONGEST_KEY = 32
 
 #: Who can play a seat.
 COMPUTER = "computer"
+#: A level is a number, or a word of so many letters.
+LONGEST_LEVEL = 16
 PLAYS = (HERE, PASSIVE, "link", COMPUTER)
 
 GameNamed = Callable[[str], Rules]
@@ -151,10 +153,20 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     if "pending" in fields and match.outcome is not None and not differs_from:
         fields["pending"].wrong("the match is over, and commands wait to be revealed")
     if "pending" in fields and match.outcome is None:
-        match = replace(match, pending=_orders(fields["pending"], match))
+        match = _pending(fields["pending"], match)
     if not differs_from and game.fingerprint(match.state) != fields["position"].value:
         raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
     return Reading(match, differs_from, fields["position"].value)
+
+
+def _pending(found: Found, match: Match) -> Match:
+    """The match with what was handed in and waits; it is handed in again, for none of it was refused then."""
+    for seat, commands in _orders(found, match).items():
+        try:
+            match = match.hand_in(seat, commands)
+        except BadOrders as fault:
+            found.wrong(str(fault))
+    return match
 
 
 def _turns(turns: Found, match: Match, is_ours: bool) -> tuple[Match, int]:
@@ -221,7 +233,7 @@ def _places(found: Found, match: Match) -> tuple[Place, ...]:
 def _plays(found: Found) -> str:
     """Who plays a seat: a word of the list, for computers with or without a level, `computer:LEVEL`."""
     word, colon, level = found.text("who plays the seat").partition(":")
-    if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level))):
+    if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level) or len(level) > LONGEST_LEVEL)):
         found.refuse(f"{' or '.join(PLAYS)}, or {COMPUTER}:LEVEL")
     return str(found.value)
 

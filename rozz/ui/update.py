@@ -68,8 +68,9 @@ def update(model: Model, message: m.Message) -> Step:
     after = _afterwards(after)
     after, thinking = opponents.attended(after)
     effects = (*effects, *thinking)
-    session = after.session
-    if session is not None and session is not model.session and shelving.is_kept(after, session):
+    # Beneath a what-if the match goes on: a computer player may have handed in.
+    session = after.aside or after.session
+    if session is not None and session is not (model.aside or model.session) and shelving.is_kept(after, session):
         after, save = shelving.put_first(after, session)
         effects = (save, *effects)
     if _open(after) != _open(model):

@@ -111,6 +111,7 @@ class Page:
     def fault(self) -> None:
         """Show what is being raised, with the means to report it."""
         self.drawn = None
+        self.thinker.stop()  # an answer would draw over it
         morph.show(pages.fault(traceback.format_exc()))
 
 

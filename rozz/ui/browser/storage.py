@@ -16,6 +16,7 @@ from js import Date, window
 from pyodide.ffi import JsException
 
 from rozz.engine import foreign
+from rozz.engine.bots.levels import LEVELS
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.flushed import Flushed
 from rozz.ui.model import PACES, Settings
@@ -270,7 +271,8 @@ def settings() -> Settings:
         theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
     except (BadJson, AttributeError, JsException):
         return Settings()
-    is_known = theme in ("", "light", "dark") and speed in range(len(PACES)) and isinstance(level, int)
+    is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
+    is_known = is_known and type(level) is int and level in LEVELS
     return Settings(theme, speed, level) if is_known else Settings()
 
 

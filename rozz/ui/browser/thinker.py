@@ -74,17 +74,25 @@ class Thinker:
     def _broke_off(self, worker: Any, event: Any) -> None:
         """It raised, or could not be had: another one may do better."""
         event.preventDefault()
+        if self._worker is not worker:
+            return  # it was ended
         begun = self._question.begun if self._question is not None else 0
         self.stop()
         self._send(m.ThinkerFailed(begun))
 
     async def _in_slices(self, question: Asked) -> None:
         since = performance.now()
-        for answer in answers(question, steps=1):
-            if answer.is_final or performance.now() - since > SLICE:
-                await asyncio.sleep(0.005)
-                if self._question is not question:
-                    return
-                self._send(m.Thought(answer))
-                since = performance.now()
-        self._question = None
+        try:
+            for answer in answers(question, steps=1):
+                if answer.is_final or performance.now() - since > SLICE:
+                    await asyncio.sleep(0.005)
+                    if self._question is not question:
+                        return
+                    # What is sent may be answered by the next question, which is not to be forgotten.
+                    self._question = None if answer.is_final else question
+                    self._send(m.Thought(answer))
+                    since = performance.now()
+        except Exception:
+            self._question = None
+            self._send(m.ThinkerFailed(question.begun))
+            raise

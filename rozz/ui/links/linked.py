@@ -151,7 +151,7 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         # Before the last two were kept what was signed was not remembered, nor whose the secret is.
         before = tuple(signed.read(each) for each in kept.get("signed", ()))
         is_made_here = kept.get("made_here") is True
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.bots.levels import TABLE, Level, known
 from rozz.engine.errors import BadOrders, BadText
-from rozz.engine.match import Match, Place
+from rozz.engine.match import HERE, Match, Place
 from rozz.engine.record import COMPUTER
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, StopThinking, Think
@@ -36,7 +36,7 @@ def plays_at(number: int) -> str:
 def level_of(place: Place) -> Level:
     """The level that plays a seat; of one that this release does not know the nearest."""
     _, _, number = place.plays.partition(":")
-    return known(int(number) if number.isdecimal() else 1)
+    return known(int(number) if number.isdecimal() and len(number) < 4 else 1)
 
 
 def is_played_by_computer(place: Place) -> bool:
@@ -44,12 +44,16 @@ def is_played_by_computer(place: Place) -> bool:
     return place.plays.partition(":")[0] == COMPUTER
 
 
+#: How a seat can be given to a computer player.
+KNOWN = frozenset(plays_at(level.number) for level in TABLE)
+
+
 def seated_by(match: Match, plays: dict[str, str]) -> Match:
     """The match with computer players in their seats; one without a name of its own has its level's."""
     seats = []
     for place in match.seats:
         how = plays.get(place.colour, place.plays)
-        if not how.startswith(COMPUTER) or place.plays != "here":
+        if how not in KNOWN or place.plays != HERE:
             seats.append(place)
             continue
         taken = replace(place, plays=how)
@@ -75,7 +79,7 @@ def turn_of(session: Session | None) -> Turn | None:
     waiting = match.waiting_for
     for place in match.seats:
         if place.colour in waiting and is_played_by_computer(place):
-            return Turn(match.identity, len(match.played), place.colour)
+            return Turn(match.identity, len(match.played), place.colour, position=id(match.state))
     return None
 
 
@@ -100,7 +104,8 @@ def hint_turn(model: Model) -> Turn | None:
     session = model.session
     if session is None or session.stage != COMPOSE or session.linked is not None or model.screen != "table":
         return None
-    return Turn(session.match.identity, len(session.match.played), session.seat, is_hint=True)
+    match = session.match
+    return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
 
 
 def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
@@ -123,8 +128,8 @@ def update(model: Model, message: m.OfOpponents) -> Step:
             return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
-        case m.DoNotWait() if model.best is not None and model.thinking is not None and not model.thinking.is_hint:
-            return _handed_in(model, replace(model.best, is_final=True)), (StopThinking(),)
+        case m.DoNotWait() if model.thinking is not None and not model.thinking.is_hint:
+            return _handed_in(model, model.best or _default(model, model.thinking)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
     return model, ()
@@ -132,7 +137,9 @@ def update(model: Model, message: m.OfOpponents) -> Step:
 
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers what is being thought about: not what has been left, or taken back, since."""
-    return model.thinking == Turn(answer.identity, answer.moment, answer.seat, answer.is_hint)
+    asked_now = model.thinking
+    told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
+    return asked_now is not None and told == (asked_now.identity, asked_now.moment, asked_now.seat, asked_now.is_hint)
 
 
 def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
@@ -156,11 +163,17 @@ def _after_failure(model: Model, begun: int) -> Step:
         return model, (_question(asking, turn, begun + 1),)
     if turn.is_hint:
         return replace(model, thinking=None, best=None, hinting=None, dialog="", refused=say("hint-failed")), ()
+    after = _handed_in(model, model.best or _default(model, turn))
+    return replace(after, toast=say("thinker-failed", name=session.match.names[turn.seat])), ()
+
+
+def _default(model: Model, turn: Turn) -> Answered:
+    """What a seat gives that nobody plays."""
+    session = model.aside or model.session
+    assert session is not None
     match = session.match
     given = tuple(match.game.write(each) for each in match.game.default(match.state, turn.seat))
-    nothing = Answered(turn.identity, turn.moment, turn.seat, model.best.commands if model.best else given, 0, 0, True)
-    after = _handed_in(model, nothing)
-    return replace(after, toast=say("thinker-failed", name=match.names[turn.seat])), ()
+    return Answered(turn.identity, turn.moment, turn.seat, given, 0, 0, True)
 
 
 def _handed_in(model: Model, answer: Answered) -> Model:

@@ -88,12 +88,16 @@ class Answered:
 
 @dataclass(frozen=True)
 class Turn:
-    """A computer player's turn to think: in which match, after how many moments, for which seat."""
+    """A computer player's turn to think: in which match, after how many moments, for which seat.
+
+    `position` tells one position from another that a match may come to have at the same moment.
+    """
 
     identity: str
     moment: int
     seat: str
     is_hint: bool = False
+    position: int = 0
 
 
 def asked(match: Match, seat: str, level: int, begun: int = 0, is_hint: bool = False) -> Asked:

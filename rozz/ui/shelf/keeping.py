@@ -28,7 +28,7 @@ from rozz.ui.table.seating import at_handover, came_from, composer_of
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
 FORMAT = 4
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
-
+#: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -125,7 +125,9 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
     match = record.replayed(whole.get("record"), library.game).match
     if "told" in words:
         return Told(match)
-    return Here(match, came_from=_text(fields, "came_from"), is_drawn="drawn" in words)
+    people = Here(match).people
+    came_from = _text(fields, "came_from")
+    return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
 
 
 def _text(fields: Mapping[str, Found], key: str) -> str:

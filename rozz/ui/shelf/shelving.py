@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from hashlib import sha256
 
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
+from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
 from rozz.ui.kinds import ByLink, Told
@@ -67,7 +69,8 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
             gone = saved[identity]
             shelf = tuple(each for each in model.shelf if each is not gone)
             toast = say("deleted", name=title_of(gone))
-            return replace(model, shelf=shelf, deleted=gone, session=None, screen="home", toast=toast), (
+            after = replace(model, shelf=shelf, deleted=gone, session=None, aside=None, screen="home", toast=toast)
+            return after, (
                 Forget(identity),
             )
         case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:
@@ -125,7 +128,8 @@ def _copy(session: Session, fresh: str) -> Session | None:
     """
     if isinstance(session.kind, ByLink):
         return None
-    bare = coming_from(session.having(replace(session.match, identity=fresh, pending={})), "")
+    # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
+    bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
     name = one_line(say("copy-of", name=title(session)))
     return keeping.settled(replace(bare, drafts={}, composer=Composer(), title=name))
 
@@ -154,6 +158,12 @@ def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[
     return model, (UseKeys(ToRestore(found.linked, secret)),)
 
 
+def _played_here(match: Match, fresh: str) -> Match:
+    """The match of a record: whoever played by link sits here now; its dice are made anew, for no file tells them."""
+    seats = tuple(replace(place, plays=HERE) if place.plays == "link" else place for place in match.seats)
+    return replace(match, seats=seats, key=match.key or sha256(fresh.encode()).digest()[:16])
+
+
 def _imported(model: Model, session: Session, fresh: str) -> Model:
     """A match from a file, beside one of the same id that is saved here and stands elsewhere."""
     here = next((each.session for each in model.shelf if each.identity == session.match.identity), None)
@@ -161,6 +171,7 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
         return replace(model, screen="table", session=keeping.settled(here), aside=None)
     toast = ""
     is_by_link = any(place.plays == "link" for place in session.match.seats)
+    session = keeping.settled(session.having(_played_here(session.match, fresh)))
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))

@@ -94,6 +94,11 @@ def decided(session: Session) -> Session:
     assert isinstance(kind, Here) and kind.question is not None
     if kind.question.about == DRAW:
         return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={})
-    given = kind.match.played[-1].orders
-    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
-    return seating.at_handover(replace(session, kind=Here(kind.match.undo()), drafts=drafts, tile=""))
+    last = kind.match.played[-1]
+    match = kind.match.undo()
+    # A computer player would answer the same again: back to where somebody is asked.
+    while match.played and not set(last.moment.seats) & set(kind.people or last.moment.seats):
+        last = match.played[-1]
+        match = match.undo()
+    drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}
+    return seating.at_handover(replace(session, kind=Here(match), drafts=drafts, tile=""))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz import library
+from rozz.engine.bots.levels import known
 from rozz.engine.match import Match
-from rozz.engine.record import COMPUTER
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Effect, Remember, UseKeys
 from rozz.ui.games import face_of
@@ -58,7 +58,7 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
 
 def _chosen(settings: Settings, plays: Mapping[str, str]) -> Settings:
     """What is liked, with the strongest computer player of this match: the next one that begins at once is like it."""
-    numbers = [int(how.partition(":")[2]) for how in plays.values() if how.startswith(f"{COMPUTER}:")]
+    numbers = [int(how.partition(":")[2]) for how in plays.values() if how in opponents.KNOWN]
     return replace(settings, level=max(numbers)) if numbers else settings
 
 
@@ -67,7 +67,7 @@ def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -
     game = library.game(game_name)
     name = face_of(game_name).against_computer
     colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
-    plays = {f"{PLAYS}{colour}": opponents.plays_at(model.settings.level) for colour in colours[1:]}
+    plays = {f"{PLAYS}{colour}": opponents.plays_at(known(model.settings.level).number) for colour in colours[1:]}
     chosen = replace(model, scenario_name=name, scenario_game=game_name)
     return _begun(chosen, identity, {**{colour: colour.title() for colour in colours}, **plays}, key)
 
