@@ -135,7 +135,9 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
     beliefs = [column.belief for column in columns[: len(table.replies)]]
     believed = [belief / summed(beliefs) for belief in beliefs]
     rows, replies = regret.settled(table.values, believed, desk.level.trust / 100)
-    rows = [share if share >= LEAST_SHARE else 0.0 for share in rows]
+    # Of very many plans none may have so much: then the likeliest stay.
+    least = min(LEAST_SHARE, max(rows))
+    rows = [share if share >= least else 0.0 for share in rows]
     chosen = _drawn(desk, rows)
     worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
     total = summed(rows)
