@@ -58,7 +58,7 @@ def _listed(session: Session) -> h.Element:
     return h.section("#dispatch.dispatch")[
         _letters(session),
         _moves(match),
-        None if is_bare else h.div(".section-head")[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
+        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
         _tools(session, is_bare, can_clear=bool(rows or mistake)),
@@ -79,9 +79,11 @@ def _letters(session: Session) -> h.Element | None:
 
 def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     """What can be done with the list as a whole."""
-    clear = h.button(".link", data_do="clear", aria_disabled=None if can_clear else "true")[say("clear")]
+    clear = h.button("#clear.link", data_do="clear", aria_disabled=None if can_clear else "true", hidden=is_bare)[
+        say("clear")
+    ]
     return h.div("#dispatch-tools.row")[
-        None if is_bare else clear,
+        clear,
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
         None if session.linked else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
         h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
