@@ -81,12 +81,14 @@ def test_a_turn_in_webkit(webkit: WebDriver, address: str) -> None:
     press(webkit, "Add")
     assert "P: ARMOR > Drift" in webkit.find_element(By.TAG_NAME, "aside").text
     press(webkit, "Ready")
+    press(webkit, "Hand in")
     heading(webkit, "Pass to Blue")
     assert "ARMOR" not in webkit.page_source
     webkit.refresh()
     heading(webkit, "Pass to Blue")
     press(webkit, "I am Blue")
     press(webkit, "Ready")
+    press(webkit, "Hand in")
     press(webkit, "Show everyone")
     heading(webkit, "Turn 1: what happened")
     press(webkit, "Last step")
