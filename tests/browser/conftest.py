@@ -20,7 +20,7 @@ from rozz.tools.build import MANIFEST, build
 from rozz.tools.serve import site
 
 #: Python takes seconds to start, and two tests share two cores.
-PATIENCE_MILLISECONDS = 60_000
+PATIENCE_MILLISECONDS = 30_000
 #: Every file of the site is on the device, and so is a snapshot of Python.
 KEPT = """async () => (await navigator.serviceWorker.ready).active.state === 'activated'
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
