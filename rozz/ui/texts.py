@@ -136,6 +136,7 @@ TEXTS = {
     "hint-about": "By {name}, the strongest computer player, from what everybody knows: nobody's orders are looked at.",
     "hint-thinking": "{name} is thinking about it",
     "hint-plan": "Plan {number}",
+    "hint-worth": "second best; worth {value} of 100",
     "hint-share": "to be played {share} times of 100; worth {value} of 100",
     "hint-nothing": "Nothing",
     "hint-feared": "To be feared: {name} with {commands}",

@@ -33,7 +33,8 @@ def hint(model: Model) -> h.Node:
 
 
 def _plan(plan: Plan, number: int) -> h.Element:
-    worth = say("hint-share", share=round(100 * plan.share), value=round(100 * plan.value))
+    share, value = round(100 * plan.share), round(100 * plan.value)
+    worth = say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[worth],
