@@ -81,7 +81,6 @@ TEXTS = {
     "replay": "Replay",
     "history": "History",
     "turn": "Turn {turn}",
-    "report": "The whole report",
     "player": "Player",
     "zoom-in": "Zoom in",
     "zoom-out": "Zoom out",

@@ -71,8 +71,3 @@ def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
 def owes(ledger: Ledger, seat: str) -> bool:
     """Whether the match waits for this seat: for its commands, or for its reveal."""
     return state_of(ledger, seat).state in ("composing", "owes a reveal")
-
-
-def is_bound(ledger: Ledger, seat: str) -> bool:
-    """Whether a seat can no longer change its commands of this turn."""
-    return isinstance(ledger.contents.answers.get(seat), Seal | Show | Resign) or seat == ledger.skipped
