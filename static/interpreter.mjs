@@ -9,8 +9,8 @@ const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) =>
 const digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
 export const madeOf = async (bytes) => [await digest(await archive), await digest(bytes), navigator.userAgent].join(" ");
 const fsInit = async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive));
-const [env, indexURL] = [{ PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, new URL("pyodide/", site).href];
-const load = (options) => pyodide.loadPyodide({ env, indexURL, fsInit, createPyodideModule, ...options });
+const env = { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" };
+const load = (options) => pyodide.loadPyodide({ env, indexURL: new URL("pyodide/", site).href, fsInit, createPyodideModule, ...options });
 
 // Pyodide tells how much memory a snapshot needs, and is not heard (pyodide#6254): one that has grown would not be restored.
 const grown = (module, bytes) => (bytes > module.HEAP8.length && module.growMemory(bytes), module);
@@ -27,24 +27,24 @@ async function make() {
   await (await caches.open(place)).put(site, new Response(bytes, { headers: { made: await madeOf(bytes), blocks, size: memory.length } }));
 }
 
-async function whole(kept) { // it is read and checked while Pyodide's own files are fetched
-  const bytes = new Uint8Array(await kept.arrayBuffer());
-  if (kept.headers.get("made") !== (await madeOf(bytes))) throw new Error("it is of something else, or damaged");
+// Room for it is there at once: it is read and checked while Python's own code is made ready, and filled in before that runs.
+function whole(kept) {
   const [size, blocks] = [Number(kept.headers.get("size")), kept.headers.get("blocks").split(",")];
   const memory = new Uint8Array(Math.ceil(size / BLOCK) * BLOCK);
-  blocks.forEach((at, index) => memory.set(bytes.subarray(index * BLOCK, (index + 1) * BLOCK), Number(at)));
-  snapshot.isWhole = true;
-  return memory.subarray(0, size);
+  const filled = kept.arrayBuffer().then(async (buffer, bytes = new Uint8Array(buffer)) => {
+    if (kept.headers.get("made") !== (await madeOf(bytes))) throw new Error("it is of something else, or damaged");
+    blocks.forEach((at, index) => memory.set(bytes.subarray(index * BLOCK, (index + 1) * BLOCK), Number(at)));
+    snapshot.isWhole = true;
+  });
+  filled.catch(() => {}); // it may fail before it is waited for
+  const module = async (told) => { const made = await createPyodideModule(told); await filled; return made; };
+  return load({ _loadSnapshot: memory.subarray(0, size), createPyodideModule: module });
 }
 async function begin() { // whatever is wrong with the snapshot, Python starts without
   const kept = await (async () => caches.match(site, { cacheName: place }))().catch(() => null); // no caches without https
-  const memory = kept && whole(kept);
-  memory?.catch(() => {}); // it may fail before it is waited for
-  const python = memory && (await load({ _loadSnapshot: memory }).catch((fault) => void (snapshot.fault = fault)));
-  if (python) performance.mark("snapshot");
-  return python ?? load();
+  const python = kept && (await (async () => whole(kept))().catch((fault) => void (snapshot.fault = fault)));
+  return python ? (performance.mark("snapshot"), python) : load();
 }
-const end = (fault = "") => (postMessage(`${fault}`), close());
-const begun = self.name === maker ? make().then(end, end) : begin(); // before PyScript asks for it
+const begun = self.name === maker ? make().then(() => "", String).then((fault) => (postMessage(fault), close())) : begin(); // before PyScript asks for it
 if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()")).catch((fault) => setTimeout(() => { throw fault; })); // heard as the worker's error
 export const loadPyodide = () => begun;
