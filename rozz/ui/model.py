@@ -121,11 +121,26 @@ class Session:
 
 
 @dataclass(frozen=True)
+class Tale:
+    """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
+
+    `picture` is SVG, or empty.
+    """
+
+    name: str
+    where: str
+    waits: str
+    is_over: bool = False
+    is_by_link: bool = False
+    picture: str = ""
+
+
+@dataclass(frozen=True)
 class Saved:
     """A match in the store, as the shelf shows it; `problem` says why it cannot be opened.
 
     `is_previous` where the last change was damaged, and this is the state before it; `is_slow` one that took so long to
-    open that it is not opened by itself.
+    open that it is not opened by itself.  One with a `tale` and no session has not been read, for nobody has asked.
     """
 
     identity: str
@@ -134,6 +149,7 @@ class Saved:
     problem: str = ""
     is_previous: bool = False
     is_slow: bool = False
+    tale: Tale | None = None
 
 
 @dataclass(frozen=True)

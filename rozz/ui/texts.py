@@ -21,6 +21,8 @@ TEXTS = {
     "back": "Back",
     "home": "Home",
     "cards": "What there is",
+    "a-match": "Saved match",
+    "being-read": "Being opened …",
     "match-line": "{scenario} · {moment}",
     "match-over": "{scenario} · over after {moment}",
     "delete": "Delete {name}",

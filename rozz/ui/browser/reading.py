@@ -1,22 +1,30 @@
-"""Matches are read from the store: the one that was open at once, the others when the page has answered."""
+"""Matches are taken from the store: the one that was open is read at once, of the others is told what was kept.
+
+Those of which nothing is kept are read when the page has answered, one after the other.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from js import performance, window
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, sending, snapshot, storage
-from rozz.ui.model import Model, Saved
+from rozz.ui.browser import carrying, sending, shown, snapshot, storage
+from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.copies import Stored
 from rozz.ui.texts import say
+from rozz.ui.views import tales
 
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
+
+#: Of a match of which nothing is kept: till it has been read.
+UNTOLD = Tale(say("a-match"), say("being-read"), "")
 
 
 def first(page: Page, left: str) -> Model:
@@ -29,7 +37,7 @@ def first(page: Page, left: str) -> Model:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
     try:
-        return replace(plain, shelf=tuple(saved(each) for each in page.store.all()))
+        return replace(plain, shelf=shelved(page.store.all()))
     except storage.Refused as refused:
         return replace(plain, unsaved=refused.kind)
 
@@ -42,14 +50,10 @@ async def recover(page: Page) -> None:
 
 async def settle(page: Page) -> None:
     """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
-    read = []
     if not page.model.unsaved:
-        for found in page.store.all():
-            await asyncio.sleep(0.01)
-            if found.identity not in [each.identity for each in page.model.shelf]:
-                read.append(saved(found))
-    if read:
-        page.send(m.ShelfRead(tuple(read)))
+        found = page.store.all()
+        page.send(m.ShelfRead(shelved(found)))
+        await tell(page, found)
     if not window.isSecureContext:
         page.send(m.Hint("needs-https"))
     if getattr(window.navigator, "standalone", None) is False:
@@ -58,6 +62,31 @@ async def settle(page: Page) -> None:
         await carrying.look_whether_kept(page, ask=False)
     await page.releases.watch()
     await snapshot.settle(page.releases.registration)
+
+
+async def tell(page: Page, found: Sequence[Stored]) -> None:
+    """Read the matches of which nothing is told yet, and those of the first that have no picture."""
+    first = {each.identity for each in page.model.shelf[: tales.PICTURED]}
+    for stored in found:
+        there = next((each for each in page.model.shelf if each.identity == stored.identity), None)
+        if there is None or there.session is not None or there.tale is None:
+            continue
+        if there.tale == UNTOLD or (stored.identity in first and not there.tale.picture):
+            await asyncio.sleep(0.01)
+            page.send(m.ShelfRead((saved(stored),)))
+
+
+def shelved(found: Sequence[Stored]) -> tuple[Saved, ...]:
+    """Stored matches as the shelf shows them before any is read."""
+    told = shown.told()
+    return tuple(_shelved(each, told.get(each.identity)) for each in found)
+
+
+def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
+    if storage.is_slow(found.identity):
+        return saved(found)
+    tale = told[1] if told and tales.is_of(told, found.text) else UNTOLD
+    return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale)
 
 
 def saved(found: Stored) -> Saved:

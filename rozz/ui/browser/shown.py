@@ -1,11 +1,13 @@
 """What the page shows, kept for the next visit: `static/first.js` puts it up before Python is there.
 
-Kept with it: the theme, and the match that is open, with which Python begins then.
+Kept with it: the theme, and the match that is open, with which Python begins then.  Beside it what the first screen
+tells of saved matches, so that none of them is read before somebody opens it.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 from js import window
 from pyodide.ffi import JsException
@@ -13,9 +15,9 @@ from pyodide.ffi import JsException
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.ui.browser import storage
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Tale
 from rozz.ui.shelf.resting import at_rest
-from rozz.ui.views import page
+from rozz.ui.views import page, tales
 
 
 def keep(model: Model) -> None:
@@ -25,6 +27,7 @@ def keep(model: Model) -> None:
     kept = {"theme": resting.settings.theme, "match": match, "html": page.page(resting)}
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
+        window.localStorage.setItem(_tales(), tales.written(model.shelf))
     except JsException:
         forget()
 
@@ -33,6 +36,7 @@ def forget() -> None:
     """Keep nothing, rather than something old."""
     try:
         window.localStorage.removeItem(_key())
+        window.localStorage.removeItem(_tales())
     except JsException:
         return
 
@@ -46,5 +50,17 @@ def left() -> tuple[str, str]:
         return "", ""
 
 
+def told() -> Mapping[str, tuple[str, Tale]]:
+    """What is told of saved matches, each with the checksum of the text that it is told of."""
+    try:
+        return tales.read(window.localStorage.getItem(_tales()) or "{}")
+    except JsException:
+        return {}
+
+
 def _key() -> str:
-    return storage.base() + "shown"
+    return storage.base() + storage.SHOWN
+
+
+def _tales() -> str:
+    return storage.base() + storage.TALES

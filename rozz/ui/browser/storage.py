@@ -24,6 +24,8 @@ from rozz.ui.shelf import copies
 from rozz.ui.shelf.copies import Stored, chosen, number_of
 
 PREVIOUS = "/previous"
+#: What is kept for a quick start alone, and gives way where there is no room for a match.
+SHOWN, TALES = "shown", "tales"
 #: What took longer to open is not opened by itself on the next start.
 SLOW_MILLISECONDS = 2000
 #: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
@@ -226,14 +228,18 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
     Raises what the browser raises, with both as they were.
     """
     older = _text(store.getItem(key + PREVIOUS))
-    try:
-        if copies.read(before):
-            store.setItem(key + PREVIOUS, before)
-        store.setItem(key, copy)
-        return
-    except JsException as fault:
-        if not _is_full(fault):
-            raise
+    for is_last in (False, True):
+        try:
+            if copies.read(before):
+                store.setItem(key + PREVIOUS, before)
+            store.setItem(key, copy)
+            return
+        except JsException as fault:
+            if not _is_full(fault):
+                raise
+        if not is_last:
+            for name in (SHOWN, TALES):
+                store.removeItem(base() + name)
     # `setItem` is whole or not at all: while the older copy is away, the last one still stands under the key.
     store.removeItem(key + PREVIOUS)
     try:

@@ -15,7 +15,7 @@ from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.linking import Opening, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
 from rozz.ui.names import one_line, scenario_name
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.shelving import key_text, put_first
 from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
@@ -28,8 +28,7 @@ def update(model: Model, message: m.OfLinks) -> Step:
     session = model.session
     match message:
         case m.OpenLink(text) if text.strip():
-            known = tuple(each.session.linked for each in model.shelf if each.session and each.session.linked)
-            return model, (UseKeys(ToOpen(text, known)),)
+            return model, (UseKeys(ToOpen(text, shelving.of_links(model))),)
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
             return replace(model, refused=say("link-of-unread")), ()
@@ -78,12 +77,12 @@ def _identity_of(opening: Opening) -> str:
 
 def _is_unread(model: Model, identity: str) -> bool:
     """Whether this match is saved here, and not open to be read."""
-    return any(each.identity == identity and each.session is None for each in model.shelf)
+    return any(each.identity == identity and keeping.read(each).session is None for each in model.shelf)
 
 
 def _is_of_another_kind(model: Model, opening: Opening) -> bool:
     """Whether what has this id on the shelf is kept otherwise: played here, by link, or only told."""
-    kept = next((each.session for each in model.shelf if each.identity == _identity_of(opening)), None)
+    kept = shelving.here(model, _identity_of(opening))
     return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else Told)
 
 
@@ -139,8 +138,8 @@ def note(session: Session, linked: Linked) -> str:
 
 def _with(model: Model, linked: Linked) -> Model:
     """The page with what is known of a match now; the match is opened if it was not."""
-    here = next((each.session for each in model.shelf if each.identity == linked.identity), None)
-    session = model.session if model.session and model.session.match.identity == linked.identity else here
+    is_open = model.session is not None and model.session.match.identity == linked.identity
+    session = model.session if is_open else shelving.here(model, linked.identity)
     after = bylink.after(session, linked) if session and session.linked else bylink.opened(linked)
     if model.session is not session and after.stage == COMPOSE:
         after = seating.hidden(after)

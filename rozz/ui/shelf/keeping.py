@@ -206,6 +206,12 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
         return Saved(identity, None, text, str(fault))
 
 
+@remembered(most=16)
+def read(kept: Saved) -> Saved:
+    """A match of the shelf, read if it has not been, for somebody asks for it."""
+    return saved(kept.identity, kept.text, kept.is_previous) if kept.session is None and kept.tale else kept
+
+
 def settled(session: Session) -> Session:
     """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
     match = session.match

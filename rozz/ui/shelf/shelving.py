@@ -14,6 +14,7 @@ from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
 from rozz.ui.kinds import ByLink, Told
+from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
@@ -29,7 +30,20 @@ NEW_NAME = "new-name"
 
 def title_of(saved: Saved) -> str:
     """What a saved match is called."""
-    return title(saved.session) if saved.session else saved.identity
+    if saved.session is None:
+        return saved.tale.name if saved.tale else saved.identity
+    return title(saved.session)
+
+
+def of_links(model: Model) -> tuple[Linked, ...]:
+    """What is known here of matches by link."""
+    kept = (keeping.read(each) for each in model.shelf if each.session or (each.tale and each.tale.is_by_link))
+    return tuple(each.session.linked for each in kept if each.session and each.session.linked)
+
+
+def here(model: Model, identity: str) -> Session | None:
+    """The match of that id on the shelf, if it is there and can be read."""
+    return next((keeping.read(each).session for each in model.shelf if each.identity == identity), None)
 
 
 def title(session: Session) -> str:
@@ -61,10 +75,8 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
     """The page after something happened to the shelf."""
     saved = {each.identity: each for each in model.shelf}
     match message:
-        case m.OpenMatch(identity) if identity in saved and (session := saved[identity].session) is not None:
-            return replace(model, screen="table", session=keeping.settled(session), aside=None), ()
-        case m.OpenMatch(identity) if identity in saved and saved[identity].is_slow:
-            return _opened_all_the_same(model, saved[identity]), ()
+        case m.OpenMatch(identity) if identity in saved:
+            return _opened(model, saved[identity]), ()
         case m.DeleteMatch(identity) if identity in saved:
             gone = saved[identity]
             shelf = tuple(each for each in model.shelf if each is not gone)
@@ -76,20 +88,20 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
         case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:
             back = model.deleted
             return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
-        case m.DuplicateMatch(identity, fresh) if identity in saved and (session := saved[identity].session):
+        case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
             if (copied := _copy(session, fresh)) is None:
                 return model, ()
             after, save = put_first(model, copied)
             return replace(after, toast=say("duplicated", name=title(session))), (save,)
         case m.AskName(identity):
             return replace(model, renaming=identity), (Focus(NEW_NAME),)
-        case m.RenameMatch(identity, name) if identity in saved and (session := saved[identity].session):
+        case m.RenameMatch(identity, name) if (session := here(model, identity)):
             after, save = put_first(model, replace(session, title=one_line(name)))
             if model.session and model.session.match.identity == identity:
                 after = replace(after, session=replace(model.session, title=one_line(name)))
             return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
         case m.ExportMatch(identity) if identity in saved:
-            kept = saved[identity]
+            kept = keeping.read(saved[identity])
             # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
             seen = kept.session.match.sight(None) if kept.session else None
             text = record.to_json(seen) if seen else keeping.without_secrets(kept.text)
@@ -103,8 +115,7 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
                 return _with_key(model, *key)
             if link := keeping.link_in(text):
                 # What is by link is verified like a link, and its keys come from key files only.
-                known = tuple(each.session.linked for each in model.shelf if each.session and each.session.linked)
-                return model, (UseKeys(ToOpen(link, known)),)
+                return model, (UseKeys(ToOpen(link, of_links(model))),)
             try:
                 return _imported(model, keeping.from_text(text), fresh), ()
             except BadRecord as fault:
@@ -112,10 +123,10 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
     return model, ()
 
 
-def _opened_all_the_same(model: Model, slow: Saved) -> Model:
+def _opened(model: Model, kept: Saved) -> Model:
     """The page with a match that somebody wants to open, however long it takes."""
-    read = keeping.saved(slow.identity, slow.text, slow.is_previous)
-    shelf = tuple(read if each is slow else each for each in model.shelf)
+    read = keeping.saved(kept.identity, kept.text, kept.is_previous) if kept.is_slow else keeping.read(kept)
+    shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
         return replace(model, shelf=shelf)
     return replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
@@ -152,7 +163,7 @@ def read_key(text: str) -> tuple[str, bytes] | None:
 
 def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[Effect, ...]]:
     """A key file restores its seat in the match that it is of."""
-    found = next((each.session for each in model.shelf if each.identity == identity), None)
+    found = here(model, identity)
     if found is None or found.linked is None:
         return replace(model, refused=say("key-without-match")), ()
     return model, (UseKeys(ToRestore(found.linked, secret)),)
@@ -166,14 +177,14 @@ def _played_here(match: Match, fresh: str) -> Match:
 
 def _imported(model: Model, session: Session, fresh: str) -> Model:
     """A match from a file, beside one of the same id that is saved here and stands elsewhere."""
-    here = next((each.session for each in model.shelf if each.identity == session.match.identity), None)
-    if here and record.plain(here.match.sight(None)) == record.plain(session.match.sight(None)):
-        return replace(model, screen="table", session=keeping.settled(here), aside=None)
+    kept = here(model, session.match.identity)
+    if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
+        return replace(model, screen="table", session=keeping.settled(kept), aside=None)
     toast = ""
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     session = keeping.settled(session.having(_played_here(session.match, fresh)))
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))
-        toast = say("opened-beside") if here else ""
+        toast = say("opened-beside") if kept else ""
     return replace(model, screen="table", session=session, aside=None, toast=toast)

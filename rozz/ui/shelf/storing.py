@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Save, UseNewRelease
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Saved
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import title_of
 from rozz.ui.texts import say
@@ -26,8 +26,7 @@ def update(model: Model, message: m.OfSaving | m.OfStore) -> Step:
         case m.Kept(is_promised):
             return replace(model, is_kept=is_promised), ()
         case m.ShelfRead(saved):
-            known = {each.identity for each in model.shelf}
-            return replace(model, shelf=(*model.shelf, *(each for each in saved if each.identity not in known))), ()
+            return replace(model, shelf=_with(model.shelf, saved)), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
         case m.Heard(name):
@@ -35,6 +34,16 @@ def update(model: Model, message: m.OfSaving | m.OfStore) -> Step:
         case m.UseNewRelease():
             return model, (UseNewRelease(),)
     return _of_matches(model, message)
+
+
+def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...]:
+    """The shelf with what has been read: in the place of the very same text that had not been, others at its end."""
+    found = {each.identity: each for each in read}
+    known = {each.identity for each in shelf}
+    there = (
+        each if each.session or each.text != (new := found.get(each.identity, each)).text else new for each in shelf
+    )
+    return (*there, *(each for each in read if each.identity not in known))
 
 
 def _of_matches(model: Model, message: m.OfSaving | m.OfStore) -> Step:

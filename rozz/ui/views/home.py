@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz import library
 from rozz.engine.game import Option, Rules, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import Model, Saved, Session
-from rozz.ui.names import OPTION, in_sentence, scenario_name
+from rozz.ui.model import Model, Saved
+from rozz.ui.names import OPTION
 from rozz.ui.opponents import opponents
 from rozz.ui.remembering import remembered
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
-from rozz.ui.stages import AWAIT, REVEAL
 from rozz.ui.texts import say
-from rozz.ui.views import sharing
+from rozz.ui.views import sharing, tales
 from rozz.ui.views.parts import bar
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
@@ -58,7 +58,12 @@ def home(model: Model) -> h.Node:
             sharing.paste(model),
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
-                h.div(".shelf")[[_tale(each, each.identity == model.renaming) for each in model.shelf]]
+                h.div(".shelf")[
+                    [
+                        _tale(each, each.identity == model.renaming, place < tales.PICTURED)
+                        for place, each in enumerate(model.shelf)
+                    ]
+                ]
                 if model.shelf
                 else h.p(".quiet")[say("nothing-saved")],
                 h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
@@ -99,9 +104,10 @@ def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]
     return rules.read(written), written
 
 
-def _tale(saved: Saved, is_renaming: bool) -> h.Element:
+def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
     name = title_of(saved)
-    if saved.session is None:
+    tale = tales.tale_of(saved)
+    if tale is None:
         return h.article(".tale", id=f"saved-{saved.identity}")[
             h.div(".tale-text")[
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
@@ -114,22 +120,18 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
                 _tools(saved, name, "export", "delete"),
             ],
         ]
-    match = saved.session.match
-    key = "match-over" if saved.session.kind.is_over else "match-line"
-    last = match.played[-1].moment if match.played else match.moment
-    moment = in_sentence(last if saved.session.kind.is_over else match.moment)
-    go_on = say("look") if saved.session.kind.is_over else say("go-on")
+    go_on = say("look") if tale.is_over else say("go-on")
     return h.article(".tale", id=f"saved-{saved.identity}")[
-        h.div(".tale-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
+        h.div(".tale-picture")[Markup(seen)] if (seen := tales.picture(saved) if is_pictured else "") else None,
         h.div(".tale-text")[
             _naming(saved, name) if is_renaming else h.h3[name],
-            h.p[say(key, scenario=scenario_name(match), moment=moment)],
-            h.p[_whose_turn(saved.session)],
+            h.p[tale.where],
+            h.p[tale.waits],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
             _open(saved, name, go_on),
-            _tools(saved, name, "ask-name", *(() if saved.session.linked else ("duplicate",)), "export", "delete"),
+            _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
@@ -161,20 +163,6 @@ def _naming(saved: Saved, name: str) -> h.Element:
         h.input(id=NEW_NAME, name="title", value=name, maxlength="24", aria_label=say("new-name"), autocomplete="off"),
         h.button(".button", type="submit")[say("keep-name")],
     ]
-
-
-def _whose_turn(session: Session) -> str:
-    """What the match waits for, as anybody may know it."""
-    if session.linked is not None and not session.kind.is_over:
-        return sharing.stands(session)
-    if session.kind.is_over:
-        winners = session.match.outcome.winners if session.match.outcome else ()
-        return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
-    if turn := opponents.turn_of(session) if session.stage == AWAIT else None:
-        return say("thinks", name=session.match.names[turn.seat])
-    if session.stage == REVEAL:
-        return say("waits-shown", turn=session.shown_turn)
-    return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
 
 
 def new_match(model: Model) -> h.Node:

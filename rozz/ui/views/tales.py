@@ -1,0 +1,107 @@
+"""What the first screen tells of saved matches, and its mirror as text: kept, so that a start replays none of them.
+
+A tale is of one text, known by its checksum: of another one it tells nothing, and the match is read again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+from zlib import crc32
+
+from rozz.engine import foreign
+from rozz.engine.errors import BadJson
+from rozz.ui.games import face_of
+from rozz.ui.model import Saved, Session, Tale
+from rozz.ui.names import in_sentence, scenario_name
+from rozz.ui.opponents import opponents
+from rozz.ui.remembering import remembered
+from rozz.ui.shelf.shelving import title
+from rozz.ui.stages import AWAIT, REVEAL
+from rozz.ui.texts import say
+from rozz.ui.views import sharing
+
+#: So many matches, those played last, have a picture: a board is large to draw and to keep.
+PICTURED = 6
+
+
+def tale_of(saved: Saved) -> Tale | None:
+    """What is told of a match; None of one that cannot be read."""
+    return of(saved.session) if saved.session else saved.tale
+
+
+@remembered(most=64)
+def of(session: Session) -> Tale:
+    """What is told of a match, as anybody may know it."""
+    match, is_over = session.match, session.kind.is_over
+    last = match.played[-1].moment if match.played else match.moment
+    moment = in_sentence(last if is_over else match.moment)
+    where = say("match-over" if is_over else "match-line", scenario=scenario_name(match), moment=moment)
+    return Tale(title(session), where, _whose_turn(session), is_over, session.linked is not None)
+
+
+def picture(saved: Saved) -> str:
+    """The board as it stands, as SVG; what is kept of it while the match is not read."""
+    if saved.session is None:
+        return saved.tale.picture if saved.tale else ""
+    match = saved.session.match
+    return _drawn(match.game.name, match.scenario, match.state)
+
+
+@remembered(most=PICTURED)
+def _drawn(game: str, scenario: object, state: object) -> str:
+    return str(face_of(game).thumbnail(scenario, state))
+
+
+def _whose_turn(session: Session) -> str:
+    """What the match waits for, as anybody may know it."""
+    if session.linked is not None and not session.kind.is_over:
+        return sharing.stands(session)
+    if session.kind.is_over:
+        winners = session.match.outcome.winners if session.match.outcome else ()
+        return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
+    if turn := opponents.turn_of(session) if session.stage == AWAIT else None:
+        return say("thinks", name=session.match.names[turn.seat])
+    if session.stage == REVEAL:
+        return say("waits-shown", turn=session.shown_turn)
+    return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
+
+
+def written(shelf: Sequence[Saved]) -> str:
+    """The tales of a shelf as text."""
+    told = {}
+    for place, saved in enumerate(shelf):
+        if (tale := tale_of(saved)) and not saved.is_previous:
+            seen = replace(tale, picture=picture(saved) if place < PICTURED else "")
+            told[saved.identity] = {"text": _checksum(saved.text), **asdict(seen)}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> Mapping[str, tuple[str, Tale]]:
+    """The mirror of `written`: of each match its text's checksum and what is told of it; nothing where damaged."""
+    try:
+        return {str(identity): _read(each) for identity, each in foreign.read(text).items()}
+    except (BadJson, AttributeError, TypeError):
+        return {}
+
+
+def _read(kept: Any) -> tuple[str, Tale]:
+    match kept:
+        case {
+            "text": str(checksum), "name": str(name), "where": str(where), "waits": str(waits), "picture": str(seen),
+            "is_over": bool(is_over), "is_by_link": bool(is_by_link),
+        }:  # fmt: skip
+            return checksum, Tale(name, where, waits, is_over, is_by_link, seen)
+    raise TypeError("this is no tale")
+
+
+def is_of(told: tuple[str, Tale] | None, text: str) -> bool:
+    """Whether a tale is of this text."""
+    return told is not None and told[0] == _checksum(text)
+
+
+@remembered(most=256)
+def _checksum(text: str) -> str:
+    return f"{crc32(text.encode(errors='surrogatepass')):08x}"

@@ -1,0 +1,91 @@
+"""What the first screen tells of saved matches without reading them; a match is read when somebody asks for it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from rozz.engine import record
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Save
+from rozz.ui.model import Model, Saved, Tale
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import REVEAL
+from rozz.ui.update import update
+from rozz.ui.views import page, tales
+from tests.ui.test_bylink import Device
+from tests.ui.test_secrets import entry, two
+
+__all__ = ["two"]
+
+
+def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
+    """The shelf as the next visit finds it: nothing has been read."""
+    told = tales.read(tales.written(shelf))
+    assert all(tales.is_of(told[each.identity], each.text) for each in shelf)
+    return tuple(replace(each, session=None, tale=told[each.identity][1]) for each in shelf)
+
+
+def told_of(model: Model) -> str:
+    """The words of the first screen."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", str(page.page(replace(model, screen="home", session=None)))))
+
+
+def test_the_first_screen_tells_the_same_of_a_match_that_has_not_been_read() -> None:
+    first = Model(shelf=tuple(entry(f"m{number}") for number in range(tales.PICTURED + 2)))
+    later = Model(shelf=kept_of(*first.shelf))
+    assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
+    assert str(page.page(later)) == str(page.page(first)), "pictures too"
+    assert str(page.page(later)).count("tale-picture") == tales.PICTURED
+
+
+def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
+    one = entry("m1")
+    told = tales.read(tales.written([one]))
+    assert not tales.is_of(told["m1"], one.text + " ") and not tales.is_of(None, one.text)
+    assert not tales.read(tales.written([replace(one, is_previous=True)])), "the newest copy is another one"
+    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', tales.written([one])[:-9]):
+        assert tales.read(damaged) == {}
+
+
+def test_it_is_read_when_it_is_opened_renamed_copied_or_saved_as_a_file() -> None:
+    (unread,) = kept_of(entry("m1"))
+    model = Model(shelf=(unread,))
+    opened, _ = update(model, m.OpenMatch("m1"))
+    assert opened.session is not None and opened.session.stage == REVEAL and opened.shelf[0].session
+    renamed, (save, _) = update(model, m.RenameMatch("m1", "dearer"))
+    assert isinstance(save, Save) and '"title": "dearer"' in save.text and renamed.shelf[0].session
+    copied, _ = update(model, m.DuplicateMatch("m1", "m2"))
+    assert [each.identity for each in copied.shelf] == ["m2", "m1"]
+    _, (file,) = update(model, m.ExportMatch("m1"))
+    assert isinstance(file, Download) and opened.session is not None
+    assert file.text == record.to_json(opened.session.match.sight(None))
+
+
+def test_one_that_cannot_be_read_after_all_says_why() -> None:
+    (unread,) = kept_of(entry("m1"))
+    model, _ = update(Model(shelf=(replace(unread, text=unread.text[:-20]),)), m.OpenMatch("m1"))
+    assert model.session is None and "damaged" in told_of(model)
+
+
+def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
+    kept = Saved(identity, ada.session, keeping.to_text(ada.session))
+    ada.model = Model(shelf=kept_of(kept))
+    assert "duplicate-" not in str(page.page(ada.model)), "nobody plays a match by link twice"
+    ada.send(m.OpenLink(link))
+    assert ada.linked.secret == secret and len(ada.model.shelf) == 1
+
+
+@pytest.mark.parametrize("text", ["the same", "another"])
+def test_what_is_read_later_takes_the_place_of_its_own_text_only(text: str) -> None:
+    one = entry("m1")
+    untold = replace(one, session=None, tale=Tale("", "", ""))
+    read = one if text == "the same" else replace(one, text=one.text + " ")
+    model, _ = update(Model(shelf=(untold,)), m.ShelfRead((read, entry("m2"))))
+    assert [each.identity for each in model.shelf] == ["m1", "m2"]
+    assert (model.shelf[0].session is not None) == (text == "the same")
