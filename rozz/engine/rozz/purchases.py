@@ -28,6 +28,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: T
     """
     result = Result(dict(state.money), dict(state.correspondence))
     for each in admitted:
+        is_placed = field.repeat(each.rehearsed.get("purchases"))
         for order in each.errands:
             if isinstance(order, MessageOrder):
                 result.correspondence[order.seat] -= 1
@@ -40,7 +41,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: T
             elif order.item.effect == "message":
                 result.correspondence[order.seat] += order.quantity
                 telling.tell("correspondence-bought", "R4.5", "", order.facts)
-            else:
+            elif not is_placed:
                 result.destroyed |= place(order, field, telling)
     return result
 

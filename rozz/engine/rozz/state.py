@@ -68,7 +68,7 @@ class State:
             add_earnings(earnings, given, 1)
             for source in given:
                 allowances[source.seat] += source.commands
-            made = products(given, catalog)
+            made = products(stack, catalog)
             if made:
                 works[tile] = made
         allowances.update(dict.fromkeys(self.resigned, 0))
