@@ -8,7 +8,8 @@ from typing import Literal, NamedTuple
 from rozz.engine.rozz.catalog import Catalog
 from rozz.engine.rozz.position import EMPTY, MOST_PIECES, Change, Piece, Pile, Position, Product, Stack
 
-Marks = dict[str, dict[Piece, int]]
+#: How many pieces bear a mark, by tile.  What is noted of a tile is replaced and never changed: passages share it.
+Marks = dict[str, Mapping[Piece, int]]
 
 
 class Passage(NamedTuple):
@@ -103,16 +104,16 @@ class Field:
             stack.answered = None
             self.altered.add(tile)
         if tile in self.fresh:
-            _unmark(self.fresh[tile], piece, number if first == "fresh" else 0, after)
+            _unmark(self.fresh, tile, piece, number if first == "fresh" else 0, after)
         if tile in self.entered:
-            _unmark(self.entered[tile], piece, number if first == "entered" else 0, after)
+            _unmark(self.entered, tile, piece, number if first == "entered" else 0, after)
         if self._changes is not None:
             self._changes.append(Change(tile, piece, before, after))
 
     def mark(self, marks: Marks, tile: str, piece: Piece, number: int) -> None:
         """Note that pieces are `fresh` or have `entered`."""
-        marked = marks.setdefault(tile, {})
-        marked[piece] = marked.get(piece, 0) + number
+        marked = marks.get(tile, EMPTY)
+        marks[tile] = {**marked, piece: marked.get(piece, 0) + number}
 
     def passage(self) -> Passage:
         """All that was done since the beginning or the passage before, and what it left, not to be written any more."""
@@ -140,8 +141,8 @@ class Field:
             stacks.update(left)
             self._position = None
             self.altered |= altered
-            self.fresh.update((tile, dict(marked)) for tile, marked in fresh.items())
-            self.entered.update((tile, dict(marked)) for tile, marked in entered.items())
+            self.fresh |= fresh
+            self.entered |= entered
         return True
 
     def harvest(self, tile: str, made: tuple[Product, ...]) -> bool:
@@ -182,7 +183,8 @@ class Field:
         return own
 
 
-def _unmark(marked: dict[Piece, int], piece: Piece, number: int, left: int) -> None:
+def _unmark(marks: Marks, tile: str, piece: Piece, number: int, left: int) -> None:
     """Of those that bear a mark so many are gone, and no more bear it than are left."""
+    marked = marks[tile]
     if piece in marked:
-        marked[piece] = max(0, min(marked[piece] - number, left))
+        marks[tile] = {**marked, piece: max(0, min(marked[piece] - number, left))}
