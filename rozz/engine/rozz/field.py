@@ -26,9 +26,6 @@ class Passage(NamedTuple):
     entered: Marks
 
 
-NOTHING_DONE = Passage({}, (), {}, set(), {}, {})
-
-
 class Field:
     """Counts, what was bought this turn (`fresh`), what entered by a move, and which tiles are `altered`.
 
@@ -135,14 +132,13 @@ class Field:
         for tile, stack in met.items():
             if stacks.get(tile, EMPTY) is not stack:
                 return False
-        if met:
-            for tile in emptied:
-                stacks.pop(tile, None)
-            stacks.update(left)
-            self._position = None
-            self.altered |= altered
-            self.fresh |= fresh
-            self.entered |= entered
+        for tile in emptied:
+            stacks.pop(tile, None)
+        stacks.update(left)
+        self._position = None
+        self.altered |= altered
+        self.fresh |= fresh
+        self.entered |= entered
         return True
 
     def harvest(self, tile: str, made: tuple[Product, ...]) -> bool:
@@ -174,6 +170,10 @@ class Field:
             self._position = dict(self._stacks)
             self._writable.clear()
         return self._position
+
+    def ending(self) -> Position:
+        """The position when the turn is over: nothing is written here any more."""
+        return self._stacks if self._writable or self._position is None else self._position
 
     def _own(self, tile: str) -> Pile:
         """A copy of what stands in a tile, to be written; it still shares the answers of what it is a copy of."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.rozz import moves, purchases
 from rozz.engine.rozz.chronicle import SILENCE
-from rozz.engine.rozz.field import NOTHING_DONE, Field
+from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.legality import Admitted, PurchaseOrder
 from rozz.engine.rozz.state import State
 
@@ -19,7 +19,7 @@ def rehearse(state: State, plan: Admitted) -> None:
     field = Field({tile: position[tile] for tile in tiles if tile in position}, state.scenario.catalog)
     destroyed = [piece for order in bought for piece in purchases.place(order, field, SILENCE)]
     # Whoever loses by a purchase has his plan judged again, R4.6: that phase is always gone through order by order.
-    plan.rehearsed["purchases"] = None if destroyed else field.passage() if bought else NOTHING_DONE
+    plan.rehearsed["purchases"] = field.passage() if bought and not destroyed else None
     for move in plan.moves:
         moves.carry_out(move, field, SILENCE)
-    plan.rehearsed["moves"] = field.passage() if plan.moves else NOTHING_DONE
+    plan.rehearsed["moves"] = field.passage() if plan.moves else None

@@ -80,12 +80,13 @@ class Salvo:
 
     def _unfit(self, order: StrikeOrder) -> Verdict | None:
         """Why a striker that is there cannot strike: another's, or not whole."""
-        place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
-            return verdict("striker-not-controlled", **place)
-        if order.trait is None and not self._is_whole_device(order.seat, order.start):
-            return verdict("device-incomplete", **place)
-        return None
+            reason = "striker-not-controlled"
+        elif order.trait is None and not self._is_whole_device(order.seat, order.start):
+            reason = "device-incomplete"
+        else:
+            return None
+        return verdict(reason, item=order.striker.item, tile=order.start, seat=order.seat)
 
     def _is_whole_device(self, seat: str, tile: str) -> bool:
         """Whether all three parts stand there, none of them bought this turn, R10.6."""

@@ -73,7 +73,7 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     _tell_the_end(leaving, ended, telling)
     telling.close(field)
     corr, own = bought.correspondence, state.own_commands
-    return State(scenario, state.turn + 1, field.position(), money, corr, own, resigned, ended)
+    return State(scenario, state.turn + 1, field.ending(), money, corr, own, resigned, ended)
 
 
 def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple[str, Piece]]) -> list[Admitted]:
