@@ -24,7 +24,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if key == "Escape" and model.renaming:
         return m.GoBack()
     if event.target.closest("input, textarea"):
-        return None
+        return m.Add() if key == "Enter" and event.target.getAttribute("data-on") == "dial" else None
     if key == "?":
         return m.OpenDialog("keys")
     session = model.session

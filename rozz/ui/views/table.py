@@ -10,7 +10,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
-from rozz.ui.views.dispatch import dispatch, tally
+from rozz.ui.views.dispatch import dispatch
 from rozz.ui.views.parts import figures, map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
@@ -72,9 +72,17 @@ def _head(session: Session) -> h.Element:
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", tabindex="-1")[_whose(session)],
         h.p(".expects", role="status")[going.expects],
-        h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
+        h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
     ]
+
+
+def _tally(session: Session) -> str:
+    """What is used and what is left, with the command in hand."""
+    match, composer = session.match, session.composer
+    face, with_it = face_of(match.game.name), compose.added(session)
+    told = face.tally(match.state, session.seat, with_it.commands)
+    return say("with-it", tally=told) if told and with_it is not composer else told
 
 
 def _thumbs(session: Session) -> h.Element:
