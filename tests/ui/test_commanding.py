@@ -8,6 +8,9 @@ import pytest
 
 from rozz.engine.rozz.commands import Purchase
 from rozz.ui import messages as m
+from rozz.ui.composer import compose
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
 from tests.ui.test_table import Table
 
 
@@ -93,3 +96,48 @@ def test_void_commands_name_players_not_colours() -> None:
     table.send(m.Ready())
     asked = words(table.shown[table.shown.index('id="dialog"') :])
     assert "Ada does not occupy Rozz" in asked and "RED" not in asked
+
+
+def arrows(shown: str) -> list[str]:
+    """How each arrow on the board is drawn."""
+    return re.findall(r'class="arrow ([^"]+)"', shown)
+
+
+def test_a_void_command_is_drawn_as_void_and_brings_nothing_anywhere() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D3"))
+    assert arrows(table.shown) == ["move given seat-1", "move failed seat-1"]
+    planned = re.findall(r'id="pieces-(\w+)"[^>]*>(?:(?!id="pieces).)*planned', table.shown)
+    assert planned == ["D2"]
+    table.send(m.Type("P: INF > Rozz"))
+    assert "token seat-1 fresh" not in table.shown
+
+
+def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
+    assert arrows(table.shown) == ["move draft seat-1"]
+    # While it is in hand, the pieces are ordered about by text: of five, two stay that it could take.
+    table.send(m.Type("M: INF*3 @ Drift > D3"))
+    assert compose.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
+    (given,) = table.session.composer.commands
+    marks = Marks(viewer="RED", is_draft_void=True)
+    face = face_of("rozz")
+    assert arrows(str(face.board(table.session.match, marks, (), given))) == ["move failed seat-1"]
+
+
+def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
+    assert arrows(table.shown) == ["move draft seat-1"]
+
+
+def test_arrows_carry_what_moves_and_how_many() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*3 @ Drift > D2"))
+    (load,) = re.findall(r'class="load".*?</g></g>', table.shown)
+    assert 'href="#icon-INF"' in load and ">3</text>" in load
+
+
+def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:
+    # Brine's armies march once a turn: the second movement is void.
+    table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
+    table.send(m.Type("1 Brine > Fern\n1 Fern > Brine\nBomb Coral\nBomb Gull"))
+    assert arrows(table.shown) == ["move given seat-1", "move failed seat-1"]
+    assert table.shown.count('class="bomb"') == 1

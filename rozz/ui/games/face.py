@@ -22,7 +22,8 @@ class Marks:
 
     `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
     `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
-    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.
+    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.  `void`: which of the
+    commands that are given are void, by their place in the list, and `is_draft_void` whether the one being made is.
     """
 
     selected: str = ""
@@ -33,6 +34,8 @@ class Marks:
     viewer: str = ""
     whose: str = ""
     is_turned: bool = False
+    void: frozenset[int] = frozenset()
+    is_draft_void: bool = False
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,12 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer) -> h.Element:
     for each, text in zip(picks, labels, strict=True):
         if each.refusal:
             refused.setdefault(each.refusal, []).append(text.removeprefix(name).strip())
-    is_one = not has_any and len(refused) == 1
+    is_one = bool(name) and not has_any and len(refused) == 1
+
+    def is_told(reason: str, of: Sequence[str]) -> bool:
+        """Whether a reason needs no names: it is that of the whole group, or has the name itself."""
+        return is_one or (len(of) == 1 and of[0] in reason.split())
+
     return h.div(".group", role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
         h.div(".choices.grid")[
@@ -45,8 +50,9 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer) -> h.Element:
         ]
         if has_any
         else None,
-        [_why(session, reason if is_one and name else f"{', '.join(of)}: {reason}") for reason, of in refused.items()],
-    ]
+        [_why(session, reason if is_told(reason, of) else f"{', '.join(of)}: {reason}")
+         for reason, of in refused.items()],
+    ]  # fmt: skip
 
 
 def _why(session: Session, reason: str) -> h.Element:

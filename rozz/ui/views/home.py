@@ -8,6 +8,7 @@ from typing import Any
 import htpy as h
 
 from rozz import library
+from rozz.engine.bots.levels import Level
 from rozz.engine.game import Option, Rules, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
@@ -55,7 +56,6 @@ def home(model: Model) -> h.Node:
                 ],
                 _first_board() if not model.shelf else None,
             ],
-            sharing.paste(model),
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
                 h.div(".shelf")[[_tale(each, each.identity == model.renaming) for each in model.shelf]]
@@ -64,6 +64,7 @@ def home(model: Model) -> h.Node:
                 h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
                 [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
             ],
+            sharing.paste(model),
         ],
     ]
 
@@ -125,6 +126,10 @@ def _tale(saved: Saved, is_renaming: bool) -> h.Element:
             _naming(saved, name) if is_renaming else h.h3[name],
             h.p[say(key, scenario=scenario_name(match), moment=moment)],
             h.p[_whose_turn(saved.session)],
+            [
+                h.p[say("against", name=level.name, number=level.number, most=len(opponents.levels()))]
+                for level in _levels(saved.session)
+            ],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
@@ -161,6 +166,12 @@ def _naming(saved: Saved, name: str) -> h.Element:
         h.input(id=NEW_NAME, name="title", value=name, maxlength="24", aria_label=say("new-name"), autocomplete="off"),
         h.button(".button", type="submit")[say("keep-name")],
     ]
+
+
+def _levels(session: Session) -> list[Level]:
+    """The computer players of a match, each level once."""
+    places = filter(opponents.is_played_by_computer, session.match.seats)
+    return list(dict.fromkeys(opponents.level_of(each) for each in places))
 
 
 def _whose_turn(session: Session) -> str:

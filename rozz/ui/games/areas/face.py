@@ -60,7 +60,9 @@ class AreasFace:
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
-        shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
+        shown = [(seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)]
+        if draft:
+            shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
         scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
         return maps.board(match.scenario, scene, marks)
 

@@ -38,7 +38,7 @@ class BoardMarks:
     `selected`: the tile whose sheet is open.  `chosen`: the target that is previewed.  `moves`, `strikes`: the legal
     targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
     reader hears, by tile.  `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
-    and a zoom of their own; `home`: where that one begins.
+    and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
     """
 
     selected: str = ""
@@ -53,6 +53,7 @@ class BoardMarks:
     title: str = ""
     whose: str = ""
     home: str = ""
+    viewer: str = ""
 
 
 NO_MARKS = BoardMarks()
@@ -107,7 +108,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     tiles, standing = _at_rest(scenario, position, labels)
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
-        tiles = {**tiles, **{name: _tile(places[name], position, marks, name == cursor) for name in marked}}
+        tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     haunted: dict[str, list[Ghost]] = {}
     for ghost in marks.ghosts:
         haunted.setdefault(ghost.tile, []).append(ghost)
@@ -132,10 +133,11 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                # What stands is drawn over the arrows: none of its numbers is covered.
+                _arrows(marks.arrows, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *standing.values(),
                 "</g>",
-                _arrows(marks.arrows, ground.chart, ground.styles),
             ]
         )
     ]
@@ -147,7 +149,10 @@ def _at_rest(
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
     """By tile its ground and what stands there, where nothing is marked."""
     places = _ground(scenario).places
-    drawn = {name: tile.draw(place, "", _label(name, position, labels), False) for name, place in places.items()}
+    drawn = {
+        name: tile.draw(place, "", _label(name, position, labels), False, _holder(scenario, position, name))
+        for name, place in places.items()
+    }
     held = {name: _held(scenario, place, position.get(name, EMPTY)) for name, place in places.items()}
     return drawn, held
 
@@ -156,9 +161,16 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
     return labels.get(name) or tile.tile_label(name, position.get(name, EMPTY))
 
 
-def _tile(place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
+def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
+    """Whose a tile is."""
+    strength = tile.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
+    return strength.style if strength else None
+
+
+def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = _label(place.name, position, marks.labels)
-    return tile.draw(place, _tile_classes(place.name, marks), label, is_cursor)
+    states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
+    return tile.draw(place, states, label, is_cursor, _holder(scenario, position, place.name))
 
 
 @remembered(most=1024)
@@ -182,12 +194,17 @@ def _territory(name: str, tiles: list[str]) -> list[str]:
     return [begin, *tiles, "</g>"] if name else tiles
 
 
-def _tile_classes(name: str, marks: BoardMarks) -> str:
+def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
+    owners = {piece.owner for piece in stack}
+    is_struck, has_own = name in marks.strikes, marks.viewer in owners
     states = {
         "selected": name == marks.selected,
         "chosen": name == marks.chosen,
         "may-move": name in marks.moves,
-        "may-strike": name in marks.strikes,
+        "may-strike": is_struck,
+        "at-own": is_struck and has_own,
+        "at-others": is_struck and bool(owners) and not has_own,
+        "at-none": is_struck and not owners,
         "lit": name in marks.lit,
     }
     return "".join(f" {state}" for state, holds in states.items() if holds)

@@ -11,7 +11,7 @@ from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.cards import sentences
 from rozz.engine.rozz.catalog import Item
-from rozz.engine.rozz.commands import Command, Message, Move, Strike
+from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY
 from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
@@ -42,21 +42,28 @@ class RozzFace:
         """The board with arrows and ghosts of what is ordered."""
         scenario: Scenario = match.scenario
         seat = marks.viewer
-        arrows = [steps.arrow_of(seat, each) for each in given if isinstance(each, Move | Strike)]
+        arrows = [
+            steps.arrow_of(seat, each, "failed" if number in marks.void else "given")
+            for number, each in enumerate(given)
+            if isinstance(each, Move | Strike)
+        ]
         if isinstance(draft, Move | Strike):
-            arrows.append(steps.arrow_of(seat, draft, "draft"))
+            arrows.append(steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
+        # What is void happens to nothing: no piece is drawn where it would have come to be.
+        played = [each for number, each in enumerate(given) if number not in marks.void]
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=tuple(ghost for each in given for ghost in steps.ghosts_of(scenario, seat, each)),
+            ghosts=tuple(ghost for each in played for ghost in steps.ghosts_of(scenario, seat, each)),
             arrows=tuple(arrows),
             labels=hearing.labels(match.seats, match.state.position, seat),
             title=scenario.name,
             whose=marks.whose,
             home=self.home(match, seat),
+            viewer=seat,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -145,7 +152,7 @@ class RozzFace:
         lines = report(played, names)
         told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
-        return [*ended, *told][:3] or [say("quiet-turn")]
+        return [*ended, *told][:3] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -167,6 +174,20 @@ class RozzFace:
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+
+
+def _quiet(played: Played) -> str:
+    """What was done in a turn without fights and strikes, as numbers."""
+    done = [
+        command
+        for seat, commands in played.orders.items()
+        for command, given in zip(commands, played.verdicts[seat], strict=True)
+        if given.is_done
+    ]
+    counts = (("purchase", Purchase), ("move", Move))
+    told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
+    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
+    return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:
