@@ -26,7 +26,7 @@ def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> No
     order(ordering, "P: INF*21 > Drift")
 
     tap(ordering, "Buy INF", exact=False)
-    number = ordering.get_by_role("textbox", name="How many")
+    number = ordering.get_by_role("spinbutton", name="How many")
     number.click()
     ordering.keyboard.type("12")
     expect(ordering.get_by_role("status").first).to_contain_text("INF ×12, Drift for $12")

@@ -136,8 +136,11 @@ def test_arrows_carry_what_moves_and_how_many() -> None:
 
 
 def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:
-    # Brine's armies march once a turn: the second movement is void.
+    # Coral is the other player's: what is said to march from there is void.
     table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
-    table.send(m.Type("1 Brine > Fern\n1 Fern > Brine\nBomb Coral\nBomb Gull"))
-    assert arrows(table.shown) == ["move given seat-1", "move failed seat-1"]
+    table.send(m.Type("1 Brine > Fern\nBomb Coral"))
+    assert arrows(table.shown) == ["move given seat-1"]
     assert table.shown.count('class="bomb"') == 1
+    table.send(m.Type("1 Coral > Gull\nBomb Coral\nBomb Gull"))
+    assert arrows(table.shown) == ["move failed seat-1"]
+    assert table.shown.count('class="bomb"') == 0
