@@ -153,6 +153,12 @@ def test_what_is_said_at_the_end_of_the_picks(text: str, said: str) -> None:
     assert GAME.offer(state, "RED", (), ()).expects == "Tap a tile of yours, then a piece."
 
 
+def test_where_nothing_can_be_ordered_that_is_said() -> None:
+    state = a_match()
+    assert GAME.offer(state, "RED", (), ("Braxx",)).expects == "Braxx: nothing can be ordered here now."
+    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == "Rozz: choose what to move, strike with or buy."
+
+
 def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
     scenario = GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]})
     assert [option.key for option in GAME.options(scenario)] == ["messages"]

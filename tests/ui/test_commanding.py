@@ -144,3 +144,25 @@ def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:
     table.send(m.Type("1 Coral > Gull\nBomb Coral\nBomb Gull"))
     assert arrows(table.shown) == ["move failed seat-1"]
     assert table.shown.count('class="bomb"') == 0
+
+
+SCENARIOS = [
+    ("rozz", "headquarters-2"),
+    ("rosenkreuz", "rosenkreuz-skirmish"),
+    ("ozymandia", "five-isles"),
+    ("simultaneous-risk", "archipelago"),
+]
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("m2", {}))
+    if table.session.stage == "handover":
+        table.send(m.IAm())
+    name = table.session.match.names[table.session.seat]
+    table.send(m.Resign())
+    if not table.session.composer.commands:
+        assert not table.session.match.game.resignation(table.session.match.scenario, table.session.seat)
+        return
+    table.send(m.Ready())
+    assert f"{name} resigns: that ends the match for this player" in words(table.shown)

@@ -66,6 +66,13 @@ def test_a_line_that_is_tapped_brings_its_tile_near_and_its_story_in_sight() -> 
     assert not any(isinstance(effect, Follow) for effect in table.effects), "the story is closed"
 
 
+def test_a_tiles_story_says_all_that_stands_in_it() -> None:
+    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
+    table.send(m.LookAt("Karn"))
+    assert "Karn: Nothing stands here." in table.shown.split('id="story"')[1]
+
+
 def test_a_command_that_is_taken_in_hand_again_is_in_sight() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
     assert Follow(("Drift", "D2")) in table.effects

@@ -90,7 +90,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         choices = choices or _choices(state, seat, given, making.tile)
     picks = (*_tiles(state, making), *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
-    return Offer(_expects(making), picks, tuple(_dials(making)), _blanks(making), making.command, _made(making), trail)
+    dials, blanks = tuple(_dials(making)), _blanks(making)
+    return Offer(_expects(making, choices), picks, dials, blanks, making.command, _made(making), trail)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -256,9 +257,11 @@ def _bytes(text: str) -> int:
         return LONGEST_MESSAGE_BYTES + 1
 
 
-def _expects(making: Making) -> str:
+def _expects(making: Making, choices: Sequence[Choice]) -> str:
     choice = making.choice
     if choice is None:
+        if making.tile and all(each.refusal for each in choices):
+            return f"{making.tile}: nothing can be ordered here now."
         return f"{making.tile}: choose what to move, strike with or buy." if making.tile else EXPECTS_TILE
     if choice.kind == "message":
         length = _bytes(" ".join(making.words.split()))

@@ -169,6 +169,9 @@ class Face(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
 
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in a place in a step of a replay, all of it, however small it is drawn."""
+
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
 

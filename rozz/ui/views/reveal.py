@@ -186,6 +186,7 @@ def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
             h.h2[say("story", tile=session.tile)],
             h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
         ],
+        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
         h.ol(".report")[
             [
                 h.li(class_="now" if index == shown else None)[

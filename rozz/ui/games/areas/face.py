@@ -93,6 +93,11 @@ class AreasFace:
         """What stands in an area; without one the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
 
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in an area in a step."""
+        scene: Scene = step.scene
+        return maps.label_of(match.scenario, scene.armies, place, match.names)
+
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """A sign for what is done."""
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}

@@ -104,8 +104,12 @@ class RozzFace:
         """What stands in a tile; off the board there are letters and aid."""
         if not place:
             return say("off-board")
-        stack = match.state.position.get(place, EMPTY)
-        return hearing.label(match.seats, place, stack, seat) if stack else f"{place}: {say('empty-tile')}"
+        return hearing.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in a tile in a step."""
+        scene: steps.Scene = step.scene
+        return hearing.contents(match.seats, place, scene.position.get(place, EMPTY), "")
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
