@@ -17,7 +17,8 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.games.rozz import items as icons
-from rozz.ui.games.rozz.board import BoardMarks, Ghost, board, thumbnail
+from rozz.ui.games.rozz.board import BoardMarks, Ghost, board
+from rozz.ui.games.rozz.still import thumbnail
 from rozz.ui.icons import SIGNS
 from rozz.ui.views import seats as tokens
 from rozz.ui.views.arrows import Arrow

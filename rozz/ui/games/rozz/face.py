@@ -18,7 +18,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.ui.board.geometry import neighbour_towards
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, hearing, legend, steps
+from rozz.ui.games.rozz import board, figures, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
@@ -83,11 +83,11 @@ class RozzFace:
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """Territories and who holds which tile."""
-        return board.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
+        return still.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
 
     def lands(self, scenario: Scenario) -> h.Node:
         """The land of the board."""
-        return board.lands(scenario)
+        return still.lands(scenario)
 
     def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
         """The tile in a direction."""
