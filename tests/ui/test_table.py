@@ -127,6 +127,16 @@ def test_a_match_against_the_computer_says_which_on_the_shelf() -> None:
     assert re.search(r"Against [\w ]+, level 2 of \d", card)
 
 
+def test_matches_against_the_computer_bear_names_of_their_own() -> None:
+    table = Table()
+    for identity in ("c1", "c2", "c3"):
+        table.send(m.GoHome(), m.PlayNow(fresh=identity))
+    table.send(m.GoHome())
+    names = re.findall(r"<h3>([^<]+)</h3>", table.shown)
+    assert len(set(names)) == 4, names
+    assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
+
+
 def test_the_players_are_a_list() -> None:
     table = Table()
     seats = table.shown if "seats" in table.shown else table.send(m.IAm()).shown
