@@ -46,6 +46,21 @@ class Scroll:
 
 
 @dataclass(frozen=True)
+class ToTop:
+    """Show what scrolls from its top again, by its id."""
+
+    element: str
+
+
+@dataclass(frozen=True)
+class Follow:
+    """Have places of the board in sight, by their names; `is_near` brings them so near that they can be read."""
+
+    places: tuple[str, ...]
+    is_near: bool = False
+
+
+@dataclass(frozen=True)
 class Wait:
     """Send `Tick(beat)` after some milliseconds."""
 
@@ -113,6 +128,6 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share
-    | UseKeys | Think | StopThinking
+    Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Remember | Copy | Hold | AskToKeep
+    | UseNewRelease | Share | UseKeys | Think | StopThinking
 )  # fmt: skip

@@ -128,8 +128,7 @@ class Tale:
     """
 
     name: str
-    where: str
-    waits: str
+    lines: tuple[str, ...]
     is_over: bool = False
     is_by_link: bool = False
     picture: str = ""

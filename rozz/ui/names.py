@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from rozz.engine.game import Moment
 from rozz.engine.match import Match
 from rozz.ui.texts import say
@@ -49,3 +52,13 @@ def place_id(place: str) -> str:
     'tile-Amber_City'
     """
     return "tile-" + place.replace(" ", "_")
+
+
+def by_name(text: str, names: Mapping[str, str]) -> str:
+    """A sentence of the engine, which knows seats by their colours alone, with the players' names.
+
+    >>> by_name("RED does not occupy Rozz", {"RED": "Ada"})
+    'Ada does not occupy Rozz'
+    """
+    colours = "|".join(map(re.escape, names))
+    return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text

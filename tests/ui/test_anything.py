@@ -185,11 +185,9 @@ class Anybody(RuleBasedStateMachine):
         """A tile, a piece or a thing to buy, a target, Add."""
         session = self.session
         assert session is not None
-        held = [
-            tile
-            for tile, stack in session.match.state.position.items()
-            if any(piece.owner == session.seat for piece in stack)
-        ]
+        # A game against the computer may be another one, whose pieces stand elsewhere.
+        position = session.match.state.position if session.match.game.name == "rozz" else {}
+        held = [tile for tile, stack in position.items() if any(piece.owner == session.seat for piece in stack)]
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]

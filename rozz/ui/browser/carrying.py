@@ -16,6 +16,7 @@ from rozz.ui.effects import (
     Download,
     Effect,
     Focus,
+    Follow,
     Forget,
     Hold,
     Remember,
@@ -24,6 +25,7 @@ from rozz.ui.effects import (
     Share,
     StopThinking,
     Think,
+    ToTop,
     UseKeys,
     UseNewRelease,
     Wait,
@@ -74,6 +76,11 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Scroll(element):
             if found := document.getElementById(element):
                 found.scrollIntoView(NEAREST)
+        case ToTop(element):
+            if found := document.getElementById(element):
+                found.scrollTop = 0
+        case Follow(places, is_near):
+            page.pointer.follow(places, is_near)
         case Focus(element):
             if found := document.getElementById(element):
                 found.focus()

@@ -24,7 +24,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if key == "Escape" and model.renaming:
         return m.GoBack()
     if event.target.closest("input, textarea"):
-        return None
+        return _counting(key, event.target) if event.target.getAttribute("data-on") == "dial" else None
     if key == "?":
         return m.OpenDialog("keys")
     session = model.session
@@ -55,6 +55,13 @@ def _showing(key: str, session: Session, is_playing: bool, is_control: bool) -> 
     if key == " " and not is_control:
         return m.Pause() if is_playing else m.PlayOn()
     return m.LookAt() if key == "Escape" and session.tile else None
+
+
+def _counting(key: str, box: Any) -> m.Message | None:
+    """In the box of a number: one more, one fewer, and what it is for is added."""
+    if key in ("ArrowUp", "ArrowDown"):
+        return m.Dial(box.getAttribute("data-key"), int(box.defaultValue) + (1 if key == "ArrowUp" else -1))
+    return m.Add() if key == "Enter" else None
 
 
 def _composing(key: str, session: Session) -> m.Message | None:

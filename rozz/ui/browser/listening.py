@@ -10,6 +10,7 @@ from js import document
 from rozz.engine import foreign
 from rozz.ui import messages as m
 from rozz.ui.browser import carrying, forms, keys, storage
+from rozz.ui.browser.holding import Holding
 
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
@@ -20,6 +21,7 @@ class Listener:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.holding = Holding(page)
 
     @property
     def by_event(self) -> dict[str, Any]:
@@ -39,7 +41,9 @@ class Listener:
         if element and (way := element.getAttribute("data-zoom")):
             self.page.pointer.zoom(way)
             return
-        if not element or element.getAttribute("aria-disabled") == "true":
+        if event.target.getAttribute("data-on") == "dial":
+            event.target.select()  # what is typed takes the place of the number
+        if not element or self.holding.has_counted(element) or element.getAttribute("aria-disabled") == "true":
             return
         if element.tagName == "A":
             if event.ctrlKey or event.metaKey or event.shiftKey:
@@ -60,6 +64,8 @@ class Listener:
                 self.page.send(m.Type(event.target.value))
             case "fill-in":
                 self.page.send(m.FillIn(event.target.getAttribute("data-key"), event.target.value))
+            case "dial" if (text := event.target.value.strip()).isdecimal():
+                self.page.send(m.Dial(event.target.getAttribute("data-key"), int(text)))
 
     def submitted(self, event: Any) -> None:
         """The names are given."""
@@ -68,7 +74,9 @@ class Listener:
             self.page.send(message)
 
     def changed(self, event: Any) -> None:
-        """A file was chosen."""
+        """A file was chosen; or a number is typed, which then reads as it is taken."""
+        if event.target.getAttribute("data-on") == "dial":
+            event.target.value = event.target.defaultValue
         if event.target.getAttribute("data-on") == "import" and event.target.files.length:
             self.page.soon(self.read(event.target.files.item(0)))
             event.target.value = ""

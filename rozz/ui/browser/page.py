@@ -121,7 +121,9 @@ def mark(part: str) -> None:
 
 
 def arrive() -> None:
-    """On a new screen: its heading has the focus, and it is seen from its top."""
+    """On a new screen: its heading has the focus, and it is seen from its top; so is what scrolls on it."""
     window.scrollTo(0, 0)
+    if body := document.getElementById("slip-body"):
+        body.scrollTop = 0
     if heading := document.querySelector("#page h1[tabindex='-1']"):
         heading.focus()

@@ -5,6 +5,7 @@ Listens on the board's own element, and to movements only while a pointer is dow
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import hypot
 from typing import Any
 
@@ -12,7 +13,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
-from rozz.ui.board.viewport import TAP_PIXELS, Viewport
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around
 from rozz.ui.names import place_id
 
 #: A click that comes later than this after a drag is one of its own.
@@ -103,6 +104,17 @@ class Pointer:
         """One of the buttons beside the board."""
         if self.view and self.element:
             self.show(self.view.zoomed(BUTTONS[way]) if way in BUTTONS else self.view.fitted())
+
+    def follow(self, places: Iterable[str], is_near: bool) -> None:
+        """Have places in sight, where not all of the board is shown; or near enough to be read."""
+        found = [tile for place in places if (tile := document.getElementById(place_id(place)))]
+        if not self.view or not self.element or not found:
+            return
+        area = around([_frame(each) for each in found])
+        if is_near and self.view.is_far:
+            self.show(self.view.brought_near(_frame(_territory(found[0])), area))
+        else:
+            self.show(self.view.having_in_sight(area))
 
     def resized(self, entries: Any, observer: Any) -> None:
         """The board's element has another size."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
 
 #: Of a match of which nothing is kept: till it has been read.
-UNTOLD = Tale(say("a-match"), say("being-read"), "")
+UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
 
 def first(page: Page, left: str) -> Model:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.ui import messages as m
 from rozz.ui.composer import asking, compose
-from rozz.ui.effects import Effect, Focus, Scroll
+from rozz.ui.effects import Effect, Focus, Follow, Scroll
 from rozz.ui.links import correspondence
 from rozz.ui.model import DOUBTS, Model, Session, Written
 from rozz.ui.names import place_id
@@ -32,6 +32,8 @@ def update(model: Model, message: m.OfComposer) -> Step:
     if after is session:
         return model, ()
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
+    if session.is_trial and isinstance(message, m.Resign):
+        toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 
@@ -83,6 +85,8 @@ def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effe
         return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
     if isinstance(message, m.Pick) and compose.offer(after).blanks:
         return (Focus("words"),)
+    if isinstance(message, m.EditOrder) and (trail := compose.offer(after).trail):
+        return (Follow(trail),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         return (Scroll("sheet"),)
     tile = after.composer.cursor if isinstance(message, m.WalkTargets | m.WalkTo) else ""

@@ -22,7 +22,8 @@ class Marks:
 
     `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
     `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
-    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.
+    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.  `void`: which of the
+    commands that are given are void, by their place in the list, and `is_draft_void` whether the one being made is.
     """
 
     selected: str = ""
@@ -33,6 +34,8 @@ class Marks:
     viewer: str = ""
     whose: str = ""
     is_turned: bool = False
+    void: frozenset[int] = frozenset()
+    is_draft_void: bool = False
 
 
 @dataclass(frozen=True)
@@ -165,6 +168,9 @@ class Face(Protocol):
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in a place in a step of a replay, all of it, however small it is drawn."""
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""

@@ -70,6 +70,10 @@ class PlainFace:
         """The place and what stands there."""
         return f"{place}: {self.told(match.state, place)}" if place else self.title
 
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stood there after the moment."""
+        return f"{place}: {self.told(step.scene, place)}"
+
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """None."""
         return None

@@ -51,6 +51,14 @@ def title(session: Session) -> str:
     return session.title or " – ".join(place.name for place in session.match.seats)
 
 
+def file_name(saved: Saved) -> str:
+    """What a match is called as a file: by its name and how far it is; one that cannot be read by its id."""
+    if saved.session is None:
+        return f"rozz-{saved.identity}.json"
+    words = re.sub(r"[^\w]+", "-", title(saved.session).lower()).strip("-")
+    return f"rozz-{words}-after-{len(saved.session.match.played)}.json"
+
+
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:
     """A session on the shelf as it stands now, and the effect that writes it."""
     identity = session.match.identity
@@ -107,7 +115,7 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
             text = record.to_json(seen) if seen else keeping.without_secrets(kept.text)
             if not text:
                 return replace(model, toast=say("not-shared")), ()
-            return replace(model, toast=say("exported")), (Download(f"rozz-{identity}.json", text),)
+            return replace(model, toast=say("exported")), (Download(file_name(kept), text),)
         case m.FileTooLarge():
             return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
         case m.ImportMatch(text, fresh):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
 
 from rozz import library
 from rozz.engine.bots.levels import known
@@ -14,8 +15,9 @@ from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
 from rozz.ui.links.linking import ToBegin
 from rozz.ui.model import Model, Session, Settings
-from rozz.ui.names import OPTION, one_line
+from rozz.ui.names import LONGEST_NAME, OPTION, one_line
 from rozz.ui.opponents import opponents
+from rozz.ui.shelf.shelving import title, title_of
 from rozz.ui.stages import OVER
 from rozz.ui.table import seating
 
@@ -52,7 +54,17 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
     match = Match.begin(game, game.having(scenario, chosen), identity, known, key)
     match = seating.advanced(opponents.seated_by(match, plays_of(names)))
-    return replace(model, screen="table", session=seating.at_handover(Session(Here(match))), aside=None)
+    session = seating.at_handover(Session(Here(match)))
+    return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)
+
+
+def _apart(model: Model, session: Session) -> str:
+    """What one more match of the same people against the same computer is called; others go by their players."""
+    if not any(opponents.is_played_by_computer(place) for place in session.match.seats):
+        return ""
+    name, taken = title(session), {title_of(each) for each in model.shelf}
+    numbered = (f"{name[:LONGEST_NAME - 4]} ({number})" for number in count(2))
+    return "" if name not in taken else next(each for each in numbered if each not in taken)
 
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Effect, Remember, Wait
+from rozz.ui.effects import Copy, Effect, Follow, Remember, Scroll, ToTop, Wait
 from rozz.ui.kinds import WhatIf
 from rozz.ui.model import PACES, Composer, Model, Session, Written
 from rozz.ui.names import scenario_name
@@ -26,10 +26,13 @@ def showing(model: Model, message: m.OfShowing) -> Step:
     last = len(replay.steps(session.match, session.shown_turn)) - 1
     match message:
         case m.GoToStep(number):
-            return _at(replace(model, is_playing=False), session, max(0, min(number, last))), ()
+            after = _at(replace(model, is_playing=False), session, max(0, min(number, last)))
+            return after, _shown(after)
         case m.PlayOn():
-            start = 0 if session.step >= last else session.step
-            return _wait(_at(replace(model, is_playing=True), session, start))
+            playing = replace(model, is_playing=True)
+            if session.step >= last and goes_on(session):
+                return _onward(playing, session, last)
+            return _wait(_at(playing, session, 0 if session.step >= last else session.step))
         case m.Pause():
             return replace(model, is_playing=False), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
@@ -37,7 +40,9 @@ def showing(model: Model, message: m.OfShowing) -> Step:
         case m.TapTile() if model.is_playing:
             return _onward(model, session, last)
         case m.TapTile(tile) | m.LookAt(tile):
-            return replace(model, session=replace(session, tile="" if tile == session.tile else tile)), ()
+            chosen = "" if tile == session.tile else tile
+            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True), Scroll("story")) if chosen else ()
+            return replace(model, session=replace(session, tile=chosen)), follow
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
             return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
@@ -72,14 +77,31 @@ def _at(model: Model, session: Session, step: int) -> Model:
 
 
 def _onward(model: Model, session: Session, last: int) -> Step:
-    """The next step; at the last one playing ends."""
+    """The next step, or the first one of the next turn; at the last one of all playing ends."""
+    if session.step >= last and goes_on(session):
+        return _wait(replace(model, session=replayed(session, session.shown_turn + 1)))
     after = _at(model, session, min(session.step + 1, last))
-    return (replace(after, is_playing=False), ()) if session.step + 1 >= last else _wait(after)
+    if session.step + 1 >= last and not goes_on(session):
+        return replace(after, is_playing=False), _shown(after)
+    return _wait(after)
+
+
+def goes_on(session: Session) -> bool:
+    """Whether later turns than the one that is shown have been played: it is looked at again."""
+    return session.shown_turn < len(session.match.played)
+
+
+def _shown(model: Model) -> tuple[Effect, ...]:
+    """A step is read from its top, and what it speaks of is in sight on the board."""
+    session = model.session
+    assert session is not None
+    step = replay.steps(session.match, session.shown_turn)[session.step]
+    return (ToTop("slip-body"), Follow(tuple(sorted(step.lit))))
 
 
 def _wait(model: Model) -> Step:
     beat = model.beat + 1
-    return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat),)
+    return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat), *_shown(model))
 
 
 def replayed(session: Session, turn: int) -> Session:

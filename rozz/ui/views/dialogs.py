@@ -65,7 +65,9 @@ def menu(model: Model) -> h.Node:
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
-            _item("resign", "menu-resign") if _is_composing(model) else None,
+            _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
+            if _is_composing(model)
+            else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),

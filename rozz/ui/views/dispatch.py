@@ -12,16 +12,11 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Composer, Session, Written
+from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE
 from rozz.ui.texts import say
 from rozz.ui.views.seats import seat_styles
-
-
-def tally(session: Session) -> str:
-    """What is used and what is left."""
-    match = session.match
-    return face_of(match.game.name).tally(match.state, session.seat, session.composer.commands)
 
 
 def dispatch(session: Session) -> Markup:
@@ -58,7 +53,7 @@ def _listed(session: Session) -> h.Element:
     return h.section("#dispatch.dispatch")[
         _letters(session),
         _moves(match),
-        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
+        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
         _tools(session, is_bare, can_clear=bool(rows or mistake)),
@@ -156,7 +151,7 @@ def _whole(text: str) -> str:
 def _order(session: Session, number: int, given: Verdict) -> h.Element:
     composer = session.composer
     text = session.match.game.write(composer.commands[number])
-    why = session.match.game.explain(given)
+    why = by_name(session.match.game.explain(given), session.match.names)
     state = "chosen" if number == composer.edited else "" if given.is_done else given.status
     return h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],

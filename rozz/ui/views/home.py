@@ -55,7 +55,6 @@ def home(model: Model) -> h.Node:
                 ],
                 _first_board() if not model.shelf else None,
             ],
-            sharing.paste(model),
             h.section[
                 h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
                 h.div(".shelf")[
@@ -69,6 +68,7 @@ def home(model: Model) -> h.Node:
                 h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
                 [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
             ],
+            sharing.paste(model),
         ],
     ]
 
@@ -125,8 +125,7 @@ def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
         h.div(".tale-picture")[Markup(seen)] if (seen := tales.picture(saved) if is_pictured else "") else None,
         h.div(".tale-text")[
             _naming(saved, name) if is_renaming else h.h3[name],
-            h.p[tale.where],
-            h.p[tale.waits],
+            [h.p[line] for line in tale.lines],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[

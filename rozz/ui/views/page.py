@@ -125,11 +125,17 @@ def _newer(model: Model) -> h.Element | None:
 
 def _toasts(model: Model) -> h.Element:
     """A passing word, heard by screen readers, with a way back where there is one."""
-    is_of_list = model.toast in (say("cleared"), say("resigning"))
+    is_of_list = model.session is not None and bool(model.toast) and is_of_the_list(model.session, model.toast)
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
     return h.div("#toasts.toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]
+
+
+def is_of_the_list(session: Session, toast: str) -> bool:
+    """Whether a word tells of a change of the list, which Undo takes back."""
+    trial = say("resigning-trial", name=session.match.names[session.seat]) if session.seat else ""
+    return toast in (say("cleared"), say("resigning"), trial)
 
 
 def fault(text: str) -> str:

@@ -20,10 +20,11 @@ from rozz.ui.views.seats import seat_chip, seat_styles
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
     """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
+    places = list(seats)
     return h.header("#bar.bar")[
         h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
         h.span(".bar-title")[title],
-        h.div(".seats")[list(seats)],
+        h.ul(".seats", aria_label=say("who-plays-here"))[[h.li[each] for each in places]] if places else None,
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
             h.button(
@@ -31,6 +32,11 @@ def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) 
             )[sign("menu"), h.span(".wide")[say("menu")]],
         ],
     ]
+
+
+def in_trial(session: Session, heading: str) -> h.Node:
+    """A heading, marked where it is that of a what-if."""
+    return [h.span(".trial-mark")[say("what-if")], " ", heading] if session.is_trial else heading
 
 
 def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
@@ -56,6 +62,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
         (h.button if place.colour in may_sit else h.div)(
             class_="seat" + (" ready" if place.colour in match.pending else ""),
             aria_current="true" if place.colour == acting else None,
+            aria_pressed=pressed(place.colour == acting) if place.colour in may_sit else None,
             data_do="sit" if place.colour in may_sit else None,
             data_colour=place.colour if place.colour in may_sit else None,
         )[

@@ -14,8 +14,9 @@ from rozz.ui.kinds import ByLink, Here
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
+from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views.parts import figures, map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -31,7 +32,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, is_after=number == len(steps) - 1)
     heading = say("revealed", moment=moment_name(played.moment))
-    return h.div(".table-screen.revealing")[
+    return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
         table_bar(then, played.moment),
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
@@ -39,7 +40,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
                 region(
                     "slip-head",
                     h.div("#slip-head.slip-head")[
-                        h.h1(tabindex="-1")[heading],
+                        h.h1(tabindex="-1")[in_trial(session, heading)],
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],
@@ -107,18 +108,26 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
                     for each in range(len(PACES))
                 ]
             ],
-            h.button(".button.primary", data_do="next-turn")[_onward(session)],
+            [
+                h.button(".button", data_do="next-turn")[say("back-to-match")],
+                h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
+            ]
+            if goes_on(session)
+            else h.button(".button.primary", data_do="next-turn")[_onward(session)],
         ],
     ]
 
 
 def _onward(session: Session) -> str:
-    """Where the last button leads: on with the match, or back from a turn that is looked at again."""
-    if session.shown_turn < len(session.match.played):
-        return say("back-to-match")
+    """Where the last button leads: on with the match, or to how it ended."""
     if session.kind.is_over:
         return say("to-result")
     return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
+
+
+def _next(session: Session) -> str:
+    """The turn after the one that is looked at again."""
+    return moment_name(session.match.played[session.shown_turn].moment)
 
 
 def _key(text: str, number: int, icon: str) -> h.Element:
@@ -172,11 +181,12 @@ def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
     rows = [
         (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
     ]
-    return h.section(".story", aria_label=say("story", tile=session.tile))[
+    return h.section("#story.story", aria_label=say("story", tile=session.tile))[
         h.div(".sheet-head")[
             h.h2[say("story", tile=session.tile)],
             h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
         ],
+        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
         h.ol(".report")[
             [
                 h.li(class_="now" if index == shown else None)[

@@ -60,7 +60,9 @@ class AreasFace:
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
-        shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
+        shown = [(seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)]
+        if draft:
+            shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
         scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
         return maps.board(match.scenario, scene, marks)
 
@@ -90,6 +92,11 @@ class AreasFace:
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in an area; without one the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in an area in a step."""
+        scene: Scene = step.scene
+        return maps.label_of(match.scenario, scene.armies, place, match.names)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """A sign for what is done."""

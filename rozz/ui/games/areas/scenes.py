@@ -12,13 +12,14 @@ from rozz.ui.views.arrows import Arrow
 
 
 def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
-    """Orders drawn on a map: (seat, command, how it stands)."""
+    """Orders drawn on a map: (seat, command, how it stands).  What is void or failed brings nothing anywhere."""
     rows = tuple(orders)
+    done = [(seat, each) for seat, each, how in rows if how != "failed"]
     return Scene(
         armies,
         tuple(arrow for seat, each, how in rows for arrow in _marches(seat, each, how)),
-        tuple((seat, area, n) for seat, each, _ in rows if isinstance(each, Placement) for area, n in each.armies),
-        tuple(each.area for _, each, _ in rows if isinstance(each, Bombardment)),
+        tuple((seat, area, n) for seat, each in done if isinstance(each, Placement) for area, n in each.armies),
+        tuple(each.area for _, each in done if isinstance(each, Bombardment)),
         labels,
     )
 

@@ -82,6 +82,11 @@ class RosenKreuzFace:
             else self.title
         )
 
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands on a square in a step."""
+        scene: Scene = step.scene
+        return board.label_of(place, board.pieces_on(scene.position).get(place), match.names)
+
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """Nothing is picked but squares."""
         return None

@@ -11,14 +11,14 @@ from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.cards import sentences
 from rozz.engine.rozz.catalog import Item
-from rozz.engine.rozz.commands import Command, Message, Move, Strike
+from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY
 from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.ui.board.geometry import neighbour_towards
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, hearing, legend, steps
+from rozz.ui.games.rozz import board, figures, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
@@ -42,21 +42,28 @@ class RozzFace:
         """The board with arrows and ghosts of what is ordered."""
         scenario: Scenario = match.scenario
         seat = marks.viewer
-        arrows = [steps.arrow_of(seat, each) for each in given if isinstance(each, Move | Strike)]
+        arrows = [
+            steps.arrow_of(seat, each, "failed" if number in marks.void else "given")
+            for number, each in enumerate(given)
+            if isinstance(each, Move | Strike)
+        ]
         if isinstance(draft, Move | Strike):
-            arrows.append(steps.arrow_of(seat, draft, "draft"))
+            arrows.append(steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
+        # What is void happens to nothing: no piece is drawn where it would have come to be.
+        played = [each for number, each in enumerate(given) if number not in marks.void]
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=tuple(ghost for each in given for ghost in steps.ghosts_of(scenario, seat, each)),
+            ghosts=tuple(ghost for each in played for ghost in steps.ghosts_of(scenario, seat, each)),
             arrows=tuple(arrows),
             labels=hearing.labels(match.seats, match.state.position, seat),
             title=scenario.name,
             whose=marks.whose,
             home=self.home(match, seat),
+            viewer=seat,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -76,11 +83,11 @@ class RozzFace:
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """Territories and who holds which tile."""
-        return board.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
+        return still.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
 
     def lands(self, scenario: Scenario) -> h.Node:
         """The land of the board."""
-        return board.lands(scenario)
+        return still.lands(scenario)
 
     def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
         """The tile in a direction."""
@@ -97,8 +104,12 @@ class RozzFace:
         """What stands in a tile; off the board there are letters and aid."""
         if not place:
             return say("off-board")
-        stack = match.state.position.get(place, EMPTY)
-        return hearing.label(match.seats, place, stack, seat) if stack else f"{place}: {say('empty-tile')}"
+        return hearing.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in a tile in a step."""
+        scene: steps.Scene = step.scene
+        return hearing.contents(match.seats, place, scene.position.get(place, EMPTY), "")
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
@@ -145,7 +156,7 @@ class RozzFace:
         lines = report(played, names)
         told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
-        return [*ended, *told][:3] or [say("quiet-turn")]
+        return [*ended, *told][:3] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -167,6 +178,20 @@ class RozzFace:
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+
+
+def _quiet(played: Played) -> str:
+    """What was done in a turn without fights and strikes, as numbers."""
+    done = [
+        command
+        for seat, commands in played.orders.items()
+        for command, given in zip(commands, played.verdicts[seat], strict=True)
+        if given.is_done
+    ]
+    counts = (("purchase", Purchase), ("move", Move))
+    told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
+    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
+    return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:

@@ -14,6 +14,11 @@ def labels(seats: tuple[Place, ...], position: Position, seat: str) -> dict[str,
     return {tile: label(seats, tile, stack, seat) for tile, stack in position.items()}
 
 
+def contents(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
+    """The same also of a tile that holds nothing."""
+    return label(seats, tile, stack, seat) if stack else f"{tile}: {say('empty-tile')}"
+
+
 @remembered(most=1024)
 def label(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
     """What a screen reader hears of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""

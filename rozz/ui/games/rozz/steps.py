@@ -125,5 +125,5 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
 def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:
     """One command as an arrow."""
     kind = "move" if isinstance(command, Move) else "strike"
-    load = command.cargo if isinstance(command, Move) else ()
+    load = ((command.item, command.quantity), *command.cargo) if isinstance(command, Move) else ()
     return Arrow(kind, seat, command.start, command.destination, state, load)  # type: ignore[arg-type]

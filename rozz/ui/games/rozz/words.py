@@ -23,7 +23,8 @@ WORDS = {
     "seat-money-one": "1 command · ${money}",
     "seat-money": "{commands} commands · ${money}",
     "tiles": "{number} tiles",
-    "quiet-turn": "No fights and no strikes.",
+    "quiet-turn": "Nothing was ordered.",
+    "quiet-one": "{what}; no fights.",
     "cards": "What there is",
     "legend-move": "A move",
     "legend-strike": "A strike",
@@ -35,7 +36,9 @@ WORDS = {
     "legend-destroyed": "Destroyed this turn",
     "legend-neutral": "Neutral: whoever holds the tile controls it",
     "legend-may-move": "May move here",
-    "legend-may-strike": "May strike here",
+    "legend-may-strike-at-others": "May strike here",
+    "legend-may-strike-at-own": "May strike here, and would hit one’s own",
+    "legend-may-strike-at-none": "May strike here, where nothing stands now",
     "legend-lit": "This step speaks of it",
 }
 
