@@ -81,6 +81,15 @@ class Viewport:
         share = self._allowed(self.share * self.scale / scale)
         return self._at(middle.x + middle.width / 2, middle.y + middle.height / 2, share)
 
+    def having_in_view(self, tile: Frame) -> Viewport:
+        """The same, moved no farther than it takes to show a tile, with half a tile around it."""
+        if self.share >= 1 or not self.width_pixels or not self.height_pixels:
+            return self
+        x, y = self._middle()
+        right = _aside(x, self.width_pixels / self.scale, tile.x, tile.width)
+        down = _aside(y, self.height_pixels / self.scale, tile.y, tile.height)
+        return self._at(x + right, y + down, self.share) if right or down else self
+
     def _middle(self) -> tuple[float, float]:
         shown = self.shown
         return shown.x + shown.width / 2, shown.y + shown.height / 2
@@ -96,3 +105,11 @@ class Viewport:
         x = min(max(x, whole.x), whole.x + whole.width)
         y = min(max(y, whole.y), whole.y + whole.height)
         return replace(self, share=share, x=x, y=y)
+
+
+def _aside(middle: float, size: float, start: float, length: float) -> float:
+    """How far what is shown must go so that a stretch lies in it, with half of itself to spare at either end."""
+    low, high = start - length / 2, start + 1.5 * length
+    if high - low >= size:
+        return (low + high) / 2 - middle
+    return min(0.0, low - (middle - size / 2)) or max(0.0, high - (middle + size / 2))

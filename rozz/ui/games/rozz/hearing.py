@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rozz.engine.match import Place
 from rozz.engine.rozz.position import Position, Stack
 from rozz.ui.games.rozz.words import say
@@ -12,6 +14,27 @@ from rozz.ui.remembering import remembered
 def labels(seats: tuple[Place, ...], position: Position, seat: str) -> dict[str, str]:
     """What a screen reader hears of each tile that holds something."""
     return {tile: label(seats, tile, stack, seat) for tile, stack in position.items()}
+
+
+#: What is heard of a tile that can be picked, by its mark.
+MAY = {"move": "may-move", "strike": "may-strike"}
+
+
+def reached(
+    seats: tuple[Place, ...], position: Position, seat: str, targets: Mapping[str, str]
+) -> Mapping[str, str]:
+    """The same, with what a tap on a tile in reach would do."""
+    told = labels(seats, position, seat)
+    return {**told, **{tile: f"{told.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}}
+
+
+def may(mark: str) -> str:
+    """What a tap on a tile with a mark would do."""
+    return say(MAY[mark])
+
+
+def _empty(tile: str) -> str:
+    return f"{tile}: {say('empty')}"
 
 
 @remembered(most=1024)
