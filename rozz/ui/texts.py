@@ -306,6 +306,8 @@ TEXTS = {
     "key-changed": "The key is changed.",
     "key-taken": "That key cannot be used: it is none, or a game has it.",
     "key-for": "Key for: {what}",
+    "choices": "What can be done here",
+    "map-tools": "The map",
     "places": "Positions",
     "by-owner": "By owner",
     "by-distance": "By distance from {place}",

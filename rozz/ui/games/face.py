@@ -38,12 +38,16 @@ class Marks:
 
 @dataclass(frozen=True)
 class Step:
-    """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own."""
+    """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
+
+    `state` is how everybody stands then, where that is told; else it is as before the moment.
+    """
 
     title: str
     lines: tuple[Line, ...]
     scene: Any
     lit: frozenset[str] = frozenset()
+    state: Any = None
 
 
 @dataclass(frozen=True)

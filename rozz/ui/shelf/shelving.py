@@ -34,7 +34,7 @@ def title_of(saved: Saved) -> str:
 
 def title(session: Session) -> str:
     """The name a match was given, or else its players."""
-    return session.title or " – ".join(place.name for place in session.match.seats)
+    return session.title or " – ".join(place.shown for place in session.match.seats)
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:

@@ -10,6 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
+from rozz.ui.views.stops import STOP, one_stop
 
 #: The id of the first box for words, where the writing begins.
 WORDS = "words"
@@ -32,7 +33,13 @@ def sheet(session: Session) -> h.Element | None:
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[_pick(session, each, going) for each in _aims(going)]] if _aims(going) else None,
         h.p(".preview")[going.expects] if is_begun and not going.blanks else None,
-        h.div("#choices.choices")[[_pick(session, each, going) for each in buttons]],
+        one_stop(
+            h.div("#choices.choices", STOP, aria_label=say("choices"))[
+                [_pick(session, each, going) for each in buttons]
+            ]
+        )
+        if buttons
+        else None,
         [h.p(".why")[reason] for reason in refused[:4]],
     ]
 

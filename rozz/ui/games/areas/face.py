@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 import htpy as h
@@ -123,7 +123,9 @@ class AreasFace:
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
-                found.append(Step(TITLES.get(phase.name, phase.name.capitalize()), said, scenes.of_phase(phase), lit))
+                state = replace(played.before, armies=phase.position)
+                title = TITLES.get(phase.name, phase.name.capitalize())
+                found.append(Step(title, said, scenes.of_phase(phase), lit, state))
         return tuple(found)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:

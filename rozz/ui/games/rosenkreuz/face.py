@@ -110,7 +110,8 @@ class RosenKreuzFace:
             if said:
                 lit = frozenset(change[0] for event in phase.events for change in event.changes)
                 ways = tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
-                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit))
+                state = replace(played.before, position=phase.position)
+                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit, state))
         return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:

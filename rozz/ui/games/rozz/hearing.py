@@ -40,7 +40,7 @@ def _empty(tile: str) -> str:
 @remembered(most=1024)
 def label(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
     """What a screen reader hears of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
-    names = {place.colour: say("yours") if place.colour == seat else place.name for place in seats}
+    names = {place.colour: say("yours") if place.colour == seat else place.shown for place in seats}
     parts: dict[str, list[str]] = {}
     for piece, number in stack.items():
         parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
