@@ -142,6 +142,11 @@ class NoWay:
 
 
 @dataclass(frozen=True)
+class NotOffered:
+    """A letter chose nothing: there is no such thing to choose."""
+
+
+@dataclass(frozen=True)
 class SayWhere:
     """Say who is at it, what is left and where the cursor is."""
 
@@ -650,7 +655,7 @@ OfComposer = (
     | Undo | Clear | Type | StoppedTyping | Resign | Ready | HandIn | Sit
 )  # fmt: skip
 #: The keyboard on the board, where commands are written and where a turn is shown.
-OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | SayWhere
+OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard

@@ -48,6 +48,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
     match message:
         case m.NoWay():
             return say("no-way")
+        case m.NotOffered() if now.stage == COMPOSE:
+            return f"{say('none-there')} {sentence(compose.offer(now).expects)}"
         case m.SayWhere():
             return _where(now)
         case m.WalkOwn() | m.WalkTargets() if after is before or was is now:

@@ -8,9 +8,9 @@ from rozz.ui import keyboard
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.model import Model, Session
+from rozz.ui.model import DOUBTS, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import agreeing
+from rozz.ui.table import agreeing, around
 
 #: The keys that walk: the arrows, and those between them as they lie on a number pad.
 DIRECTIONS = {
@@ -41,6 +41,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     meant = keyboard.meant(model.settings, key)
     if meant == "help":
         return m.OpenDialog("keys")
+    if meant == "ready" and model.dialog == DOUBTS:
+        return m.HandIn()
     session = _in_play(model)
     if session is None:
         return None
@@ -118,8 +120,8 @@ def _composing(key: str, meant: str, has_letters: bool, session: Session) -> m.M
         return m.Undo()
     if key == "Escape":
         return m.Cancel()
-    if has_letters and (pick := _next_pick(key, session)) is not None:
-        return pick
+    if has_letters and (chosen := _next_pick(key, session)) is not None:
+        return chosen
     dials = compose.offer(session).dials
     match meant:
         case "add":
@@ -133,17 +135,22 @@ def _composing(key: str, meant: str, has_letters: bool, session: Session) -> m.M
     return _strolling(key, meant)
 
 
-def _next_pick(key: str, session: Session) -> m.Pick | None:
-    """Of what the sheet offers by a letter the first pick, or the one after what is picked; nothing for somebody."""
-    letters = face_of(session.match.game.name).letters_of_choices
-    going = compose.offer(session)
-    begins = letters.get(key.upper(), ())
+def _next_pick(key: str, session: Session) -> m.Pick | m.NotOffered | None:
+    """Of what the sheet offers by a letter the first pick, or the one after what is picked; a capital goes back.
+
+    What is for somebody is not meant by a letter.
+    """
+    face, going = face_of(session.match.game.name), compose.offer(session)
+    begins = face.letters_of_choices.get(key.upper(), ()) if len(key) == 1 else ()
+    if not begins:
+        return None
+    if face.chooses_at_a_place and not going.trail:
+        return m.NotOffered()
     keys = [
         pick.key
         for pick in going.picks
         if not pick.place and not pick.refusal and not pick.seat and pick.key.startswith(begins)
     ]
-    if not begins or not keys:
-        return None
-    picked = next((number for number, each in enumerate(keys, 1) if each in going.made), 0)
-    return m.Pick(keys[picked % len(keys)])
+    if not keys:
+        return m.NotOffered()
+    return m.Pick(around.following(keys, next((each for each in keys if each in going.made), ""), key.islower()))

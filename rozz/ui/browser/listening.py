@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
 
 #: What a key does once, however long it is held down.
-HELD_IN_VAIN = (m.Ready, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
+HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:

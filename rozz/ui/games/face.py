@@ -139,6 +139,10 @@ class Face(Protocol):
         """Letters that choose on the sheet, and what the keys of the picks begin with that each goes through."""
 
     @property
+    def chooses_at_a_place(self) -> bool:
+        """Whether those letters mean nothing as long as no place is in hand."""
+
+    @property
     def first(self) -> tuple[str, ...]:
         """The scenarios that are easy to learn first."""
 

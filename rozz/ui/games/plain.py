@@ -33,6 +33,7 @@ class PlainFace:
     told: Callable[[Any, str], str] = lambda state, place: ""
     can_turn: bool = False
     can_draw: bool = True
+    chooses_at_a_place: bool = False
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""

@@ -53,6 +53,7 @@ class AreasFace:
     against_computer: str = ""
     can_turn: bool = False
     can_draw: bool = True
+    chooses_at_a_place: bool = False
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),

@@ -45,6 +45,7 @@ class RosenKreuzFace:
     can_turn = True
     can_draw = False
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    chooses_at_a_place = False
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))

@@ -40,6 +40,7 @@ class RozzFace:
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
     )
+    chooses_at_a_place = True
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     measures: tuple[Measure, ...] = figures.MEASURES

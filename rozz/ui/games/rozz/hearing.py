@@ -44,5 +44,8 @@ def label(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
     parts: dict[str, list[str]] = {}
     for piece, number in stack.items():
         parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
-    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in parts.items()]
+    # One's own first, then others in seat order; what is nobody's last.
+    owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
+    told = {owner: parts[owner] for owner in owners if owner in parts}
+    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in told.items()]
     return f"{tile}: {'; '.join(said)}"
