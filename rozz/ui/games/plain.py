@@ -160,7 +160,8 @@ class PlainFace:
 
     def _grid(self, state: Any, marks: Marks) -> h.Element:
         cursor = marks.cursor or next(iter(self.places), "")
-        return h.svg("#board.board", viewBox=self._frame, data_fit=self._frame, role="group", aria_label=self.title)[
+        box = {"viewBox": self._frame, "data-fit": self._frame}
+        return h.svg("#board.board", box, role="application", aria_label=self.title)[
             [self._place(state, place, marks, place == cursor) for place in self.places]
         ]
 

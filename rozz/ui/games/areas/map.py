@@ -39,7 +39,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
         data_fit=frame,
         data_tile=number(2 * UNIT),
         data_whose=marks.whose,
-        role="group",
+        role="application",
         aria_label=scenario.name,
         preserveAspectRatio="xMidYMid meet",
     )[

@@ -76,7 +76,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
         data_fit=FRAME,
         data_tile=str(SIDE),
         data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
-        role="group",
+        role="application",
         aria_label=title,
         preserveAspectRatio="xMidYMid meet",
     )[
