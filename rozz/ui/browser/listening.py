@@ -68,7 +68,7 @@ class Listener:
                 name = event.target.getAttribute("data-name")
                 self.page.send(m.SetKey(name, event.target.value))
                 event.target.value = keyboard.characters(self.page.model.settings)[name].upper()
-            case None if event.target.closest("form[data-on='begin']"):
+            case _ if event.target.closest("form[data-on='begin']"):
                 self.page.send(m.FillForm(event.target.name, event.target.value))
 
     def submitted(self, event: Any) -> None:
