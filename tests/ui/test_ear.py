@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -211,6 +212,12 @@ def test_no_two_things_have_one_key_and_none_has_a_games() -> None:
 )
 def test_keys_that_cannot_be_kept_so_are_the_usual_ones(text: str) -> None:
     assert liking.from_text(text) == Settings()
+
+
+def test_the_documents_have_every_key() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "keyboard.md").read_text()
+    for key in keyboard.KEYS:
+        assert all(f"`{cap}`" in told for cap in key.caps) and texts.say(key.text) in told, key.name
 
 
 def test_the_list_of_keys_has_all_of_them() -> None:
