@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
+from unicodedata import bidirectional
 
 from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
@@ -13,6 +14,8 @@ from rozz.engine.game import Moment, Outcome, Played, Rules
 
 HERE = "here"
 PASSIVE = "passive"
+#: Between these a text has a direction of its own (Unicode's FSI and PDI).
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,12 @@ class Place:
     colour: str
     name: str
     plays: str = HERE
+
+    @property
+    def shown(self) -> str:
+        """The name as it stands in a sentence: one that is written from the right turns round nothing beside it."""
+        runs_left = any(bidirectional(sign) in ("R", "AL", "AN") for sign in self.name)
+        return f"{ISOLATE}{self.name}{END_ISOLATE}" if runs_left else self.name
 
 
 @dataclass(frozen=True)
@@ -86,7 +95,7 @@ class Match:
     @property
     def names(self) -> dict[str, str]:
         """The name of each colour."""
-        return {place.colour: place.name for place in self.seats}
+        return {place.colour: place.shown for place in self.seats}
 
     @property
     def outcome(self) -> Outcome | None:

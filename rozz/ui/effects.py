@@ -69,12 +69,29 @@ class Wait:
 
 
 @dataclass(frozen=True)
+class Listen:
+    """Send `StoppedTyping(letters)` when so many milliseconds have gone without another letter."""
+
+    milliseconds: int
+    letters: int
+
+
+@dataclass(frozen=True)
+class KeepForm:
+    """Keep the form in which a match is begun for a reload of this tab; an empty text: no longer."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Remember:
     """Keep what a person likes."""
 
     theme: str
     speed: int
     level: int = 1
+    has_letters: bool = True
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -128,6 +145,6 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Remember | Copy | Hold | AskToKeep
-    | UseNewRelease | Share | UseKeys | Think | StopThinking
+    Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Listen | KeepForm | Remember | Copy | Hold
+    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking
 )  # fmt: skip

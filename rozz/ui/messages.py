@@ -125,6 +125,33 @@ class WalkTo:
 
 
 @dataclass(frozen=True)
+class WalkHere:
+    """The keyboard is to be on the board, where its cursor is."""
+
+
+@dataclass(frozen=True)
+class WalkOwn:
+    """The keyboard's cursor goes to the next place with pieces of one's own, or the one before."""
+
+    forward: bool = True
+
+
+@dataclass(frozen=True)
+class NoWay:
+    """An arrow key led nowhere: the board ends there."""
+
+
+@dataclass(frozen=True)
+class NotOffered:
+    """A letter chose nothing: there is no such thing to choose."""
+
+
+@dataclass(frozen=True)
+class SayWhere:
+    """Say who is at it, what is left and where the cursor is."""
+
+
+@dataclass(frozen=True)
 class Pick:
     """Go on with a command by something that is offered."""
 
@@ -200,6 +227,13 @@ class Type:
     """The text box now reads so."""
 
     text: str
+
+
+@dataclass(frozen=True)
+class StoppedTyping:
+    """Nobody has typed for a moment since so many `letters`."""
+
+    letters: int
 
 
 @dataclass(frozen=True)
@@ -359,6 +393,27 @@ class SetTheme:
     """Light, dark, or as the system says."""
 
     theme: str = ""
+
+
+@dataclass(frozen=True)
+class SwitchLetters:
+    """Have keys that write a character do something, or no longer."""
+
+
+@dataclass(frozen=True)
+class SetKey:
+    """Have another character do something; `name` is one of `keyboard.CHARACTERS`."""
+
+    name: str
+    character: str
+
+
+@dataclass(frozen=True)
+class FillForm:
+    """A field of the form in which a match is begun reads so now."""
+
+    name: str
+    value: str
 
 
 @dataclass(frozen=True)
@@ -584,9 +639,9 @@ class UseHint:
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
-    | SetTheme
+    | SetTheme | SwitchLetters | SetKey
 )  # fmt: skip
-OfBeginning = BeginMatch | Rematch | PlayNow
+OfBeginning = FillForm | BeginMatch | Rematch | PlayNow
 OfShelf = (
     OpenMatch | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch | FileTooLarge
     | ImportMatch
@@ -596,9 +651,11 @@ OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | Hint
 #: What the browser tells of the store and of other tabs, and what is said back.
 OfStore = NotShown | SiteCleared | StoredElsewhere | Recovered | OpenedElsewhere | Heard | UseNewRelease
 OfComposer = (
-    TapTile | WalkTo | WalkTargets | Pick | Dial | FillIn | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder
-    | Undo | Clear | Type | Resign | Ready | HandIn | Sit
+    TapTile | Pick | Dial | FillIn | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder
+    | Undo | Clear | Type | StoppedTyping | Resign | Ready | HandIn | Sit
 )  # fmt: skip
+#: The keyboard on the board, where commands are written and where a turn is shown.
+OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
@@ -611,7 +668,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents
+    | OfLinks | OfOpponents | OfWalking
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -629,7 +686,7 @@ BY_NAME: dict[str, type] = {
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
-    "hint": AskHint, "use-hint": UseHint,
+    "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint,
 }  # fmt: skip
 
 

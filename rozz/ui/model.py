@@ -35,7 +35,7 @@ class Composer:
     `made` are the picks of the command in hand, `rest` those that stay when it is done or let go (the place whose sheet
     is open), `cursor` the place that the keyboard is at.  `text` is None where the text box shows `written` in its
     usual form.  `edited` is the place of the command that is being changed (-1: none), `unsent` words that were begun
-    and left, by the picks that lead to them.
+    and left, by the picks that lead to them.  `is_typing` from a letter that was typed till nobody types any more.
     """
 
     written: Written = Written()
@@ -45,6 +45,7 @@ class Composer:
     cursor: str = ""
     text: str | None = None
     edited: int = -1
+    is_typing: bool = False
     unsent: Mapping[tuple[str, ...], str] = field(default_factory=dict)
 
     @property
@@ -155,12 +156,15 @@ class Saved:
 class Settings:
     """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`.
 
-    `level` is the computer player that was chosen last.
+    `level` is the computer player that was chosen last.  `has_letters` whether keys that write a character do anything,
+    `keys` those that are others than usual: (what it does, the character), see `ui.keyboard`.
     """
 
     theme: str = ""
     speed: int = 1
     level: int = 1
+    has_letters: bool = True
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -177,7 +181,11 @@ class Model:
     `beneath` is the screen that the rules or the history lie over, and lead back to.
     `thinking` is whose computer player thinks , and `best` what it would do by now;
     `hinting` who has asked for a hint, and `advice` the answer.
-    `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
+    `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known; `letters` the letters
+    that were typed.
+    `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
+    again.
+    `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     """
 
     screen: str = "home"
@@ -202,6 +210,10 @@ class Model:
     later: tuple[Any, ...] = ()
     is_playing: bool = False
     beat: int = 0
+    letters: int = 0
+    said: str = ""
+    saying: int = 0
+    typed: Mapping[str, str] = field(default_factory=dict)
     thinking: Turn | None = None
     best: Answered | None = None
     hinting: Turn | None = None

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz import library
+from rozz.ui import keyboard
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Focus, Remember
+from rozz.ui.effects import Effect, Focus
+from rozz.ui.games import face_of
+from rozz.ui.liking import noted
 from rozz.ui.model import Model
 from rozz.ui.stages import REVEAL
 from rozz.ui.table import agreeing, seating
@@ -40,8 +43,19 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return replace(model, dialog=""), ()
         case m.SetTheme(theme):
             settings = replace(model.settings, theme=theme)
-            return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchLetters():
+            settings = replace(model.settings, has_letters=not model.settings.has_letters)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SetKey(name, character):
+            settings = keyboard.changed(model.settings, name, character, _letters_of_games())
+            return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()
     return model, ()
+
+
+def _letters_of_games() -> frozenset[str]:
+    """What games choose by is the same everywhere; it cannot be taken for anything else."""
+    return frozenset(letter for game in library.GAMES for letter in face_of(game).letters_of_choices)
 
 
 def _at_table(model: Model) -> Model:

@@ -10,15 +10,15 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from rozz.ui import messages as m
-from rozz.ui import screens
+from rozz.ui import screens, spoken
 from rozz.ui.composer import commanding
-from rozz.ui.effects import Effect, Hold, UseKeys
+from rozz.ui.effects import Effect, Hold, KeepForm, UseKeys
 from rozz.ui.links import correspondence
 from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import shelving, storing
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
-from rozz.ui.table import agreeing, beginning, looking, seating
+from rozz.ui.table import agreeing, beginning, looking, seating, strolling
 
 Step = tuple[Model, tuple[Effect, ...]]
 Room = Callable[[Model, Any], Step]
@@ -39,7 +39,7 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfOpponents, ANYWHERE, opponents.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
-    (m.WalkTo, (REVEAL,), commanding.update),
+    (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
     (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), seating.update),
     # A draft must not stay in the page, whatever lies over it.
     (m.Hide, ANYWHERE, seating.update),
@@ -50,7 +50,8 @@ ANSWERS = {
 
 #: What leaves a word that was said, and a panel that is open, as they are.
 _BESIDE_DIALOGS = (
-    *get_args(m.OfSaving), m.Thought, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick
+    *get_args(m.OfSaving), m.Thought, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick,
+    m.SwitchLetters, m.SetKey,
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
@@ -73,13 +74,15 @@ def update(model: Model, message: m.Message) -> Step:
     if session is not None and session is not (model.aside or model.session) and shelving.is_kept(after, session):
         after, save = shelving.put_first(after, session)
         effects = (save, *effects)
+    if model.screen == "names" and after.screen != "names":
+        effects = (*effects, KeepForm())
     if _open(after) != _open(model):
         effects = (Hold(_open(after)), *effects)
     if after.later and not after.is_busy:
         next_one, *rest = after.later
         after, more = update(replace(after, later=tuple(rest)), next_one)
         effects = (*effects, *more)
-    return after, effects
+    return spoken.heard(model, after, message), effects
 
 
 def answered(model: Model, message: m.Message) -> Step:
@@ -91,7 +94,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.OfSaving | m.Thought):
+    if isinstance(message, m.OfSaving | m.Thought | m.StoppedTyping):
         return model
     return replace(
         model,

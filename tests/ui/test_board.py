@@ -259,14 +259,6 @@ def test_what_did_not_change_is_the_same_text() -> None:
     assert sorted(re.match(r'<g id="([\w-]+)"', each)[1] for each in changed) == ["pieces-R3", "tile-R3"]
 
 
-def test_the_next_tile_by_direction() -> None:
-    one = scenario().board
-    north, east_north, south = 270, 330, 90
-    assert geometry.neighbour_towards(one, "Rozz", north) == "R1"
-    assert geometry.neighbour_towards(one, "Rozz", east_north) == "R2"
-    assert geometry.neighbour_towards(one, "R1", south) == "Rozz"
-
-
 def test_a_thumbnail_is_a_picture_with_words_or_decoration() -> None:
     one = scenario("headquarters-6")
     assert ElementTree.fromstring(str(thumbnail(one, one.setup))).get("aria-hidden") == "true"

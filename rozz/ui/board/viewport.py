@@ -95,7 +95,7 @@ class Viewport:
 
     def having_in_sight(self, area: Frame) -> Viewport:
         """An area in sight: the paper is moved no farther than needed, and shown from afar only if it is too large."""
-        if self.share >= 1:
+        if self.share >= 1 or not self.width_pixels or not self.height_pixels:
             return self
         view, wide = self, around([area], self.tile_width / 4)
         fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height)

@@ -9,7 +9,7 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui import messages as m
-from rozz.ui.browser import sending, storage
+from rozz.ui.browser import forms, sending, storage
 from rozz.ui.effects import (
     AskToKeep,
     Copy,
@@ -19,6 +19,8 @@ from rozz.ui.effects import (
     Follow,
     Forget,
     Hold,
+    KeepForm,
+    Listen,
     Remember,
     Save,
     Scroll,
@@ -58,9 +60,13 @@ def carry_out(page: Page, effect: Effect) -> None:
             URL.revokeObjectURL(link.href)
         case Wait(milliseconds, beat):
             set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
-        case Remember(theme, speed, level):
-            storage.remember(theme, speed, level)
-            show_theme(theme)
+        case Listen(milliseconds, letters):
+            set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
+        case KeepForm(text):
+            forms.keep(text)
+        case Remember():
+            storage.remember(effect)
+            show_theme(effect.theme)
         case Copy(text):
             sending.copy(text)
         case Share(text):

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any
 from js import document
 
 from rozz.engine import foreign
+from rozz.ui import keyboard
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, forms, keys, storage
+from rozz.ui.browser import carrying, forms, keys, roving, storage
 from rozz.ui.browser.holding import Holding
 
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
+
+#: What a key does once, however long it is held down.
+HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:
@@ -39,7 +43,7 @@ class Listener:
         """A tap on anything that says what it does."""
         element = event.target.closest("[data-do], [data-zoom]")
         if element and (way := element.getAttribute("data-zoom")):
-            self.page.pointer.zoom(way)
+            self.page.pointer.look(way)
             return
         if event.target.getAttribute("data-on") == "dial":
             event.target.select()  # what is typed takes the place of the number
@@ -66,6 +70,12 @@ class Listener:
                 self.page.send(m.FillIn(event.target.getAttribute("data-key"), event.target.value))
             case "dial" if (text := event.target.value.strip()).isdecimal():
                 self.page.send(m.Dial(event.target.getAttribute("data-key"), int(text)))
+            case "key":
+                name = event.target.getAttribute("data-name")
+                self.page.send(m.SetKey(name, event.target.value))
+                event.target.value = keyboard.characters(self.page.model.settings)[name].upper()
+            case _ if event.target.closest("form[data-on='begin']"):
+                self.page.send(m.FillForm(event.target.name, event.target.value))
 
     def submitted(self, event: Any) -> None:
         """The names are given."""
@@ -88,12 +98,18 @@ class Listener:
 
     def pressed(self, event: Any) -> None:
         """A key."""
+        if roving.moved(event):
+            event.preventDefault()
+            return
         message = keys.message_of(event, self.page.model)
         if message is not None:
             event.preventDefault()
-            self.page.send(message)
-        elif keys.is_fit(event):
-            self.page.pointer.zoom("fit")
+            # A key that is held down goes on walking and counting; nobody is ready, or passes anything on, by that.
+            if not event.repeat or not isinstance(message, HELD_IN_VAIN):
+                self.page.send(message)
+        elif way := keys.look_of(event, self.page.model):
+            event.preventDefault()
+            self.page.pointer.look(way)
 
     def stored(self, event: Any) -> None:
         """Another tab has written something, or cleared everything."""

@@ -20,6 +20,7 @@ from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
 from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
+from rozz.ui.effects import Focus
 from rozz.ui.screens import depth
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -69,7 +70,8 @@ class Page:
             arrive()
         for effect in effects:
             carrying.carry_out(self, effect)
-        self.attention.keep(closes=had_panel and not has_panel and not is_elsewhere)
+        is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
+        self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow()
         mark("after")
         if self.is_resting:

@@ -25,6 +25,9 @@ BUTTONS = {"in": 1.5, "out": 1 / 1.5}
 #: Listeners come before those of the page, and may keep the browser from scrolling.
 FIRST = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
 
+#: How far a key moves the paper, as a part of what is shown.
+ASIDE = {"right": (0.3, 0.0), "left": (-0.3, 0.0), "down": (0.0, 0.3), "up": (0.0, -0.3)}
+
 Point = tuple[float, float]
 #: The middle of the pointers that are down, and the distance of two.
 Fingers = tuple[float, float, float]
@@ -47,6 +50,7 @@ class Pointer:
             "wheel": create_proxy(self.wheeled),
             "click": create_proxy(self.clicked),
             "dblclick": create_proxy(self.double_clicked),
+            "focusin": create_proxy(self.focused),
         }
         self.while_down = {
             "pointermove": create_proxy(self.moved),
@@ -100,9 +104,14 @@ class Pointer:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
 
-    def zoom(self, way: str) -> None:
-        """One of the buttons beside the board."""
-        if self.view and self.element:
+    def look(self, way: str) -> None:
+        """One of the buttons beside the board, or a key: nearer, farther, all of it, or what lies aside."""
+        if not self.view or not self.element:
+            return
+        if way in ASIDE:
+            right, down = ASIDE[way]
+            self.show(self.view.panned(-right * self.view.width_pixels, -down * self.view.height_pixels))
+        else:
             self.show(self.view.zoomed(BUTTONS[way]) if way in BUTTONS else self.view.fitted())
 
     def follow(self, places: Iterable[str], is_near: bool) -> None:
@@ -115,6 +124,11 @@ class Pointer:
             self.show(self.view.brought_near(_frame(_territory(found[0])), area))
         else:
             self.show(self.view.having_in_sight(area))
+
+    def focused(self, event: Any) -> None:
+        """A place has the focus by a key: it is brought into view.  What a pointer has touched is there already."""
+        if self.view and not self.down and (tile := event.target.closest(".tile")):
+            self.show(self.view.having_in_sight(_frame(tile)))
 
     def resized(self, entries: Any, observer: Any) -> None:
         """The board's element has another size."""
@@ -184,7 +198,7 @@ class Pointer:
     def double_clicked(self, event: Any) -> None:
         """On the sea: the whole board."""
         if event.target == self.element:
-            self.zoom("fit")
+            self.look("fit")
 
     def _middle_pixels(self) -> Point:
         box = self.element.getBoundingClientRect()

@@ -176,16 +176,6 @@ def targets(going: Offer) -> dict[str, str]:
     return {pick.place: pick.mark for pick in going.picks if pick.place and pick.mark and not pick.refusal}
 
 
-def walked(session: Session, forward: bool) -> Composer:
-    """The next of the marked places under the keyboard's cursor, or the one before."""
-    places = list(targets(offer(session)))
-    composer = session.composer
-    if not places:
-        return composer
-    here = places.index(composer.cursor) if composer.cursor in places else (-1 if forward else 0)
-    return replace(composer, cursor=places[(here + (1 if forward else -1)) % len(places)])
-
-
 def typed(session: Session, text: str) -> Composer:
     """The list follows every line that can be read; what cannot stays in the text, and its first mistake is shown.
 
@@ -194,6 +184,7 @@ def typed(session: Session, text: str) -> Composer:
     composer = session.composer
     text = text.encode(errors="replace").decode()  # half a character can be neither kept nor sent
     written = read(session.match, text, composer.written)
+    composer = replace(composer, is_typing=True)
     if written == composer.written:
         return replace(composer, text=text)
     goes_on = composer.text is not None and composer.text.count("\n") == text.count("\n") and composer.before

@@ -12,6 +12,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, StopThinking, Think
 from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
+from rozz.ui.names import told_apart
 from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
 from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
@@ -59,16 +60,7 @@ def seated_by(match: Match, plays: dict[str, str]) -> Match:
         taken = replace(place, plays=how)
         is_unnamed = place.name in (place.colour, place.colour.title())
         seats.append(replace(taken, name=level_of(taken).name) if is_unnamed else taken)
-    return replace(match, seats=tuple(_told_apart(seats)))
-
-
-def _told_apart(seats: list[Place]) -> list[Place]:
-    """Two of one name have their colours with it."""
-    names = [place.name for place in seats]
-    return [
-        replace(place, name=f"{place.name} {place.colour.title()}") if names.count(place.name) > 1 else place
-        for place in seats
-    ]
+    return replace(match, seats=told_apart(seats))
 
 
 def turn_of(session: Session | None) -> Turn | None:

@@ -48,7 +48,7 @@ def here(model: Model, identity: str) -> Session | None:
 
 def title(session: Session) -> str:
     """The name a match was given, or else its players."""
-    return session.title or " – ".join(place.name for place in session.match.seats)
+    return session.title or " – ".join(place.shown for place in session.match.seats)
 
 
 def file_name(saved: Saved) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import count
@@ -10,9 +11,10 @@ from rozz import library
 from rozz.engine.bots.levels import known
 from rozz.engine.match import Match
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Effect, Remember, UseKeys
+from rozz.ui.effects import AskToKeep, Effect, KeepForm, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
+from rozz.ui.liking import noted
 from rozz.ui.links.linking import ToBegin
 from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import LONGEST_NAME, OPTION, one_line
@@ -32,9 +34,12 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
             return model, (UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))),)
         case m.BeginMatch(fresh, names, chance):
             after = replace(model, settings=_chosen(model.settings, plays_of(names)))
-            settings = after.settings
-            noted = Remember(settings.theme, settings.speed, settings.level)
-            return _begun(after, fresh, names, bytes.fromhex(chance)), (AskToKeep(), noted)
+            begun = replace(_begun(after, fresh, names, bytes.fromhex(chance)), typed={})
+            return begun, (AskToKeep(), noted(after.settings))
+        case m.FillForm(name, value):
+            typed = {**model.typed, name: value}
+            kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
+            return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
         case m.PlayNow(game, fresh, chance):
             return _against_computer(model, game or library.FIRST, fresh, bytes.fromhex(chance)), (AskToKeep(),)
         case m.Rematch(fresh, chance) if fresh and (session := model.session) and _is_over_here(session):

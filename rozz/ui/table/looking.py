@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Effect, Follow, Remember, Scroll, ToTop, Wait
+from rozz.ui.effects import Copy, Effect, Follow, Scroll, ToTop, Wait
 from rozz.ui.kinds import WhatIf
+from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
 from rozz.ui.names import scenario_name
 from rozz.ui.stages import COMPOSE, REVEAL
@@ -45,7 +46,7 @@ def showing(model: Model, message: m.OfShowing) -> Step:
             return replace(model, session=replace(session, tile=chosen)), follow
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
-            return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
+            return replace(model, settings=settings), (noted(settings),)
     return model, ()
 
 

@@ -16,4 +16,4 @@ def steps(match: Match, number: int) -> tuple[Step, ...]:
 
 @remembered(most=8)
 def _steps(game: str, played: Played, seats: tuple[Place, ...]) -> tuple[Step, ...]:
-    return face_of(game).steps(played, {place.colour: place.name for place in seats})
+    return face_of(game).steps(played, {place.colour: place.shown for place in seats})

@@ -28,6 +28,7 @@ def dispatch(session: Session) -> Markup:
         composer.written,
         composer.edited,
         composer.text,
+        composer.is_typing,
     )
 
 
@@ -38,8 +39,9 @@ def _dispatch(
     written: Written,
     edited: int,
     text: str | None,
+    is_typing: bool,
 ) -> Markup:
-    composer = Composer(written, edited=edited, text=text)
+    composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
     return Markup(str(_listed(Session(kind, COMPOSE, seat, composer))))
 
 
@@ -85,9 +87,10 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     ]
 
 
-def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Element, h.Element]:
-    """The same list as text, and what of it could not be read."""
+def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Element, ...]:
+    """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
+    heard = mistake.sentence if mistake and not session.composer.is_typing else ""
     box = h.textarea(
         "#typed",
         rows="3",
@@ -95,16 +98,17 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
         spellcheck="false",
         autocapitalize="off",
         autocomplete="off",
-        aria_invalid="true" if mistake else None,
-        aria_describedby="typed-mistake" if mistake else None,
+        aria_invalid="true" if heard else None,
+        aria_describedby="typed-mistake" if heard else None,
     )
     label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
     caret = h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake and mistake.caret else None
     return (
         h.label("#typing.typed")[label, box[_whole(compose.as_text(session))]],
-        h.div("#typed-mistake.alert", role="alert", hidden=not mistake)[
+        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not mistake)[
             [h.p[mistake.sentence], caret] if mistake else None
         ],
+        h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import htpy as h
@@ -222,7 +222,7 @@ def names(model: Model) -> h.Node:
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
                 h.div(".seat-form")[[_seat(model, seat, styles[seat.colour], len(seats)) for seat in seats]],
-                [_option(each) for each in rules.options(scenario)],
+                [_option(model, each) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
             h.section[h.h2[say("cards")], cards] if cards else None,
@@ -236,24 +236,34 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int) -> h.Element:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
     return h.div[
         seat_chip(style),
-        h.input(name=seat.colour, value=name, aria_label=say("name-of", colour=name), maxlength="24"),
-        _plays(seat.colour, is_alone="needs-https" in model.hints) if number > 1 else None,
+        h.input(
+            name=seat.colour,
+            value=model.typed.get(seat.colour, name),
+            aria_label=say("name-of", colour=name),
+            maxlength="24",
+        ),
+        _plays(model, seat.colour) if number > 1 else None,
     ]
 
 
-def _option(option: Option) -> h.Element:
+def _option(model: Model, option: Option) -> h.Element:
     """Something that is chosen before the match; the first value is the usual one."""
-    return h.label(".row.spread")[
-        option.label,
-        h.select(name=f"{OPTION}{option.key}")[[h.option(value=value)[told] for value, told in option.values]],
-    ]
+    name = f"{OPTION}{option.key}"
+    return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
 
 
-def _plays(colour: str, is_alone: bool) -> h.Element:
+def _plays(model: Model, colour: str) -> h.Element:
     """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
+    is_alone = "needs-https" in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
     computers = [(opponents.plays_at(each.number), f"{each.number} · {each.name}") for each in opponents.levels()]
+    chosen = model.typed.get(f"plays-{colour}")
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
-        [h.option(value=value)[text] for value, text in ways],
-        h.optgroup(label=say("plays-computer"))[[h.option(value=value)[text] for value, text in computers]],
+        _choices(ways, chosen),
+        h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
     ]
+
+
+def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
+    """What can be chosen, and what has been."""
+    return [h.option(value=value, selected=value == chosen)[told] for value, told in values]

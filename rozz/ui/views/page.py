@@ -5,7 +5,10 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
+from rozz.ui import stages
 from rozz.ui.model import Model, Session
+from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.opponents import opponents
 from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
@@ -18,8 +21,34 @@ from rozz.ui.views.reveal import reveal
 
 
 def title(model: Model) -> str:
-    """The title of the tab."""
-    return say("title")
+    """The title of the tab: where one is and whose turn it is."""
+    where = _where(model)
+    return say("title-of", where=where) if where else say("title")
+
+
+def _where(model: Model) -> str:
+    """What anybody may read over a shoulder; of a match that is open behind another screen nothing."""
+    session = model.session
+    if session is None or model.screen != "table":
+        titles = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history"}
+        return say(titles[model.screen]) if model.screen in titles else ""
+    if agreeing.question(session) is not None:
+        return ""
+    match session.stage:
+        case stages.HANDOVER:
+            return say("pass-to", name=session.match.names[session.seat])
+        case stages.COMPOSE:
+            turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
+            return f"{say('what-if')}: {turn}" if session.is_trial else turn
+        case stages.ALL_IN:
+            return say("all-in").rstrip(".")
+        case stages.REVEAL:
+            return moment_name(session.match.played[session.shown_turn - 1].moment)
+        case stages.AWAIT if session.linked is None and (turn_of := opponents.turn_of(session)):
+            return say("thinks", name=session.match.names[turn_of.seat])
+        case stages.AWAIT | stages.GATHER:
+            return sharing.stands(session)
+    return say("match-is-over")
 
 
 def place(model: Model) -> tuple[str, ...]:
@@ -43,7 +72,8 @@ def drawn(model: Model) -> Drawn:
     # Always there, so that what is told now moves nothing that somebody is at.
     told = h.div("#told")[_refused(model), _cleared(model), _unsaved(model) or _newer(model)]
     screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
-    return regions.drawn([screen, dialog, regions.region("toasts", _toasts(model))])
+    told_aside = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
+    return regions.drawn([screen, dialog, *told_aside])
 
 
 def _screen(model: Model) -> h.Node:
@@ -136,6 +166,15 @@ def is_of_the_list(session: Session, toast: str) -> bool:
     """Whether a word tells of a change of the list, which Undo takes back."""
     trial = say("resigning-trial", name=session.match.names[session.seat]) if session.seat else ""
     return toast in (say("cleared"), say("resigning"), trial)
+
+
+def _said(model: Model) -> h.Element:
+    """What screen readers say of the last message: now in the one line, now in the other, or the same would be unheard.
+
+    It lies beside the screen, for nothing is heard of what a panel covers.
+    """
+    lines = (model.said, "") if model.saying % 2 else ("", model.said)
+    return h.div("#said.heard", role="status")[[h.p[line] for line in lines]]
 
 
 def fault(text: str) -> str:

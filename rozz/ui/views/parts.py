@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.game import Moment
 from rozz.ui.games import face_of
@@ -16,6 +17,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import seat_chip, seat_styles
+from rozz.ui.views.stops import STOP, one_stop
 
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
@@ -67,7 +69,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             data_colour=place.colour if place.colour in may_sit else None,
         )[
             seat_chip(styles[place.colour]),
-            h.span(".seat-name")[place.name],
+            h.bdi(".seat-name")[place.name],
             h.span(".seat-note")[
                 face.pill(match.state, place.colour),
                 " · " + say("ready").lower() if place.colour in match.pending else None,
@@ -87,7 +89,7 @@ def figures(session: Session, moment: Moment | None) -> Region:
         "figures",
         h.p("#figures.figures")[
             h.strong[moment_name(moment)],
-            [h.span[seat_chip(styles[place.colour]), h.span(".heard")[place.name], note] for place, note in told],
+            [h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], note] for place, note in told],
         ],
     )
 
@@ -101,16 +103,18 @@ def rule_link(rule: str) -> h.Element | None:
     )[rule]
 
 
-def map_tools(game: str) -> h.Element:
+@remembered(most=8, is_compared=True)
+def map_tools(game: str) -> Markup:
     """Nearer, farther, the whole board, the other side, what the marks mean."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
-    return h.div(".map-tools")[
+    tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
         [h.button(data_zoom=way, aria_label=say(text))[sign(icon)] for way, text, icon in ways],
         h.button(data_do="turn-board", aria_label=say("turn-board"))[sign("turn")] if face_of(game).can_turn else None,
         h.button(data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog")[
             sign("legend")
         ],
     ]
+    return one_stop(tools)
 
 
 def links(session: Session) -> list[h.Element]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import htpy as h
 
@@ -19,6 +20,7 @@ from rozz.ui.texts import say
 from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
+from rozz.ui.views.stops import STOP, one_stop
 
 
 def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
@@ -30,7 +32,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     step = steps[number]
     marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, is_after=number == len(steps) - 1)
+    then = _as_it_stood(session, played.after if number == len(steps) - 1 else step.state or played.before)
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
         table_bar(then, played.moment),
@@ -53,11 +55,11 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     ]
 
 
-def _as_it_stood(session: Session, is_after: bool) -> Session:
-    """The match before the moment that is shown, or after it: for what the bar says of everybody."""
+def _as_it_stood(session: Session, state: Any) -> Session:
+    """The match as it stood in the step that is shown: for what the bar says of everybody."""
     match = session.match
-    played = match.played[: session.shown_turn - 1 + is_after]
-    stood = replace(match, played=played, pending={})
+    *before, shown = match.played[: session.shown_turn]
+    stood = replace(match, played=(*before, replace(shown, after=state)), pending={})
     return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
@@ -77,19 +79,21 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     return h.div("#player.player")[
-        h.div(".steps", role="group", aria_label=say("steps"))[
-            [
-                h.button(
-                    class_="past" if index < number else None,
-                    data_do="step",
-                    data_number=index,
-                    aria_current="step" if index == number else None,
-                    aria_label=each.title,
-                    title=each.title,
-                )
-                for index, each in enumerate(steps)
+        one_stop(
+            h.div(".steps", STOP, aria_label=say("steps"))[
+                [
+                    h.button(
+                        class_="past" if index < number else None,
+                        data_do="step",
+                        data_number=index,
+                        aria_current="step" if index == number else None,
+                        aria_label=each.title,
+                        title=each.title,
+                    )
+                    for index, each in enumerate(steps)
+                ]
             ]
-        ],
+        ),
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back"),
@@ -100,14 +104,16 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             _key("last", last, "last"),
         ],
         h.div(".row.spread")[
-            h.div(".speeds", role="group", aria_label=say("speed"))[
-                [
-                    h.button(".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed))[
-                        say(f"speed-{each}")
+            one_stop(
+                h.div(".speeds", STOP, aria_label=say("speed"))[
+                    [
+                        h.button(
+                            ".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed)
+                        )[say(f"speed-{each}")]
+                        for each in range(len(PACES))
                     ]
-                    for each in range(len(PACES))
                 ]
-            ],
+            ),
             [
                 h.button(".button", data_do="next-turn")[say("back-to-match")],
                 h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
@@ -142,7 +148,7 @@ def _orders(session: Session) -> h.Element:
     return h.div(".all-orders")[
         [
             h.section[
-                h.h2(".row")[seat_chip(styles[seat]), match.names[seat]],
+                h.h2(".row")[seat_chip(styles[seat]), h.bdi[match.names[seat]]],
                 h.ol[
                     [
                         h.li(class_="" if given.is_done else given.status)[
@@ -215,7 +221,7 @@ def _turn_card(session: Session) -> h.Element | None:
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[seat_chip(styles[place.colour]), place.name]],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name]]],
                         [
                             _amount(each, before[place.colour][each.key], after[place.colour][each.key])
                             for each in face.measures

@@ -21,6 +21,18 @@ from rozz.ui.views.regions import Region, bundle, region
 SIDE, EDGE = 100, 44
 FRAME = f"{-EDGE} {-EDGE} {8 * SIDE + 2 * EDGE} {8 * SIDE + 2 * EDGE}"
 
+#: The squares around each.
+BESIDE = {
+    file + rank: tuple(
+        FILES[column] + RANKS[row]
+        for row in range(max(0, up - 1), min(8, up + 2))
+        for column in range(max(0, across - 1), min(8, across + 2))
+        if (row, column) != (up, across)
+    )
+    for up, rank in enumerate(RANKS)
+    for across, file in enumerate(FILES)
+}
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -64,7 +76,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
         data_fit=FRAME,
         data_tile=str(SIDE),
         data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
-        role="group",
+        role="application",
         aria_label=title,
         preserveAspectRatio="xMidYMid meet",
     )[

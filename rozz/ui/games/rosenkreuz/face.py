@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 import htpy as h
 from markupsafe import Markup
@@ -15,14 +16,16 @@ from rozz.engine.rosenkreuz.position import Piece
 from rozz.engine.rosenkreuz.report import VICTORIES, report
 from rozz.engine.rosenkreuz.scenario import Scenario
 from rozz.engine.rosenkreuz.sides import SEATS
-from rozz.engine.rosenkreuz.squares import FILES, RANKS
 from rozz.engine.rosenkreuz.state import State
+from rozz.ui.board import walking
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
+from rozz.ui.remembering import remembered
 
 #: What the steps of a move are called, by phase.
 TITLES = {
@@ -41,7 +44,8 @@ class RosenKreuzFace:
     title = "RosenKreuz"
     can_turn = True
     can_draw = False
-    letters_of_choices: tuple[str, ...] = ()
+    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    chooses_at_a_place = False
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
@@ -64,15 +68,25 @@ class RosenKreuzFace:
         """Nothing is shared."""
         return None
 
-    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
-        """The next square to the right, down, left or up."""
-        across, up = {0: (1, 0), 90: (0, -1), 180: (-1, 0), 270: (0, 1)}[round(degrees) % 360]
-        file, rank = FILES.index(place[0]) + across, RANKS.index(place[1]) + up
-        return FILES[file] + RANKS[rank] if 0 <= file < 8 and 0 <= rank < 8 else place
+    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+        """The eight squares around each."""
+        return board.BESIDE
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Along ranks, files and diagonals."""
+        return _ways_of_squares()
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose piece stands on each square."""
+        return {square: (piece.owner,) for square, piece in board.pieces_on(state.position).items()}
 
     def home(self, match: Match, seat: str) -> str:
         """The first square with a piece of the seat."""
         return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
+
+    def may(self, mark: str) -> str:
+        """To be chosen, to be moved to, to be taken."""
+        return board.MAY[mark]
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands on a square."""
@@ -102,7 +116,8 @@ class RosenKreuzFace:
             if said:
                 lit = frozenset(change[0] for event in phase.events for change in event.changes)
                 ways = tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
-                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit))
+                state = replace(played.before, position=phase.position)
+                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit, state))
         return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
@@ -170,6 +185,11 @@ class RosenKreuzFace:
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
         return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
+
+
+@remembered(most=1)
+def _ways_of_squares() -> Ways:
+    return walking.ways({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:

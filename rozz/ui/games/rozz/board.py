@@ -118,7 +118,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         data_tile=number(ground.chart.tile_width),
         data_whose=marks.whose,
         data_home=marks.home,
-        role="group",
+        role="application",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",
     )[

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import htpy as h
 from markupsafe import Markup
 
+from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.cards import sentences
-from rozz.engine.rozz.catalog import Item
+from rozz.engine.rozz.catalog import NEUTRAL, Item
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY
 from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
-from rozz.ui.board.geometry import neighbour_towards
+from rozz.ui.board import walking
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rozz import board, figures, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
@@ -25,6 +28,7 @@ from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
+from rozz.ui.remembering import remembered
 
 
 class RozzFace:
@@ -33,7 +37,10 @@ class RozzFace:
     title = "Rozz"
     can_turn = False
     can_draw = True
-    letters_of_choices: tuple[str, ...] = ("P", "M", "S")
+    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
+    )
+    chooses_at_a_place = True
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     measures: tuple[Measure, ...] = figures.MEASURES
@@ -59,7 +66,7 @@ class RozzFace:
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
             ghosts=tuple(ghost for each in played for ghost in steps.ghosts_of(scenario, seat, each)),
             arrows=tuple(arrows),
-            labels=hearing.labels(match.seats, match.state.position, seat),
+            labels=hearing.reached(match.seats, match.state.position, seat, marks.targets),
             title=scenario.name,
             whose=marks.whose,
             home=self.home(match, seat),
@@ -89,9 +96,22 @@ class RozzFace:
         """The land of the board."""
         return still.lands(scenario)
 
-    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
-        """The tile in a direction."""
-        return neighbour_towards(scenario.board, place, degrees)
+    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+        """The six tiles around each."""
+        return scenario.board.neighbours
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Of six neighbours each has a key; sideways one goes along a row."""
+        return _ways(scenario.board)
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose pieces stand in each tile."""
+        players = (*state.scenario.players, NEUTRAL)
+        return {
+            tile: tuple("" if owner == NEUTRAL else owner for owner in players if owner in owners)
+            for tile, stack in state.position.items()
+            for owners in [{piece.owner for piece in stack}]
+        }
 
     def home(self, match: Match, seat: str) -> str:
         """The seat's headquarters, or else the first tile where it has pieces."""
@@ -99,6 +119,10 @@ class RozzFace:
         own = {tile: stack for tile, stack in position.items() if any(piece.owner == seat for piece in stack)}
         homes = (tile for tile, stack in own.items() if any(catalog.known[piece.item].headquarters for piece in stack))
         return next(homes, next(iter(own), ""))
+
+    def may(self, mark: str) -> str:
+        """To move there, or to strike."""
+        return hearing.may(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a tile; off the board there are letters and aid."""
@@ -192,6 +216,11 @@ def _quiet(played: Played) -> str:
     told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
     parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
     return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
+
+
+@remembered(most=4)
+def _ways(board: Board) -> Ways:
+    return walking.ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:
