@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.bots.levels import TABLE, Level, known
 from rozz.engine.errors import BadOrders, BadText
 from rozz.engine.match import HERE, Match, Place
-from rozz.engine.record import COMPUTER
+from rozz.engine.sitting import COMPUTER
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, StopThinking, Think
 from rozz.ui.kinds import Here
