@@ -14,10 +14,14 @@ from rozz.ui.links.linked import Linked, shown_match
 
 @dataclass(frozen=True)
 class Question:
-    """What the table is to agree on (`TAKE_BACK` or `DRAW` of `table.agreeing`), and who has."""
+    """What the table is to agree on (`TAKE_BACK`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
+
+    `plays` are the seats that are to be played otherwise, and how.
+    """
 
     about: str
     agreed: frozenset[str] = frozenset()
+    plays: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -331,6 +331,13 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class ChangeSeats:
+    """Seats are to be played so, by their colours: `here`, or `computer:LEVEL`."""
+
+    plays: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Agree:
     """A seat agrees, or no longer does."""
 
@@ -602,7 +609,7 @@ OfComposer = (
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
-OfAgreeing = Ask | Agree | DoNotAgree
+OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink

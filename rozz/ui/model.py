@@ -16,6 +16,8 @@ from rozz.ui.stages import COMPOSE, HANDOVER
 DOUBTS = "doubts"
 #: The panel that says what a computer player would do.
 HINT = "hint"
+#: The panel in which seats change hands.
+PLAYERS = "who-plays"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
 PACES = (3200, 1800, 900)
 

@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import Any
 
 from rozz.ui import messages as m
+from rozz.ui.table.beginning import plays_of
 
 
 def message_of(form: Any) -> m.Message | None:
@@ -24,4 +25,6 @@ def message_of(form: Any) -> m.Message | None:
             return m.StartMatch(given)
         case "begin":
             return m.BeginMatch(token_hex(8), given, token_hex(16))
+        case "change-seats":
+            return m.ChangeSeats(plays_of(given))
     return None

@@ -39,6 +39,13 @@ def level_of(place: Place) -> Level:
     return known(int(number) if number.isdecimal() and len(number) < 4 else 1)
 
 
+def unknown_level(place: Place) -> str:
+    """A sentence on a seat of a level that this release does not know; empty for any other."""
+    if not is_played_by_computer(place) or place.plays in KNOWN:
+        return ""
+    return say("level-unknown", name=place.name, level=level_of(place).name)
+
+
 def is_played_by_computer(place: Place) -> bool:
     """Whether nobody but this program plays a seat."""
     return place.plays.partition(":")[0] == COMPUTER
@@ -59,10 +66,10 @@ def seated_by(match: Match, plays: dict[str, str]) -> Match:
         taken = replace(place, plays=how)
         is_unnamed = place.name in (place.colour, place.colour.title())
         seats.append(replace(taken, name=level_of(taken).name) if is_unnamed else taken)
-    return replace(match, seats=tuple(_told_apart(seats)))
+    return replace(match, seats=tuple(told_apart(seats)))
 
 
-def _told_apart(seats: list[Place]) -> list[Place]:
+def told_apart(seats: list[Place]) -> list[Place]:
     """Two of one name have their colours with it."""
     names = [place.name for place in seats]
     return [
@@ -79,7 +86,8 @@ def turn_of(session: Session | None) -> Turn | None:
     waiting = match.waiting_for
     for place in match.seats:
         if place.colour in waiting and is_played_by_computer(place):
-            return Turn(match.identity, len(match.played), place.colour, position=id(match.state))
+            level = level_of(place).number
+            return Turn(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
     return None
 
 

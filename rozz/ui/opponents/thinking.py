@@ -90,7 +90,8 @@ class Answered:
 class Turn:
     """A computer player's turn to think: in which match, after how many moments, for which seat.
 
-    `position` tells one position from another that a match may come to have at the same moment.
+    `position` tells one position from another that a match may come to have at the same moment; `level` is 0 for a
+    hint.
     """
 
     identity: str
@@ -98,6 +99,7 @@ class Turn:
     seat: str
     is_hint: bool = False
     position: int = 0
+    level: int = 0
 
 
 def asked(match: Match, seat: str, level: int, begun: int = 0, is_hint: bool = False) -> Asked:

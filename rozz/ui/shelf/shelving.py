@@ -17,6 +17,7 @@ from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
+from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
@@ -30,6 +31,11 @@ NEW_NAME = "new-name"
 def title_of(saved: Saved) -> str:
     """What a saved match is called."""
     return title(saved.session) if saved.session else saved.identity
+
+
+def unknown_levels(session: Session) -> str:
+    """What is to be said of computer players of levels that this release does not know."""
+    return " ".join(said for place in session.match.seats if (said := opponents.unknown_level(place)))
 
 
 def title(session: Session) -> str:
@@ -62,7 +68,8 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
     saved = {each.identity: each for each in model.shelf}
     match message:
         case m.OpenMatch(identity) if identity in saved and (session := saved[identity].session) is not None:
-            return replace(model, screen="table", session=keeping.settled(session), aside=None), ()
+            at_table = replace(model, screen="table", session=keeping.settled(session), aside=None)
+            return replace(at_table, toast=unknown_levels(session)), ()
         case m.OpenMatch(identity) if identity in saved and saved[identity].is_slow:
             return _opened_all_the_same(model, saved[identity]), ()
         case m.DeleteMatch(identity) if identity in saved:
@@ -169,11 +176,11 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     here = next((each.session for each in model.shelf if each.identity == session.match.identity), None)
     if here and record.plain(here.match.sight(None)) == record.plain(session.match.sight(None)):
         return replace(model, screen="table", session=keeping.settled(here), aside=None)
-    toast = ""
+    toast = unknown_levels(session)
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     session = keeping.settled(session.having(_played_here(session.match, fresh)))
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))
-        toast = say("opened-beside") if here else ""
+        toast = say("opened-beside") if here else toast
     return replace(model, screen="table", session=session, aside=None, toast=toast)

@@ -60,7 +60,7 @@ def update(model: Model, message: m.OfLooking) -> Step:
             aside = model.aside or session
             return replace(model, screen="table", session=tried(session, turn), aside=aside), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
-            lines = session.match.game.report(played[turn - 1], session.match.names)
+            lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
             text = "\n".join((heading, *(each.text for each in lines)))
             return replace(model, toast=say("copied")), (Copy(text),)

@@ -8,13 +8,14 @@ from rozz import library
 from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import DOUBTS, HINT, Model, Session
+from rozz.ui.model import DOUBTS, HINT, PLAYERS, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
-from rozz.ui.table.agreeing import DRAW, TAKE_BACK
+from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import pressed
+from rozz.ui.views.players import players
 
 CHOOSE = "key-choose"
 #: Keys and the text that says what they do.
@@ -28,7 +29,7 @@ KEYS = (
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
-    contents = {"menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint}
+    contents = {"menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint, PLAYERS: players}
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
     return h.div(".veil", data_do="close")[
@@ -65,6 +66,9 @@ def menu(model: Model) -> h.Node:
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
+            _item("dialog", PLAYERS, name=PLAYERS)
+            if session and is_table and agreeing.can_ask(session, SEATS)
+            else None,
             _item("resign", "menu-resign") if _is_composing(model) else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),

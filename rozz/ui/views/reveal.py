@@ -129,11 +129,11 @@ def _orders(session: Session) -> h.Element:
     """Everybody's commands, as anybody may read them."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    styles = seat_styles(match.colours)
+    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
     return h.div(".all-orders")[
         [
             h.section[
-                h.h2(".row")[seat_chip(styles[seat]), match.names[seat]],
+                h.h2(".row")[seat_chip(styles[seat]), names[seat]],
                 h.ol[
                     [
                         h.li(class_="" if given.is_done else given.status)[
