@@ -185,6 +185,8 @@ class Anybody(RuleBasedStateMachine):
         """A tile, a piece or a thing to buy, a target, Add."""
         session = self.session
         assert session is not None
+        if session.match.game.name != "rozz":
+            return  # another game was begun at once
         held = [
             tile
             for tile, stack in session.match.state.position.items()

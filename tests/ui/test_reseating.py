@@ -108,7 +108,7 @@ def test_a_turn_that_is_taken_back_is_played_by_who_sits_there_now() -> None:
 
 
 def test_who_has_resigned_is_out_and_nobody_takes_that_seat() -> None:
-    first, second, third = colours3()
+    first, *_ = colours3()
     table = begun("rozz", three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.OpenDialog("who-plays"))
