@@ -37,6 +37,7 @@ class Here:
     is_drawn: bool = False
 
     ways = stages.HERE
+    has_help = True
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -64,6 +65,7 @@ class ByLink:
 
     ways = stages.BY_LINK
     has_secrets = True
+    has_help = False
 
     @property
     def match(self) -> Match:
@@ -88,6 +90,7 @@ class Told:
     match: Match
 
     ways = stages.TOLD
+    has_help = False
     people = ()
     has_secrets = False
     is_over = True
@@ -95,10 +98,14 @@ class Told:
 
 @dataclass(frozen=True)
 class WhatIf:
-    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know."""
+    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know.
+
+    `has_help` when computer players may be asked in it: not where others of its match do without.
+    """
 
     match: Match
     is_private: bool = False
+    has_help: bool = True
 
     ways = stages.WHAT_IF
     has_secrets = False

@@ -588,6 +588,11 @@ class UseHint:
     number: int
 
 
+@dataclass(frozen=True)
+class Foretell:
+    """In a what-if: what might the others do?"""
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
@@ -610,7 +615,7 @@ OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
-OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
+OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
     | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -636,7 +641,7 @@ BY_NAME: dict[str, type] = {
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
-    "hint": AskHint, "use-hint": UseHint,
+    "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
 }  # fmt: skip
 
 

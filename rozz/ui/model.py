@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.match import Match
+from rozz.ui.games.face import Foretold
 from rozz.ui.kinds import ByLink, Kind, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
@@ -163,7 +164,8 @@ class Model:
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
     `thinking` is whose computer player thinks , and `best` what it would do by now;
-    `hinting` who has asked for a hint, and `advice` the answer.
+    `hinting` who has asked for a hint, and `advice` the answer; `foretelling` and `forecast` the same of what others
+    might do.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -193,3 +195,5 @@ class Model:
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    foretelling: Turn | None = None
+    forecast: tuple[Foretold, ...] | None = None

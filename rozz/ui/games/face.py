@@ -17,12 +17,22 @@ from rozz.engine.match import Match
 
 
 @dataclass(frozen=True)
+class Foretold:
+    """What a seat may well do, and how likely that is, from 0 to 1."""
+
+    seat: str
+    commands: tuple[Any, ...]
+    share: float
+
+
+@dataclass(frozen=True)
 class Marks:
     """What the page wants marked on a board.
 
     `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
     `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
-    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.
+    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.  `foretold`: what others may
+    do.
     """
 
     selected: str = ""
@@ -33,6 +43,7 @@ class Marks:
     viewer: str = ""
     whose: str = ""
     is_turned: bool = False
+    foretold: tuple[Foretold, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.model import Model, Session
 from rozz.ui.shelf.shelving import is_kept
-from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
 from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table, waiting
@@ -85,8 +85,9 @@ def _table(model: Model, session: Session) -> h.Node:
         return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
     if session.stage == OVER:
         return over(session, is_kept(model, session))
-    views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in}
-    return views[session.stage](session)
+    if session.stage == COMPOSE:
+        return table.table(model, session)
+    return between.handover(session) if session.stage == HANDOVER else between.all_in(session)
 
 
 def _unsaved(model: Model) -> h.Element | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import htpy as h
 from markupsafe import Markup
@@ -62,6 +62,7 @@ class AreasFace:
         seat = marks.viewer
         shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
         scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
+        scene = replace(scene, arrows=(*scene.arrows, *scenes.foretold(marks.foretold)))
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:

@@ -25,6 +25,7 @@ from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
+from rozz.ui.views.arrows import foretold
 
 
 class RozzFace:
@@ -45,6 +46,12 @@ class RozzFace:
         arrows = [steps.arrow_of(seat, each) for each in given if isinstance(each, Move | Strike)]
         if isinstance(draft, Move | Strike):
             arrows.append(steps.arrow_of(seat, draft, "draft"))
+        arrows += foretold(
+            (steps.arrow_of(plan.seat, each), plan.share)
+            for plan in marks.foretold
+            for each in plan.commands
+            if isinstance(each, Move | Strike)
+        )
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
