@@ -505,6 +505,11 @@ class SkipSeat:
 
 
 @dataclass(frozen=True)
+class DecideHere:
+    """Computer players of this version are to decide, though the match was made with another."""
+
+
+@dataclass(frozen=True)
 class ShowLink:
     """The last link of the match again."""
 
@@ -617,8 +622,8 @@ OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
 OfLinks = (
-    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
-    | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
+    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
+    | ShareLink | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
 )  # fmt: skip
 
 Message = (
@@ -638,7 +643,9 @@ BY_NAME: dict[str, type] = {
     "replay": Replay, "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "go-back": GoBack,
     "try": TryDifferently, "sit": Sit, "ask": Ask, "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog,
     "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
-    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
+    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
+    "decide-here": DecideHere,
+    "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,

@@ -162,6 +162,13 @@ TEXTS = {
     "link-sealed": "Sealed ✓ Waiting for {names}",
     "link-shown": "Sent ✓ Waiting for {names}",
     "link-reveal": "Send your reveal",
+    "link-undecided": "All have shown. Computer players of another version are to decide: open a link of somebody whose"
+    " page has that version, or let this device decide.",
+    "link-decide": "Let this device decide",
+    "link-not-recomputed": "Computer players of another version decided here: what they gave was taken, not"
+    " recomputed.",
+    "link-mind-failed": "a computer player of this match could not think to the end; try again",
+    "link-busy": "A moment: what was signed is checked, and computer players decide.",
     "link-over": "Over after turn {turn}",
     "link-looking-on": "Turn {turn}, looking on",
     "link-no-key": "No seat of this match has its key on this device. Open the link where you joined, paste it"

@@ -54,7 +54,8 @@ _BESIDE_DIALOGS = (
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.HandIn | m.BeginMatch | m.ImportMatch
+    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
+    | m.ImportMatch
 )  # fmt: skip
 
 

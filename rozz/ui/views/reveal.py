@@ -62,8 +62,10 @@ def _as_it_stood(session: Session, is_after: bool) -> Session:
 
 def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
     """What a step says, a tile's story, and at the end what the turn came to."""
-    step = steps[number]
+    step, linked = steps[number], session.linked
+    is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
+        h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[
             _orders(session) if number == 0 else None, report(step.lines, session.tile)
         ],
