@@ -130,7 +130,14 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]
+    told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
+
+
+def _is_thinking_by_link(model: Model) -> bool:
+    """Whether a step by link is on that takes as long as computer players think."""
+    linked = model.session.linked if model.session else None
+    return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
 
 
 def fault(text: str) -> str:
