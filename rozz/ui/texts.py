@@ -276,7 +276,7 @@ TEXTS = {
     "ask-seats": "Shall others play?",
     "ask-seats-how": "When all agree, it is so from now on; what was handed in stays. Who has left the table is agreed"
     " for by those who stay.",
-    "seat-goes-to": "{colour}: {before}, then {after}",
+    "seat-goes-to": "{colour}: {after} in place of {before}",
     "seat-changed": "{colour} is played by {name} now",
     "seats-how": "Commands that were handed in stay as they are, and the history keeps who played what.",
     "seats-change": "Change",

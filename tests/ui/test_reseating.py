@@ -50,7 +50,7 @@ def test_what_was_handed_in_stays_and_the_record_keeps_who_gave_it() -> None:
 
 def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
     table = two_people().send(hand_over(BLUE="computer:2"))
-    assert "Shall others play?" in table.shown and "Blue: Ben, then Scout" in table.shown
+    assert "Shall others play?" in table.shown and "Blue: Scout in place of Ben" in table.shown
     assert table.plays == {"RED": "here", "BLUE": "here"} and table.thinking is None
     table.send(m.Agree("RED"))
     assert table.plays["BLUE"] == "here"

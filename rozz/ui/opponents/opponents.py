@@ -9,7 +9,7 @@ from rozz.engine.errors import BadOrders, BadText
 from rozz.engine.match import HERE, Match, Place
 from rozz.engine.sitting import COMPUTER
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Focus, StopThinking, Think
+from rozz.ui.effects import Effect, Focus, Scroll, StopThinking, Think
 from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
 from rozz.ui.opponents import forecast
@@ -142,7 +142,7 @@ def update(model: Model, message: m.OfOpponents) -> Step:
             return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
         case m.Foretell() if (turn := forecast.turn_of(model)) is not None:
             kept = model.forecast if model.foretelling == turn else None
-            return replace(model, foretelling=turn, forecast=kept), ()
+            return replace(model, foretelling=turn, forecast=kept), (Scroll("likely"),)
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
         case m.DoNotWait() if model.thinking is not None and not model.thinking.is_asked:

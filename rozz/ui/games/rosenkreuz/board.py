@@ -187,7 +187,7 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Ele
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),
         h.circle(".way-start", cx=x, cy=y, r="9"),
-        share_slip(share, (x + (u - x) * 0.55, y + (v - y) * 0.55), 1.3) if share else None,
+        share_slip(share, (x + (u - x) * 0.55, y + (v - y) * 0.55), 2.0) if share else None,
     ]
 
 
