@@ -69,6 +69,9 @@ def test_what_another_version_decides_is_taken_and_told(two: tuple[Device, Devic
     ada.send(m.OpenLink(ben.command("N:")))
     assert ada.session.stage == REVEAL, "who shows last decides, of whatever version"
     ben.send(m.OpenLink(ada.link))
+    assert "nobody has signed that yet" in ben.model.refused and not ben.session.match.played
+    ada.seen()
+    ben.send(m.OpenLink(ada.command("N:")))
     assert ben.session.stage == REVEAL and "taken, not recomputed" in pages.page(ben.model)
 
 

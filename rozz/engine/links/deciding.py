@@ -2,7 +2,8 @@
 
 Their chance comes from T(t-1) and all salts of the turn (`mind_seed`): whoever sealed was bound before, and the one
 seat that shows without a seal has seen no salt.  What another device says they decided is worked out again where the
-salts are at hand and the version is the same; of another version it is taken, and told as not worked out again.
+salts are at hand and the version is the same; of another version it is taken, once a player has signed it, and told as
+not worked out again.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rozz.engine.links.settling import decided, fitting, mind_seed, resolved_now
 from rozz.engine.match import PASSIVE, Match
 
 #: So many turns of one link are worked out again at most, the latest: those before them all players have signed.
-MOST_RECOMPUTED = 40
+MOST_RECOMPUTED = 12
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,18 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
     """Work out again what a link says computer players have decided; raises Refused where they have not."""
     if minds is None or theirs.match is None or not theirs.contents.computers:
         return
-    for number, turn in list(_unverified(minds.version, theirs, mine))[-MOST_RECOMPUTED:]:
+    fresh = list(_unverified(theirs, mine))[-MOST_RECOMPUTED:]
+    for number, turn in fresh:
+        if turn.minds != minds.version and not any(latest > number for latest in theirs.contents.latest.values()):
+            # Whoever carries a link could have written it.
+            raise Refused(
+                "unsigned",
+                f"in turn {number} computer players of another version decided, and nobody has signed that yet: open "
+                "a link that was made after the next commands were sealed",
+            )
+    for number, turn in fresh:
+        if turn.minds != minds.version:
+            continue
         before = theirs.before(number)
         for seat in undecided_in(before):
             found = fitting(before, seat, await minds.commands(_question(before, turn, seat)))
@@ -73,7 +85,7 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
                 )
 
 
-def _unverified(version: int, theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, Resolved]]:
+def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, Resolved]]:
     """The turns that are news here, and are not over for all who showed: later signatures vouch for the rest."""
     contents = theirs.contents
     chain = mine.contents.chain if mine else ()
@@ -82,12 +94,8 @@ def _unverified(version: int, theirs: Ledger, mine: Ledger | None) -> Iterator[t
     active = set(contents.humans) - theirs.left
     for number, turn in enumerate(contents.turns, 1):
         is_open = turn.evidence is not None or any(contents.latest[seat] <= number for seat in active)
-        if number >= max(1, first) and turn.minds == version and is_open and _has_salts(turn):
+        if number >= max(1, first) and turn.minds and is_open:
             yield number, turn
-
-
-def _has_salts(turn: Resolved) -> bool:
-    return turn.evidence is None or b"" not in turn.evidence.salts.values()
 
 
 def undecided_in(before: Ledger) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -21,6 +22,7 @@ from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import mind_seed, played, undecided
 from rozz.ui.links.minds import AtOnce
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.engine.links.test_mutations import attempt
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
 CROSSES = {"game": "noughts-and-crosses", "name": "Three in a row", "players": ["X", "O"]}
@@ -212,6 +214,57 @@ def test_what_another_version_decided_is_taken_and_not_recomputed(two):
     assert other.ledger.contents.turn == 2 and other.ledger.contents.turns[0].minds == 2
     assert not other.minds.asked
     assert newer.ledger.contents.chain == other.ledger.contents.chain != one.ledger.contents.chain
+
+
+def test_what_another_version_decided_is_not_taken_from_whoever_carries_the_link(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    carried = lied(one.ledger, "P: INF > Karn", minds=2)
+    for mine in (other, Thinking(9)):
+        with pytest.raises(Refused, match="nobody has signed that yet") as refused:
+            mine.open(writing.write(carried))
+        assert refused.value.kind == "unsigned"
+
+
+def test_a_salt_cannot_be_kept_back_to_hide_a_lie(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    # Blue has shown without a seal: its salt is in no Z.
+    other.open(one.link())
+    told = lied(other.ledger, "P: INF > Karn")
+    (turn,) = told.contents.turns
+    salts = {**turn.evidence.salts, "BLUE": b""}
+    hiding = replace(turn, evidence=replace(turn.evidence, salts=salts))
+    liar = Thinking(2, "BLUE")
+    liar.ledger = replace(told, contents=replace(told.contents, turns=(hiding,)))
+    with pytest.raises(BadLink, match="is missing"):
+        one.open(liar.seal("N:"))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_no_mutated_link_with_a_computer_player_is_accepted(part):
+    chance = Random(part)
+    one, other = table("headquarters-3", ("RED", "BLUE"), {"GREEN": "computer:1"})
+    links = []
+    for _ in range(2):
+        other.open(one.seal("N:"))
+        links.append(one.link())
+        one.open(other.show("N:"))
+        links += [other.link(), one.show()]
+        other.open(one.link())
+    known = other.ledger
+    minds = AtOnce()
+    for _ in range(60):
+        text = attempt(chance.choice(links), chance)
+        mine = chance.choice((None, known))
+        with pytest.raises(BadLink):
+            opened = writing.read(text, library.game, scenario_named, mine)
+            merged = run(merge(KEYS, mine, opened, (), minds))
+            raise AssertionError(f"accepted as {merged.what}: {text}")
 
 
 def test_a_turn_that_is_shown_and_undecided_travels_and_is_decided_where_it_arrives(two):
