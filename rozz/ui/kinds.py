@@ -14,10 +14,14 @@ from rozz.ui.links.linked import Linked, shown_match
 
 @dataclass(frozen=True)
 class Question:
-    """What the table is to agree on (`TAKE_BACK` or `DRAW` of `table.agreeing`), and who has."""
+    """What the table is to agree on (`TAKE_BACK`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
+
+    `plays` are the seats that are to be played otherwise, and how.
+    """
 
     about: str
     agreed: frozenset[str] = frozenset()
+    plays: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Here:
     is_drawn: bool = False
 
     ways = stages.HERE
+    has_help = True
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -60,6 +65,7 @@ class ByLink:
 
     ways = stages.BY_LINK
     has_secrets = True
+    has_help = False
 
     @property
     def match(self) -> Match:
@@ -84,6 +90,7 @@ class Told:
     match: Match
 
     ways = stages.TOLD
+    has_help = False
     people = ()
     has_secrets = False
     is_over = True
@@ -91,10 +98,14 @@ class Told:
 
 @dataclass(frozen=True)
 class WhatIf:
-    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know."""
+    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know.
+
+    `has_help` when computer players may be asked in it: not where others of its match do without.
+    """
 
     match: Match
     is_private: bool = False
+    has_help: bool = True
 
     ways = stages.WHAT_IF
     has_secrets = False

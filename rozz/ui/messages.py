@@ -365,6 +365,13 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class ChangeSeats:
+    """Seats are to be played so, by their colours: `here`, or `computer:LEVEL`."""
+
+    plays: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Agree:
     """A seat agrees, or no longer does."""
 
@@ -553,6 +560,11 @@ class SkipSeat:
 
 
 @dataclass(frozen=True)
+class DecideHere:
+    """Computer players of this version are to decide, though the match was made with another."""
+
+
+@dataclass(frozen=True)
 class ShowLink:
     """The last link of the match again."""
 
@@ -636,6 +648,11 @@ class UseHint:
     number: int
 
 
+@dataclass(frozen=True)
+class Foretell:
+    """In a what-if: what might the others do?"""
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
@@ -659,11 +676,11 @@ OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | Say
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
-OfAgreeing = Ask | Agree | DoNotAgree
-OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
+OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
+OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
 OfLinks = (
-    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
-    | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
+    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
+    | ShareLink | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
 )  # fmt: skip
 
 Message = (
@@ -683,10 +700,12 @@ BY_NAME: dict[str, type] = {
     "replay": Replay, "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "go-back": GoBack,
     "try": TryDifferently, "sit": Sit, "ask": Ask, "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog,
     "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
-    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
+    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
+    "decide-here": DecideHere,
+    "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
-    "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint,
+    "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
 }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.match import Match
+from rozz.ui.games.face import Foretold
 from rozz.ui.kinds import ByLink, Kind, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
@@ -16,6 +17,8 @@ from rozz.ui.stages import COMPOSE, HANDOVER
 DOUBTS = "doubts"
 #: The panel that says what a computer player would do.
 HINT = "hint"
+#: The panel in which seats change hands.
+PLAYERS = "who-plays"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
 PACES = (3200, 1800, 900)
 
@@ -180,7 +183,8 @@ class Model:
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
     `thinking` is whose computer player thinks , and `best` what it would do by now;
-    `hinting` who has asked for a hint, and `advice` the answer.
+    `hinting` who has asked for a hint, and `advice` the answer; `foretelling` and `forecast` the same of what others
+    might do.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known; `letters` the letters
     that were typed.
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
@@ -218,3 +222,5 @@ class Model:
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    foretelling: Turn | None = None
+    forecast: tuple[Foretold, ...] | None = None

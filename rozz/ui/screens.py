@@ -11,7 +11,7 @@ from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
 from rozz.ui.liking import noted
 from rozz.ui.model import Model
-from rozz.ui.stages import REVEAL
+from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
 #: How many steps each screen lies above the first one; what is read over another screen lies one above that.
@@ -113,7 +113,10 @@ def back(model: Model) -> Model:
     if session is not None and model.screen == "table" and _asks(model):
         return replace(model, session=agreeing.asking(session, None))
     if session is not None and model.screen == "table" and is_replayed(model):
-        return replace(model, screen="history", beneath="table", session=seating.after_reveal(session))
+        after = seating.after_reveal(session)
+        # While a turn was looked at again the next one may have come to its end: that is shown, and not passed by.
+        screen = "table" if seating.reveals(session, after) and after.stage in (REVEAL, OVER) else "history"
+        return replace(model, screen=screen, beneath="table", session=after)
     if model.screen in ("rules", "history"):
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:

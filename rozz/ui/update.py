@@ -55,7 +55,8 @@ _BESIDE_DIALOGS = (
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.HandIn | m.BeginMatch | m.ImportMatch
+    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
+    | m.ImportMatch
 )  # fmt: skip
 
 
@@ -67,6 +68,9 @@ def update(model: Model, message: m.Message) -> Step:
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
     after = _afterwards(after)
+    if after.beneath == "history" and after.screen == "table" and seating.reveals(model.session, after.session):
+        # What is new is no replay, and Back does not lead past it.
+        after = replace(after, beneath="home")
     after, thinking = opponents.attended(after)
     effects = (*effects, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.

@@ -101,14 +101,18 @@ async def use_keys(page: Page, step: linking.Step) -> None:
     page.send(message)
 
 
-def has_room(page: Page, effects: tuple[Effect, ...]) -> bool:
-    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it."""
+def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:
+    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it.
+
+    Where somebody asked for all to see it, it waits for room; where one plays alone play goes on, and it is said that
+    nothing is saved.
+    """
     for effect in effects:
         try:
             if isinstance(effect, Save):
                 page.store.write(effect.identity, effect.text)
         except storage.Refused as refused:
-            if refused.kind == "full":
+            if refused.kind == "full" and is_asked:
                 page.send(m.NotShown())
                 return False
         except (storage.Conflict, storage.Cleared):

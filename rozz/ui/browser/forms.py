@@ -13,6 +13,7 @@ from rozz import library
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.ui import messages as m
+from rozz.ui.table.beginning import plays_of
 
 #: Where the form of this tab is kept.
 KEY = "rozz:form"
@@ -54,4 +55,6 @@ def message_of(form: Any) -> m.Message | None:
             return m.StartMatch(given)
         case "begin":
             return m.BeginMatch(token_hex(8), given, token_hex(16))
+        case "change-seats":
+            return m.ChangeSeats(plays_of(given))
     return None

@@ -50,6 +50,13 @@ class Thinker:
             self._worker, self._is_ready = None, False
         self._question = None
 
+    def dismiss(self) -> None:
+        """No question will come for long: the worker goes too."""
+        self.stop()
+        if self._worker is not None:
+            self._worker.terminate()
+            self._worker, self._is_ready = None, False
+
     def _hired(self) -> Any:
         if not bool(getattr(window, "Worker", None)):
             raise AttributeError("this browser has no workers")

@@ -18,6 +18,15 @@ from rozz.ui.board.walking import Ways
 
 
 @dataclass(frozen=True)
+class Foretold:
+    """What a seat may well do, and how likely that is, from 0 to 1."""
+
+    seat: str
+    commands: tuple[Any, ...]
+    share: float
+
+
+@dataclass(frozen=True)
 class Marks:
     """What the page wants marked on a board.
 
@@ -25,6 +34,7 @@ class Marks:
     `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
     nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.  `void`: which of the
     commands that are given are void, by their place in the list, and `is_draft_void` whether the one being made is.
+    `foretold`: what others may do.
     """
 
     selected: str = ""
@@ -37,6 +47,7 @@ class Marks:
     is_turned: bool = False
     void: frozenset[int] = frozenset()
     is_draft_void: bool = False
+    foretold: tuple[Foretold, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
+from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
@@ -44,6 +45,11 @@ def of_links(model: Model) -> tuple[Linked, ...]:
 def here(model: Model, identity: str) -> Session | None:
     """The match of that id on the shelf, if it is there and can be read."""
     return next((keeping.read(each).session for each in model.shelf if each.identity == identity), None)
+
+
+def unknown_levels(session: Session) -> str:
+    """What is to be said of computer players of levels that this release does not know."""
+    return " ".join(said for place in session.match.seats if (said := opponents.unknown_level(place)))
 
 
 def title(session: Session) -> str:
@@ -137,7 +143,8 @@ def _opened(model: Model, kept: Saved) -> Model:
     shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
         return replace(model, shelf=shelf)
-    return replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
+    at_table = replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
+    return replace(at_table, toast=unknown_levels(read.session))
 
 
 def _copy(session: Session, fresh: str) -> Session | None:
@@ -188,11 +195,11 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
         return replace(model, screen="table", session=keeping.settled(kept), aside=None)
-    toast = ""
+    toast = unknown_levels(session)
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     session = keeping.settled(session.having(_played_here(session.match, fresh)))
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))
-        toast = say("opened-beside") if kept else ""
+        toast = say("opened-beside") if kept else toast
     return replace(model, screen="table", session=session, aside=None, toast=toast)

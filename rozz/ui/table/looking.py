@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Effect, Follow, Scroll, ToTop, Wait
-from rozz.ui.kinds import WhatIf
+from rozz.ui.kinds import ByLink, WhatIf
 from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
 from rozz.ui.names import scenario_name
@@ -66,7 +66,7 @@ def update(model: Model, message: m.OfLooking) -> Step:
             aside = model.aside or session
             return replace(model, screen="table", session=tried(session, turn), aside=aside), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
-            lines = session.match.game.report(played[turn - 1], session.match.names)
+            lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
             text = "\n".join((heading, *(each.text for each in lines)))
             return replace(model, toast=say("copied")), (Copy(text),)
@@ -110,6 +110,16 @@ def replayed(session: Session, turn: int) -> Session:
     return replace(seating.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
 
 
+def _has_help(session: Session) -> bool:
+    """Whether a what-if of it may ask computer players: not as long as a match by link is on, told or played."""
+    if isinstance(session.kind, WhatIf):
+        return session.kind.has_help
+    if isinstance(session.kind, ByLink):
+        return session.match.outcome is not None or session.kind.linked.ledger.is_over
+    is_by_link = any(place.plays == "link" for place in session.match.seats)
+    return session.kind.has_help or not is_by_link or session.match.outcome is not None
+
+
 def tried(session: Session, turn: int) -> Session:
     """A what-if that begins before a turn, with the commands that were given in it as drafts.
 
@@ -124,7 +134,7 @@ def tried(session: Session, turn: int) -> Session:
     began = len(seen.played) if is_now else turn - 1
     given = {} if is_now else seen.played[began].orders
     was_private = isinstance(session.kind, WhatIf) and session.kind.is_private
-    kind = WhatIf(seen.branch(began, TRIAL), is_private=was_private or (is_mine and has_secrets))
+    kind = WhatIf(seen.branch(began, TRIAL), was_private or (is_mine and has_secrets), _has_help(session))
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rozz.engine import sitting
 from rozz.engine.game import Played
 from rozz.engine.match import Match, Place
 from rozz.ui.games import face_of
@@ -11,7 +12,7 @@ from rozz.ui.remembering import remembered
 
 def steps(match: Match, number: int) -> tuple[Step, ...]:
     """The steps of the `number`-th moment, counted from 1."""
-    return _steps(match.game.name, match.played[number - 1], match.seats)
+    return _steps(match.game.name, match.played[number - 1], sitting.at(number, match.earlier, match.seats))
 
 
 @remembered(most=8)

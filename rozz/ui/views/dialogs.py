@@ -11,20 +11,22 @@ from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
-from rozz.ui.model import DOUBTS, HINT, Model, Session
+from rozz.ui.model import DOUBTS, HINT, PLAYERS, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
-from rozz.ui.table.agreeing import DRAW, TAKE_BACK
+from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.places import NEAR, PLACES, places
+from rozz.ui.views.players import players
 
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
     contents = {
-        "menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint, PLACES: places, NEAR: places
+        "menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint, PLACES: places, NEAR: places,
+        PLAYERS: players,
     }  # fmt: skip
     is_of_writing = model.dialog in (DOUBTS, HINT, PLACES, NEAR)
     if model.dialog not in contents or (is_of_writing and not _is_composing(model)):
@@ -63,6 +65,9 @@ def menu(model: Model) -> h.Node:
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
+            _item("dialog", PLAYERS, name=PLAYERS)
+            if session and is_table and agreeing.can_ask(session, SEATS)
+            else None,
             _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
             if _is_composing(model)
             else None,

@@ -45,7 +45,7 @@ def _turn(match: Match, number: int, played: Played) -> h.Element:
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, refers=True)],
         h.div[
             h.h3[moment_name(played.moment)],
-            h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names)]],
+            h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
         ],
         h.div(".row")[
             h.button(

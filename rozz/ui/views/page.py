@@ -10,7 +10,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf.shelving import is_kept
-from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
 from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table, waiting
@@ -115,8 +115,9 @@ def _table(model: Model, session: Session) -> h.Node:
         return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
     if session.stage == OVER:
         return over(session, is_kept(model, session))
-    views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in}
-    return views[session.stage](session)
+    if session.stage == COMPOSE:
+        return table.table(model, session)
+    return between.handover(session) if session.stage == HANDOVER else between.all_in(session)
 
 
 def _unsaved(model: Model) -> h.Element | None:
@@ -159,7 +160,14 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]
+    told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
+
+
+def _is_thinking_by_link(model: Model) -> bool:
+    """Whether a step by link is on that takes as long as computer players think."""
+    linked = model.session.linked if model.session else None
+    return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
 
 
 def is_of_the_list(session: Session, toast: str) -> bool:

@@ -65,8 +65,10 @@ def _as_it_stood(session: Session, state: Any) -> Session:
 
 def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
     """What a step says, a tile's story, and at the end what the turn came to."""
-    step = steps[number]
+    step, linked = steps[number], session.linked
+    is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
+        h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[
             _orders(session) if number == 0 else None, report(step.lines, session.tile)
         ],
@@ -144,11 +146,11 @@ def _orders(session: Session) -> h.Element:
     """Everybody's commands, as anybody may read them."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    styles = seat_styles(match.colours)
+    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
     return h.div(".all-orders")[
         [
             h.section[
-                h.h2(".row")[seat_chip(styles[seat]), h.bdi[match.names[seat]]],
+                h.h2(".row")[seat_chip(styles[seat]), h.bdi[names[seat]]],
                 h.ol[
                     [
                         h.li(class_="" if given.is_done else given.status)[

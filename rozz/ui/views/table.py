@@ -6,25 +6,29 @@ import htpy as h
 
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks
-from rozz.ui.model import Session
+from rozz.ui.games.face import Foretold, Marks
+from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views.dispatch import dispatch
+from rozz.ui.views.likely import likely
 from rozz.ui.views.parts import figures, in_trial, map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
 
-def table(session: Session) -> h.Node:
+def table(model: Model, session: Session) -> h.Node:
     """The whole screen."""
+    foretold = model.forecast or ()
     return h.div(class_="table-screen trial" if session.is_trial else "table-screen")[
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
-            h.div(".map")[_board(session), map_tools(session.match.game.name), figures(session, session.match.moment)],
+            h.div(".map")[
+                _board(session, foretold), map_tools(session.match.game.name), figures(session, session.match.moment)
+            ],
             h.aside(".slip", aria_label=_whose(session))[
                 region("slip-head", _head(session)),
-                region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
+                region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), likely(model), sheet(session)]),
                 region("thumb", _thumbs(session)),
             ],
         ],
@@ -39,7 +43,7 @@ def _whose(session: Session) -> str:
     return say("chooses-now", name=name, moment=in_sentence(moment))
 
 
-def _board(session: Session) -> h.Element:
+def _board(session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected = going.trail[0] if going.trail else ""
@@ -58,6 +62,7 @@ def _board(session: Session) -> h.Element:
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
+        foretold=foretold,
     )
     return face.board(match, marks, given, going.command)
 

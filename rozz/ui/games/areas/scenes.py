@@ -8,6 +8,8 @@ from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.scenario import Armies
 from rozz.engine.game import Phase, Played
 from rozz.ui.games.areas.counters import Scene
+from rozz.ui.games.face import Foretold
+from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 
 
@@ -32,6 +34,13 @@ def ordered(played: Played) -> Scene:
         for each, given in zip(commands, played.verdicts[seat], strict=True)
     ]
     return planned(played.before.armies, rows, {})
+
+
+def foretold(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
+    """Where others may march, with shares."""
+    return arrows.foretold(
+        (arrow, plan.share) for plan in plans for each in plan.commands for arrow in _marches(plan.seat, each, "given")
+    )
 
 
 def _marches(seat: str, command: Command, how: str) -> list[Arrow]:

@@ -15,6 +15,7 @@ from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.remembering import remembered
+from rozz.ui.views.arrows import percent, share_slip
 from rozz.ui.views.regions import Region, bundle, region
 
 #: Units to a square, and to the edge where the coordinates stand.
@@ -38,13 +39,14 @@ BESIDE = {
 class Scene:
     """A position and what is drawn over it: who fell where, and ways of pieces from square to square.
 
-    `names`: what the players are called.
+    `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.
     """
 
     position: Position
     fallen: tuple[tuple[str, Piece], ...] = ()
     ways: tuple[tuple[str, str], ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
+    likely: tuple[tuple[str, str, float], ...] = ()
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -176,13 +178,14 @@ def _coordinates(is_turned: bool) -> Markup:
 def _over(scene: Scene, is_turned: bool) -> h.Element:
     """Ways as thin arrows, and a cross where somebody fell."""
     return h.g("#arrows.arrows", aria_hidden="true")[
+        [way(start, end, is_turned, percent(share)) for start, end, share in scene.likely],
         [way(start, end, is_turned) for start, end in scene.ways],
         [fallen(square, piece, is_turned) for square, piece in scene.fallen],
     ]
 
 
-def way(start: str, end: str, is_turned: bool = False) -> h.Element:
-    """From the middle of a square to just before the middle of another, with a head."""
+def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
+    """From the middle of a square to just before the middle of another, with a head; a ghost of it has a `share`."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far
@@ -191,11 +194,12 @@ def way(start: str, end: str, is_turned: bool = False) -> h.Element:
         return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
 
     shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
-    return h.g(".arrow.move.given")[
+    return h.g(class_=f"arrow move {'foretold' if share else 'given'}")[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),
         h.circle(".way-start", cx=x, cy=y, r="9"),
+        share_slip(share, (x + (u - x) * 0.55, y + (v - y) * 0.55), 2.0) if share else None,
     ]
 
 

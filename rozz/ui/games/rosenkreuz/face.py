@@ -54,7 +54,10 @@ class RosenKreuzFace:
         """The board, with the way of the move that is being made."""
         made = draft if draft is not None else next(iter(given), None)
         ways = _ways(made) if isinstance(made, Move) else ()
-        return board.board(Scene(match.state.position, ways=ways, names=match.names), marks, self.title)
+        moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
+        likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
+        scene = Scene(match.state.position, ways=ways, names=match.names, likely=likely)
+        return board.board(scene, marks, self.title)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a move."""

@@ -29,6 +29,7 @@ from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
 from rozz.ui.remembering import remembered
+from rozz.ui.views.arrows import foretold
 
 
 class RozzFace:
@@ -56,6 +57,12 @@ class RozzFace:
         ]
         if isinstance(draft, Move | Strike):
             arrows.append(steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
+        arrows += foretold(
+            (steps.arrow_of(plan.seat, each), plan.share)
+            for plan in marks.foretold
+            for each in plan.commands
+            if isinstance(each, Move | Strike)
+        )
         # What is void happens to nothing: no piece is drawn where it would have come to be.
         played = [each for number, each in enumerate(given) if number not in marks.void]
         drawn = BoardMarks(
