@@ -49,6 +49,11 @@ def test_an_arena_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path)
     assert path.read_text() == before
 
 
+def test_players_who_are_alike_do_not_play_a_game_twice() -> None:
+    one, two = (timeless(each) for each in arena.bouts(replace(card(), levels=(1, 1)), 2))
+    assert (one.turns, one.evaluations) != (two.turns, two.evaluations)
+
+
 def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games"
     list(arena.bouts(card(), 1, path=path))
