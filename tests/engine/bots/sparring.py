@@ -11,6 +11,7 @@ from rozz.engine.bots.minded import Minded
 from rozz.engine.bots.thinking import think
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Outcome
+from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.position import EMPTY, Piece, occupier
@@ -43,7 +44,8 @@ class Eye:
 
     def foes(self, tile: str, item: str = "INF") -> int:
         stack = self.state.position.get(tile, EMPTY)
-        return sum(count for (owner, name), count in stack.items() if name == item and owner not in ("neutral", self.seat))
+        own = (NEUTRAL, self.seat)
+        return sum(count for (owner, name), count in stack.items() if name == item and owner not in own)
 
     def step(self, tile: str, goal: str) -> str:
         return min(self.board.neighbours[tile], key=lambda near: (self.away(near, goal), self.foes(near), near))
@@ -131,7 +133,9 @@ def missileer(state: State, seat: str, chance: Random) -> Commands:
                 yield Purchase(name, 1, place)
                 break
         if eye.money > 12:
-            yield Purchase("INF", eye.money - 9, min(eye.lands or [eye.home], key=lambda tile: eye.away(tile, eye.goal)))
+            yield Purchase(
+                "INF", eye.money - 9, min(eye.lands or [eye.home], key=lambda tile: eye.away(tile, eye.goal))
+            )
         for command in _marching(eye, 2, 1):
             if isinstance(command, Move) and command.start not in near:
                 yield command
@@ -166,7 +170,9 @@ def banker(state: State, seat: str, chance: Random) -> Commands:
             yield Purchase("CC", 1, eye.home)
             yield Purchase("IU", eye.money // 10, eye.home)
             return
-        yield Purchase("INF", eye.money, min(eye.lands, key=lambda tile: (eye.away(tile, eye.goal), tile)))
+        yield Purchase(
+            "INF", eye.money, min(eye.lands or [eye.home], key=lambda tile: (eye.away(tile, eye.goal), tile))
+        )
         yield from _marching(eye, 5, 10)
 
     return done(eye, wanted())
