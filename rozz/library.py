@@ -170,18 +170,18 @@ def _kreuz_mind() -> Minded:
     return KreuzMind()
 
 
-def _areas_mind() -> Minded:
+def _areas_mind(production: str) -> Minded:
     from rozz.engine.areas.minded import AreasMind
 
-    return AreasMind()
+    return AreasMind(production)
 
 
 #: What games bring for computer players; a game that brings nothing is played through its offers.
 MINDS: dict[str, Callable[[], Minded]] = {
     "rozz": _rozz_mind,
     "rosenkreuz": _kreuz_mind,
-    "ozymandia": _areas_mind,
-    "simultaneous-risk": _areas_mind,
+    "ozymandia": partial(_areas_mind, "cities"),
+    "simultaneous-risk": partial(_areas_mind, "territories"),
 }
 
 
