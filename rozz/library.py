@@ -69,12 +69,23 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
 
 
 def scenario_of_any_game(name: str) -> dict[str, Any]:
-    """A shipped scenario by its file name, whichever game it is of."""
-    known = {each: game_name for game_name in GAMES for each in scenario_names(game_name)}
-    name = name.removesuffix(".yaml")
-    if name not in known:
-        _refuse(name, "scenario", known)
-    return scenario_mapping(name, known[name])
+    """A shipped scenario by its file name, whichever game it is of; `GAME/NAME` where two games have one.
+
+    Raises BadScenario for one that there is not, or that two games have.
+    """
+    game_name, _, plain = name.removesuffix(".yaml").rpartition("/")
+    if game_name in GAMES:
+        return scenario_mapping(plain, game_name)
+    known: dict[str, list[str]] = {}
+    for each_game in GAMES:
+        for each in scenario_names(each_game):
+            known.setdefault(each, []).append(each_game)
+    if game_name or plain not in known:
+        whole = [f"{each}/{one}" for one, games in known.items() for each in games]
+        _refuse(name, "scenario", whole if game_name else known)
+    if len(known[plain]) > 1:
+        raise BadScenario(f"there are {' and '.join(f'{each}/{plain}' for each in known[plain])}; say which")
+    return scenario_mapping(plain, known[plain][0])
 
 
 def board_mapping(name: str) -> dict[str, Any]:
@@ -159,18 +170,18 @@ def _kreuz_mind() -> Minded:
     return KreuzMind()
 
 
-def _areas_mind() -> Minded:
+def _areas_mind(production: str) -> Minded:
     from rozz.engine.areas.minded import AreasMind
 
-    return AreasMind()
+    return AreasMind(production)
 
 
 #: What games bring for computer players; a game that brings nothing is played through its offers.
 MINDS: dict[str, Callable[[], Minded]] = {
     "rozz": _rozz_mind,
     "rosenkreuz": _kreuz_mind,
-    "ozymandia": _areas_mind,
-    "simultaneous-risk": _areas_mind,
+    "ozymandia": partial(_areas_mind, "cities"),
+    "simultaneous-risk": partial(_areas_mind, "territories"),
 }
 
 

@@ -133,7 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     counting.add_argument("depth", type=whole)
     counting.add_argument("--divide", action="store_true", help="a line for each first move, then the sum")
     contesting = commands.add_parser("arena", help="play computer players against each other, seats changed")
-    contesting.add_argument("scenario", help="a shipped scenario's name")
+    contesting.add_argument("scenario", help="a shipped scenario's name; GAME/NAME where two games have one")
     contesting.add_argument("--levels", default="4,3", help="of the seats; the last one fills what is left")
     contesting.add_argument("--games", type=whole, default=20)
     contesting.add_argument("--seed", type=whole, default=0)

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.engine.game import Option, Rules, Seat
+from rozz.lengths import LENGTHS, Length
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
@@ -47,10 +48,13 @@ def home(model: Model) -> h.Node:
                     h.span(".note")[say("against-computer")],
                     [
                         h.button(
-                            ".button.small", data_do="play-now", data_game=game,
+                            ".button.small",
+                            data_do="play-now",
+                            data_game=game,
                             aria_label=say("play-game-now", game=face_of(game).title),
                         )[face_of(game).title]
-                        for game in library.GAMES if face_of(game).against_computer
+                        for game in library.GAMES
+                        if face_of(game).against_computer
                     ],
                 ],
                 _first_board() if not model.shelf else None,
@@ -200,10 +204,24 @@ def _scenario(game: str, name: str) -> h.Element:
             h.span(".meta")[
                 h.span[say("players", number=len(library.game(game).seats(scenario)))],
                 [h.span[each] for each in face.meta(scenario)],
+                h.span[_turns(LENGTHS[game][name])] if name in LENGTHS.get(game, {}) else None,
             ],
             h.p[written.get("about", "")],
         ],
     ]
+
+
+def _turns(length: Length) -> str:
+    """How long a match is, in short."""
+    return say("length-always" if length.least == length.most else "length", least=length.least, most=length.most)
+
+
+def _length(game: str, name: str) -> h.Node:
+    """How long a match is and between whom, and what of it is not even."""
+    known = LENGTHS.get(game, {}).get(name)
+    if known is None:
+        return None
+    return h.p(".note")[" ".join((say("length-how", level=known.level, told=_turns(known)), known.note)).strip()]
 
 
 def names(model: Model) -> h.Node:
@@ -217,7 +235,11 @@ def names(model: Model) -> h.Node:
     return [
         bar(say("new-match")),
         h.main(".page.narrow")[
-            h.header[h.h1(tabindex="-1")[written["name"]], h.p(".quiet")[written.get("about", "")]],
+            h.header[
+                h.h1(tabindex="-1")[written["name"]],
+                h.p(".quiet")[written.get("about", "")],
+                _length(model.scenario_game, model.scenario_name),
+            ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
