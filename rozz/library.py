@@ -217,9 +217,14 @@ def puzzle_names() -> tuple[str, ...]:
     return names("puzzles")
 
 
+def puzzle_mapping(name: str) -> dict[str, Any]:
+    """A shipped puzzle by its file name, as it is written; raises BadScenario where there is none."""
+    return _named(name, "puzzles", "puzzle")
+
+
 def puzzle(name: str) -> Puzzle:
     """A shipped puzzle; raises BadScenario where there is none of that name."""
-    return puzzle_of(_named(name, "puzzles", "puzzle"))
+    return puzzle_of(puzzle_mapping(name))
 
 
 def puzzle_of(mapping: Any) -> Puzzle:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING
 
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import Opening
 from rozz.ui.model import Saved
 from rozz.ui.opponents.thinking import Answered
+
+if TYPE_CHECKING:
+    from rozz.ui.opponents.errands import Answer
+    from rozz.ui.puzzles.countering import Counter
 
 
 @dataclass(frozen=True)
@@ -581,6 +586,40 @@ class UseHint:
     number: int
 
 
+@dataclass(frozen=True)
+class Countered:
+    """What has been found of the reply in a puzzle."""
+
+    counter: Counter
+
+
+@dataclass(frozen=True)
+class ShowPuzzles:
+    """Choose a puzzle."""
+
+
+@dataclass(frozen=True)
+class OpenPuzzle:
+    """Begin a shipped puzzle, or begin it again."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class TryAgain:
+    """Begin the puzzle that is open again."""
+
+
+@dataclass(frozen=True)
+class ShowSolution:
+    """Tell how the puzzle is solved."""
+
+
+@dataclass(frozen=True)
+class SharePuzzle:
+    """Give the puzzle to somebody: a shipped one as a link, any other as a file."""
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
@@ -604,6 +643,7 @@ OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
+OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
     | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -611,7 +651,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents
+    | OfLinks | OfOpponents | OfPuzzles
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -630,7 +670,14 @@ BY_NAME: dict[str, type] = {
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "hint": AskHint, "use-hint": UseHint,
+    "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
+    "share-puzzle": SharePuzzle,
 }  # fmt: skip
+
+
+def told(answer: Answer) -> Message:
+    """An answer of the worker as the message that brings it."""
+    return Thought(answer) if isinstance(answer, Answered) else Countered(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
-from rozz.ui.kinds import ByLink, Kind, WhatIf
+from rozz.ui.kinds import ByLink, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
+
+if TYPE_CHECKING:
+    from rozz.ui.puzzles.countering import Countering
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
@@ -105,6 +108,11 @@ class Session:
         return isinstance(self.kind, WhatIf)
 
     @property
+    def solving(self) -> Solving | None:
+        """The puzzle that is being solved; None for any other match."""
+        return self.kind if isinstance(self.kind, Solving) else None
+
+    @property
     def all_drafts(self) -> Mapping[str, Composer]:
         """Every seat's draft, also of the one that is commanding."""
         return {**self.drafts, self.seat: self.composer} if self.stage == COMPOSE else self.drafts
@@ -160,8 +168,10 @@ class Model:
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
-    `thinking` is whose computer player thinks , and `best` what it would do by now;
+    `thinking` is whose computer player thinks, or which reply is looked for in a puzzle;
+    `best` is what a computer player would do by now,
     `hinting` who has asked for a hint, and `advice` the answer.
+    `solved` are the puzzles that were.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -187,7 +197,8 @@ class Model:
     later: tuple[Any, ...] = ()
     is_playing: bool = False
     beat: int = 0
-    thinking: Turn | None = None
+    thinking: Turn | Countering | None = None
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    solved: frozenset[str] = frozenset()

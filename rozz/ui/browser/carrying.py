@@ -18,6 +18,7 @@ from rozz.ui.effects import (
     Focus,
     Forget,
     Hold,
+    KeepSolved,
     Remember,
     Save,
     Scroll,
@@ -67,6 +68,8 @@ def carry_out(page: Page, effect: Effect) -> None:
             page.soon(use_keys(page, step))
         case Think(question):
             page.thinker.think(question)
+        case KeepSolved(names):
+            storage.keep_solved(names)
         case StopThinking():
             page.thinker.stop()
         case UseNewRelease():

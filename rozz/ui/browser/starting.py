@@ -38,6 +38,9 @@ def start() -> None:
         page.soon(listener.read(chosen.files.item(0)))  # before there was anybody to hear of it
     asked = URL.new(window.location.href).searchParams
     go(page, asked.get("go"), asked.get("rule"))
+    if isinstance(name := asked.get("puzzle"), str):
+        page.ways.clean()
+        page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))

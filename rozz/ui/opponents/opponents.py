@@ -13,6 +13,8 @@ from rozz.ui.effects import Effect, Focus, StopThinking, Think
 from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
 from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
+from rozz.ui.puzzles import solving
+from rozz.ui.puzzles.countering import Countering
 from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
 from rozz.ui.texts import say
@@ -88,21 +90,24 @@ def attended(model: Model) -> Step:
     session = model.aside or model.session
     if model.hinting is not None and model.hinting != hint_turn(model):
         model = replace(model, hinting=None, advice=None)
-    turn = turn_of(session) or (model.hinting if model.advice is None else None)
+    turn = turn_of(session) or solving.turn_of(session) or (model.hinting if model.advice is None else None)
     if turn == model.thinking:
         return model, ()
     before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
     after = replace(model, thinking=turn, best=None)
-    asking = model.session if turn is not None and turn.is_hint else session
-    if turn is None or asking is None:
+    if turn is None or session is None or model.session is None:
         return after, before
-    return after, (*before, _question(asking, turn))
+    if isinstance(turn, Countering):
+        return after, (*before, solving.question(session))
+    return after, (*before, _question(model.session if turn.is_hint else session, turn))
 
 
 def hint_turn(model: Model) -> Turn | None:
-    """Who can ask for a hint now: whoever writes, but not in a match by link, where all others do without."""
+    """Who can ask for a hint now: whoever writes, but not in a puzzle, nor by link, where all others do without."""
     session = model.session
     if session is None or session.stage != COMPOSE or session.linked is not None or model.screen != "table":
+        return None
+    if session.solving is not None:
         return None
     match = session.match
     return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
@@ -128,8 +133,8 @@ def update(model: Model, message: m.OfOpponents) -> Step:
             return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
-        case m.DoNotWait() if model.thinking is not None and not model.thinking.is_hint:
-            return _handed_in(model, model.best or _default(model, model.thinking)), (StopThinking(),)
+        case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_hint:
+            return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
     return model, ()
@@ -137,9 +142,9 @@ def update(model: Model, message: m.OfOpponents) -> Step:
 
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers what is being thought about: not what has been left, or taken back, since."""
-    asked_now = model.thinking
+    now = model.thinking
     told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
-    return asked_now is not None and told == (asked_now.identity, asked_now.moment, asked_now.seat, asked_now.is_hint)
+    return isinstance(now, Turn) and told == (now.identity, now.moment, now.seat, now.is_hint)
 
 
 def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
@@ -158,6 +163,8 @@ def _after_failure(model: Model, begun: int) -> Step:
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:
         return model, ()
+    if isinstance(turn, Countering):
+        return solving.failed(model, begun)
     if begun + 1 < MOST_BEGUN:
         asking = model.session if turn.is_hint and model.session is not None else session
         return model, (_question(asking, turn, begun + 1),)

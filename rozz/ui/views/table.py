@@ -11,7 +11,7 @@ from rozz.ui.model import Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views.dispatch import dispatch, tally
-from rozz.ui.views.parts import figures, map_tools, table_bar
+from rozz.ui.views.parts import figures, map_tools, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -71,6 +71,7 @@ def _head(session: Session) -> h.Element:
     is_in_hand = bool(session.composer.made)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", tabindex="-1")[_whose(session)],
+        task(session),
         h.p(".expects", role="status")[going.expects],
         h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
