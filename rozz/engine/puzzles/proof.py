@@ -148,8 +148,15 @@ class Prover:
             reached = self.after(state, {**reply, **mine})
             if not (yield from self.solved(reached, turns - is_mine, hints)):
                 _to_front(killers, reply)
-                return reply
+                return reply or (yield from self._later(reached, turns - is_mine, hints))
         return None
+
+    def _later(self, reached: Any, turns: int, hints: Sequence[Plan]) -> Search[Joint]:
+        """What refutes a move that nobody answers in the same moment: the answer to it, if there is one."""
+        moment = self.rules.moment(reached)
+        if moment is None or self.seat in moment.seats:
+            return {}
+        return (yield from self.refutation(reached, turns, (), hints)) or {}
 
     def _can_reply(self, state: Any, moment: Moment, reply: Joint) -> bool:
         others = [each for each in moment.seats if each != self.seat]
