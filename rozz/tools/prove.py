@@ -58,9 +58,7 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
         if not verdict.is_done:
             raise BadFile(f"{game.write(command)} is not legal here: {game.explain(verdict)}", "solution.0")
-    moment = game.moment(state)
-    assert moment is not None
-    replies = sum(1 for _ in prover.replies(state, moment))
+    replies = _replies(prover, puzzle)
     refutation = whole(prover.refutation(state, puzzle.turns, puzzle.solution[0], puzzle.solution[1:]))
     if refutation is not None:
         told = {seat: _texts(game, plan) for seat, plan in refutation.items()}
@@ -71,6 +69,16 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     found = whole(prover.solutions(state, puzzle.turns, puzzle.solution))
     plans = len(prover.plans(state, puzzle.seat))
     return Proof(None, replies, tried, plans, tuple(_texts(game, plan) for plan in found))
+
+
+def _replies(prover: Prover, puzzle: Puzzle) -> int:
+    """How many there are to the solution's first turn: in its own moment, or where all look on in the next."""
+    game, state = puzzle.match.game, puzzle.match.state
+    moment = game.moment(state)
+    if moment is not None and moment.seats == (puzzle.seat,):
+        state = prover.after(state, {puzzle.seat: puzzle.solution[0]})
+        moment = game.moment(state)
+    return sum(1 for _ in prover.replies(state, moment)) if moment else 0
 
 
 def prover_of(puzzle: Puzzle) -> Prover:
