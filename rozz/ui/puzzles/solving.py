@@ -41,8 +41,9 @@ def update(model: Model, message: m.OfPuzzles) -> Step:
             return replace(model, session=told.at(OVER) if solving.result else told), ()
         case m.SharePuzzle() if solving:
             return _shared(model, solving)
-        case m.Countered(counter) if session and solving and model.thinking == turn_of(session):
-            return _countered(model, session, solving, counter), ()
+        case m.Countered(counter) if session and solving and model.thinking is not None:
+            is_asked = model.thinking == turn_of(session)
+            return (_countered(model, session, solving, counter) if is_asked else model), ()
     return model, ()
 
 
