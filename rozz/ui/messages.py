@@ -14,6 +14,7 @@ from rozz.ui.opponents.thinking import Answered
 if TYPE_CHECKING:
     from rozz.ui.opponents.errands import Answer
     from rozz.ui.puzzles.countering import Counter
+    from rozz.ui.reviews.asking import Reviewed as ReviewedSoFar
 
 
 @dataclass(frozen=True)
@@ -620,6 +621,30 @@ class SharePuzzle:
     """Give the puzzle to somebody: a shipped one as a link, any other as a file."""
 
 
+@dataclass(frozen=True)
+class ShowReview:
+    """Look again at a match that is over: where it turned, and what would have been better."""
+
+
+@dataclass(frozen=True)
+class StopReview:
+    """No more of the review for now."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """How far the review is; at last the review."""
+
+    answer: ReviewedSoFar
+
+
+@dataclass(frozen=True)
+class TryBetter:
+    """Open a what-if at a turning point of the review, counted from 0, with the better plan."""
+
+    number: int
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
@@ -644,6 +669,7 @@ OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
+OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
     | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -651,7 +677,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents | OfPuzzles
+    | OfLinks | OfOpponents | OfPuzzles | OfReviews
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -671,13 +697,17 @@ BY_NAME: dict[str, type] = {
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "hint": AskHint, "use-hint": UseHint,
     "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
-    "share-puzzle": SharePuzzle,
+    "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,
 }  # fmt: skip
 
 
 def told(answer: Answer) -> Message:
     """An answer of the worker as the message that brings it."""
-    return Thought(answer) if isinstance(answer, Answered) else Countered(answer)
+    if isinstance(answer, Answered):
+        return Thought(answer)
+    from rozz.ui.puzzles.countering import Counter  # not needed before somebody solves or reviews
+
+    return Countered(answer) if isinstance(answer, Counter) else Reviewed(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:

@@ -13,7 +13,9 @@ from rozz.ui.opponents.thinking import Advice, Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
 
 if TYPE_CHECKING:
+    from rozz.engine.bots.review import Review
     from rozz.ui.puzzles.countering import Countering
+    from rozz.ui.reviews.asking import Reviewed, Reviewing
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
@@ -78,7 +80,8 @@ class Session:
     """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `is_turned` when its board is looked at from the other side.
+    given to the match; `is_turned` when its board is looked at from the other side; `review` what was found of it
+    when it was over.
     """
 
     kind: Kind
@@ -91,6 +94,7 @@ class Session:
     title: str = ""
     tile: str = ""
     is_turned: bool = False
+    review: Review | None = None
 
     @property
     def match(self) -> Match:
@@ -171,7 +175,8 @@ class Model:
     `thinking` is whose computer player thinks, or which reply is looked for in a puzzle;
     `best` is what a computer player would do by now,
     `hinting` who has asked for a hint, and `advice` the answer.
-    `solved` are the puzzles that were.
+    `solved` are the puzzles that were.  `is_reviewing` while the match that is over is looked at again, and `reviewed`
+    how far that is.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -197,8 +202,10 @@ class Model:
     later: tuple[Any, ...] = ()
     is_playing: bool = False
     beat: int = 0
-    thinking: Turn | Countering | None = None
+    thinking: Turn | Countering | Reviewing | None = None
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
     solved: frozenset[str] = frozenset()
+    is_reviewing: bool = False
+    reviewed: Reviewed | None = None

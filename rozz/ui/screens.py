@@ -63,7 +63,7 @@ def depth(model: Model) -> int:
 
 
 def _steps(model: Model, screen: str) -> int:
-    if screen in ("rules", "history"):
+    if screen in ("rules", "history", "review"):
         return 1 + _steps(model, _beneath(model, screen))
     if screen == "table":
         session = model.aside or model.session
@@ -83,7 +83,7 @@ def _asks(model: Model) -> bool:
 
 def _beneath(model: Model, screen: str) -> str:
     """The screen to come back to from one that is read; without its match it is the first."""
-    if screen == "history":
+    if screen in ("history", "review"):
         return "table"
     return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
@@ -102,7 +102,7 @@ def back(model: Model) -> Model:
         return replace(model, session=agreeing.asking(session, None))
     if session is not None and model.screen == "table" and is_replayed(model):
         return replace(model, screen="history", beneath="table", session=seating.after_reveal(session))
-    if model.screen in ("rules", "history"):
+    if model.screen in ("rules", "history", "review"):
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:
         return replace(model, session=model.aside, aside=None)

@@ -17,6 +17,7 @@ from rozz.ui.links import correspondence
 from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
 from rozz.ui.puzzles import solving
+from rozz.ui.reviews import reviewing
 from rozz.ui.shelf import shelving, storing
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
 from rozz.ui.table import agreeing, beginning, looking, seating
@@ -39,6 +40,7 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfAgreeing, ANYWHERE, agreeing.update),
     (m.OfOpponents, ANYWHERE, opponents.update),
     (m.OfPuzzles, ANYWHERE, solving.update),
+    (m.OfReviews, ANYWHERE, reviewing.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.WalkTo, (REVEAL,), commanding.update),
@@ -52,7 +54,8 @@ ANSWERS = {
 
 #: What leaves a word that was said, and a panel that is open, as they are.
 _BESIDE_DIALOGS = (
-    *get_args(m.OfSaving), m.Thought, m.Countered, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick
+    *get_args(m.OfSaving), m.Thought, m.Countered, m.Reviewed, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme,
+    m.SetSpeed, m.Tick
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
@@ -93,7 +96,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.OfSaving | m.Thought | m.Countered):
+    if isinstance(message, m.OfSaving | m.Thought | m.Countered | m.Reviewed):
         return model
     return replace(
         model,

@@ -14,9 +14,10 @@ from rozz.ui.opponents.thinking import Answered, Asked
 
 if TYPE_CHECKING:
     from rozz.ui.puzzles.countering import Counter, CounterAsked
+    from rozz.ui.reviews.asking import ReviewAsked, Reviewed
 
-    Question = Asked | CounterAsked
-    Answer = Answered | Counter
+    Question = Asked | CounterAsked | ReviewAsked
+    Answer = Answered | Counter | Reviewed
 
 
 def question_of(text: str) -> Question:
@@ -26,6 +27,10 @@ def question_of(text: str) -> Question:
         from rozz.ui.puzzles import countering
 
         return countering.asked_of(given)
+    if given.get("errand") == "review":
+        from rozz.ui.reviews import asking
+
+        return asking.asked_of(given)
     return thinking.asked_of(text)
 
 
@@ -36,6 +41,10 @@ def answer_of(text: str) -> Answer:
         from rozz.ui.puzzles import countering
 
         return countering.counter_of(given)
+    if given.get("errand") == "review":
+        from rozz.ui.reviews import asking
+
+        return asking.reviewed_of(given)
     return thinking.answered_of(text)
 
 
@@ -45,5 +54,9 @@ def answers(question: Question, steps: int = thinking.STEPS_TOLD) -> Iterator[An
         yield from thinking.answers(question, steps)
         return
     from rozz.ui.puzzles import countering
+    from rozz.ui.reviews import asking
 
-    yield from countering.answers(question, steps)
+    if isinstance(question, countering.CounterAsked):
+        yield from countering.answers(question, steps)
+        return
+    yield from asking.answers(question, steps)

@@ -15,6 +15,8 @@ from rozz.ui.model import HINT, Model, Session, Written
 from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
 from rozz.ui.puzzles import solving
 from rozz.ui.puzzles.countering import Countering
+from rozz.ui.reviews import reviewing
+from rozz.ui.reviews.asking import Reviewing
 from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
 from rozz.ui.texts import say
@@ -90,7 +92,12 @@ def attended(model: Model) -> Step:
     session = model.aside or model.session
     if model.hinting is not None and model.hinting != hint_turn(model):
         model = replace(model, hinting=None, advice=None)
-    turn = turn_of(session) or solving.turn_of(session) or (model.hinting if model.advice is None else None)
+    turn = (
+        turn_of(session)
+        or solving.turn_of(session)
+        or reviewing.turn_of(model)
+        or (model.hinting if model.advice is None else None)
+    )
     if turn == model.thinking:
         return model, ()
     before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
@@ -99,6 +106,8 @@ def attended(model: Model) -> Step:
         return after, before
     if isinstance(turn, Countering):
         return after, (*before, solving.question(session))
+    if isinstance(turn, Reviewing):
+        return after, (*before, reviewing.question(model.session))
     return after, (*before, _question(model.session if turn.is_hint else session, turn))
 
 
@@ -165,6 +174,8 @@ def _after_failure(model: Model, begun: int) -> Step:
         return model, ()
     if isinstance(turn, Countering):
         return solving.failed(model, begun)
+    if isinstance(turn, Reviewing):
+        return reviewing.failed(model, begun)
     if begun + 1 < MOST_BEGUN:
         asking = model.session if turn.is_hint and model.session is not None else session
         return model, (_question(asking, turn, begun + 1),)

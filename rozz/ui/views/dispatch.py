@@ -85,7 +85,9 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     return h.div("#dispatch-tools.row")[
         clear,
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
-        None if session.linked else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
+        None
+        if session.linked or session.solving
+        else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
         h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
     ]
 

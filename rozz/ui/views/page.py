@@ -10,7 +10,7 @@ from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, puzzles, regions, rules, sharing, table, waiting
+from rozz.ui.views import between, dialogs, home, puzzles, regions, review, rules, sharing, table, waiting
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -65,6 +65,8 @@ def _screen(model: Model) -> h.Node:
             return between.elsewhere(model.elsewhere)
         case "history" if session is not None:
             return history(session)
+        case "review" if session is not None:
+            return review.review(model, session)
         case "table" if session is not None:
             return _table(model, session)
     return home.home(model)

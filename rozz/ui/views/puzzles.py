@@ -135,7 +135,7 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
     return [
         h.p[say("puzzle-refuted", names=" and ".join(match.names[other] for other, _ in rows))],
         h.ul(".orders")[[h.li[h.code[text]] for _, texts in rows for text in texts]],
-        h.p(".note")[say("puzzle-refuted-later")],
+        h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
     ]
 
 
