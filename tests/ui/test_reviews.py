@@ -21,7 +21,7 @@ BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
 
 
 def ended() -> Desk:
-    """Ada could have won and walks about; Ben resigns at last."""
+    """Ada could have won and walks about; Ben resigns at last, which is no plan to be bettered."""
     desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
     for ada, ben in (("M: INF*3 @ Karn > K2", "N:"), ("N:", "N:"), ("N:", "R:")):
         for _ in range(2):
@@ -71,6 +71,7 @@ def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
     assert review.points
     assert reviewed.shown.count('data-do="try-better"') == len(review.points)
     assert "gave away" in reviewed.shown
+    assert all(point.given != ("R:",) for point in review.points)
 
 
 def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk) -> None:
@@ -108,7 +109,8 @@ def test_a_match_saved_before_there_were_reviews_is_read() -> None:
 
 def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
     mapping = json.loads(keeping.to_text(reviewed.session))
-    for broken in ({}, {"moments": "x", "curve": [], "points": []}, [1], {"moments": 1, "curve": [{"RED": 7}], "points": []}):
+    bare = {"moments": 1, "check": "0", "curve": [], "points": []}
+    for broken in ({}, [1], {**bare, "moments": "x"}, {**bare, "curve": [{"RED": 7}]}, {**bare, "points": [{}]}):
         mapping["table"]["review"] = broken
         assert keeping.from_text(json.dumps(mapping)).review is None
     with pytest.raises(BadRecord):
@@ -126,8 +128,8 @@ def test_no_match_that_goes_on_is_reviewed() -> None:
 def test_a_review_of_fewer_moments_is_made_again(reviewed: Desk) -> None:
     session: Session = reviewed.session
     assert session.review is not None
-    shorter = replace(session, review=replace(session.review, moments=2))
-    assert not reviewing.is_whole(shorter)
+    for other in (replace(session.review, moments=2), replace(session.review, check="00000000")):
+        assert not reviewing.is_whole(replace(session, review=other))
 
 
 def test_it_is_begun_again_once_where_it_breaks_off() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rozz.engine import record
 from rozz.engine.bots.alone import Alternate
 from rozz.engine.bots.desk import PLACES
 from rozz.engine.bots.levels import TABLE
@@ -63,9 +64,13 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Review:
-    """Of the first `moments` moments: the value of each position for each seat, from the opening on; turning points."""
+    """The value of each position for each seat, from the opening on, and the turning points.
+
+    Of a match of so many `moments`, whose last position has this `check`: of another it says nothing.
+    """
 
     moments: int
+    check: str
     curve: tuple[Mapping[str, float], ...]
     points: tuple[TurningPoint, ...]
 
@@ -107,7 +112,7 @@ class Reviewer:
             known = (len(asked) + number, total)
             sure.append((yield from self._looked_at(each.moment, each.seat, THOROUGH, known)))
         points = [self._point(each) for each in sorted(_worst(sure, TOLD), key=lambda each: each.moment)]
-        return Review(len(match.played), curve, tuple(points))
+        return Review(len(match.played), check_of(match), curve, tuple(points))
 
     def _asked(self, played: Played) -> list[str]:
         """Whoever had a choice in a moment."""
@@ -115,7 +120,11 @@ class Reviewer:
         return [
             seat
             for seat in played.moment.seats
-            if seat not in left and seat not in self.idle and self.rules.can_order(played.before, seat)
+            if seat not in left
+            and seat not in self.idle
+            and self.rules.can_order(played.before, seat)
+            # Who leaves has not looked for a plan.
+            and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
         ]
 
     def _looked_at(
@@ -194,19 +203,28 @@ class Reviewer:
         return tuple(map(self.rules.write, plan))
 
     def _told(self, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
-        """What a report says and the other does not: first of the places that change hands, and late in the moment."""
+        """What a report says and the other does not: first how it ended, then of the places that change hands."""
         names = self.match.names
         known = {line.text for line in self.rules.report(there, names)}
         phases = [phase.name for phase in here.phases]
         lines = [line for line in self.rules.report(here, names) if line.rule and line.text not in known]
 
-        def weight(number: int) -> tuple[bool, int, int]:
+        outcome = self.rules.outcome(here.after)
+
+        def weight(number: int) -> tuple[bool, bool, bool, int, int]:
             line = lines[number]
+            around = {line.tile, *line.tiles} - {""}
             later = phases.index(line.phase) if line.phase in phases else -1
-            return bool(places.intersection((line.tile, *line.tiles))), later, -number
+            ends = outcome is not None and line.rule == outcome.rule
+            return ends, not places.isdisjoint(around), bool(around), later, -number
 
         chosen = sorted(range(len(lines)), key=weight, reverse=True)[:MOST_LINES]
         return tuple(Sentence(lines[number].text, lines[number].rule) for number in sorted(chosen))
+
+
+def check_of(match: Match) -> str:
+    """What tells one ending from another, of what everybody may know."""
+    return record.check_of(match.game.fingerprint(match.state))
 
 
 def reviewed(match: Match, minded: Minded, posed: Posed) -> Generator[tuple[int, int], None, Review]:

@@ -107,8 +107,8 @@ def read(found: Found, seats: tuple[str, ...]) -> Review:
     """The mirror of `plain`, of something that was kept; raises BadFile with the path of what cannot be."""
     from rozz.engine.bots.review import Review, TurningPoint
 
-    fields = found.fields("moments", "curve", "points")
-    for key in ("moments", "curve", "points"):
+    fields = found.fields("moments", "check", "curve", "points")
+    for key in ("moments", "check", "curve", "points"):
         if key not in fields:
             found.wrong(f"`{key}` is missing")
     curve = tuple(
@@ -128,7 +128,7 @@ def read(found: Found, seats: tuple[str, ...]) -> Review:
                 lists["gained"], lists["lost"],
             )
         )  # fmt: skip
-    return Review(fields["moments"].whole(), curve, tuple(points))
+    return Review(fields["moments"].whole(), _text(fields["check"]), curve, tuple(points))
 
 
 def _some(found: Found) -> list[Found]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz import library
+from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.found import Found
 from rozz.ui import messages as m
@@ -54,8 +55,11 @@ def update(model: Model, message: m.OfReviews) -> Step:
 
 
 def is_whole(session: Session) -> bool:
-    """Whether there is a review of all that was played."""
-    return session.review is not None and session.review.moments == len(session.match.played)
+    """Whether there is a review of just this match: a turn that was taken back, or a late link, makes it another."""
+    review, match = session.review, session.match
+    if review is None or review.moments != len(match.played):
+        return False
+    return review.check == record.check_of(match.game.fingerprint(match.state))
 
 
 def turn_of(model: Model) -> Reviewing | None:

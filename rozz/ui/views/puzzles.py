@@ -45,13 +45,11 @@ def puzzles(model: Model) -> h.Node:
 
 
 def _row(name: str, mapping: dict[str, object], model: Model) -> h.Element:
-    turns = mapping.get("turns", 1)
     return h.li[
         h.button(".tale", id=f"puzzle-{name}", data_do="puzzle", data_name=name)[
             h.span(".tale-text")[
                 h.h3[str(mapping["name"])],
                 h.span[str(mapping["task"])],
-                h.span(".note")[say("puzzle-turns", turns=turns)] if turns != 1 else None,
             ],
             h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
         ]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozz import library
+from rozz import handwritten, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.posed import by_offers
@@ -179,3 +179,15 @@ def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.Cap
     wrong.write_text("game: rozz\n")
     assert main(["prove", str(wrong)]) == 2
     assert "`name` is missing" in capsys.readouterr().err
+
+
+def test_the_example_of_the_page_is_proved() -> None:
+    text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
+    example = text.split("```yaml\n")[1].split("```")[0]
+    proof = prove.proved(library.puzzle_of(handwritten.read(example, "docs/puzzles.md")))
+    assert proof.solutions == (("M: INF*4 @ Elm > E1",),)
+
+
+def test_the_table_of_the_page_names_every_puzzle() -> None:
+    text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
+    assert all(f"| {name} | " in text for name in library.puzzle_names())
