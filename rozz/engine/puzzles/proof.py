@@ -23,6 +23,8 @@ Search = Generator[None, None, Answer]
 
 #: Positions whose lists are remembered; those of the first are asked for again and again.
 _REMEMBERED = 64
+#: So many lists are made between two pauses.
+_PAUSE = 8
 
 
 class Unlimited(Exception):
@@ -47,16 +49,25 @@ class Prover:
     most: Mapping[str, int] = field(default_factory=dict)
     tried: int = 0
     _lists: dict[tuple[int, str], tuple[Any, list[Plan]]] = field(default_factory=dict)
-    _killers: dict[int, list[Joint]] = field(default_factory=dict)
+    _killers: dict[int, list[tuple[Any, Joint]]] = field(default_factory=dict)
     _worked: dict[int, list[Plan]] = field(default_factory=dict)
 
     def plans(self, state: Any, seat: str) -> list[Plan]:
         """Every list of legal commands of a seat, the longest first; of those that do the same only one."""
+        return whole(self._listed(state, seat))
+
+    def _listed(self, state: Any, seat: str) -> Search[list[Plan]]:
+        """The same; the lists of a position are made once, and remembered for a while."""
         known = self._lists.get((id(state), seat))
         if known is None:
+            found = []
+            for number, plan in enumerate(self._every(state, seat)):
+                found.append(plan)
+                if number % _PAUSE == 0:
+                    yield
             if len(self._lists) >= _REMEMBERED:
                 self._lists.pop(list(self._lists)[1])
-            known = self._lists[id(state), seat] = (state, list(reversed(list(self._every(state, seat)))))
+            known = self._lists[id(state), seat] = (state, found[::-1])
         return known[1]
 
     def _every(self, state: Any, seat: str) -> Iterator[Plan]:
@@ -90,7 +101,7 @@ class Prover:
 
     def replies(self, state: Any, moment: Moment) -> Iterator[Joint]:
         """Every joint reply of the other seats of the moment."""
-        others = [each for each in moment.seats if each != self.seat]
+        others = self._others(moment)
         for chosen in product(*(self.plans(state, each) for each in others)):
             yield dict(zip(others, chosen, strict=True))
 
@@ -111,20 +122,16 @@ class Prover:
         if turns == 0:
             return self._is_met(state)
         worked = self._worked.setdefault(turns, [])
-        for plan in self._ordered(state, [*hints[:1], *worked]):
-            if (yield from self.refutation(state, turns, plan, hints[1:])) is None:
-                _to_front(worked, plan)
-                return True
+        likely = [plan for plan in (*hints[:1], *worked) if self._is_legal(state, self.seat, plan)]
+        for is_likely in (True, False):
+            plans = likely if is_likely else (yield from self._listed(state, self.seat))
+            for plan in plans:
+                if not is_likely and plan in likely:
+                    continue
+                if (yield from self.refutation(state, turns, plan, hints[1:])) is None:
+                    _to_front(worked, plan)
+                    return True
         return False
-
-    def _ordered(self, state: Any, first: Sequence[Plan]) -> Iterator[Plan]:
-        """The seat's plans, those that are likely first as far as they are legal here."""
-        seen = []
-        for plan in first:
-            if plan not in seen and self._is_legal(state, self.seat, plan):
-                seen.append(plan)
-                yield plan
-        yield from (plan for plan in self.plans(state, self.seat) if plan not in seen)
 
     def _is_met(self, state: Any) -> bool:
         return self.goal.is_met(self.rules, self.posed, state, self.seat)
@@ -142,12 +149,14 @@ class Prover:
             return {}
         mine = {self.seat: plan} if is_mine else {}
         killers = self._killers.setdefault(turns * 2 + is_mine, [])
-        known = [each for each in killers if self._can_reply(state, moment, each)]
+        known = [each for where, each in killers if where is state or self._can_reply(state, moment, each)]
+        for seat in self._others(moment):
+            yield from self._listed(state, seat)
         for reply in (*known, *(each for each in self.replies(state, moment) if each not in known)):
             yield
             reached = self.after(state, {**reply, **mine})
             if not (yield from self.solved(reached, turns - is_mine, hints)):
-                _to_front(killers, reply)
+                _to_front(killers, (state, reply))
                 return reply or (yield from self._later(reached, turns - is_mine, hints))
         return None
 
@@ -159,8 +168,11 @@ class Prover:
         return (yield from self.refutation(reached, turns, (), hints)) or {}
 
     def _can_reply(self, state: Any, moment: Moment, reply: Joint) -> bool:
-        others = [each for each in moment.seats if each != self.seat]
-        return sorted(others) == sorted(reply) and all(reply[each] in self.plans(state, each) for each in others)
+        is_whole = sorted(self._others(moment)) == sorted(reply)
+        return is_whole and all(plan in self.plans(state, seat) for seat, plan in reply.items())
+
+    def _others(self, moment: Moment) -> list[str]:
+        return [each for each in moment.seats if each != self.seat]
 
     def solutions(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[list[Plan]]:
         """Every plan of the first turn that forces the goal."""
