@@ -11,13 +11,17 @@ from copy import deepcopy
 from functools import cache, partial
 from pathlib import Path
 from pkgutil import get_data
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rozz.engine.bots.minded import Minded
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.found import nearest
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
+
+if TYPE_CHECKING:
+    from rozz.engine.puzzles.posed import Posed
+    from rozz.engine.puzzles.puzzle import Puzzle
 
 #: The game that is meant where none is named.
 FIRST = "rozz"
@@ -183,6 +187,62 @@ MINDS: dict[str, Callable[[], Minded]] = {
     "ozymandia": partial(_areas_mind, "cities"),
     "simultaneous-risk": partial(_areas_mind, "territories"),
 }
+
+
+def _rozz_posed() -> Posed:
+    from rozz.engine.rozz.posed import RozzPosed
+
+    return RozzPosed()
+
+
+def _kreuz_posed() -> Posed:
+    from rozz.engine.rosenkreuz.posed import KreuzPosed
+
+    return KreuzPosed()
+
+
+def _areas_posed() -> Posed:
+    from rozz.engine.areas.posed import AreasPosed
+
+    return AreasPosed()
+
+
+#: What games bring for puzzles.
+POSED: dict[str, Callable[[], Posed]] = {
+    "rozz": _rozz_posed,
+    "rosenkreuz": _kreuz_posed,
+    "ozymandia": _areas_posed,
+    "simultaneous-risk": _areas_posed,
+}
+
+
+def posed(name: str) -> Posed:
+    """What a game brings for puzzles; raises BadFile for one that brings nothing."""
+    if name not in POSED:
+        raise BadFile(f"there are no puzzles of {name!r}; of {', '.join(POSED)} there are", "game")
+    return POSED[name]()
+
+
+def puzzle_names() -> tuple[str, ...]:
+    """The shipped puzzles."""
+    return names("puzzles")
+
+
+def puzzle_mapping(name: str) -> dict[str, Any]:
+    """A shipped puzzle by its file name, as it is written; raises BadScenario where there is none."""
+    return _named(name, "puzzles", "puzzle")
+
+
+def puzzle(name: str) -> Puzzle:
+    """A shipped puzzle; raises BadScenario where there is none of that name."""
+    return puzzle_of(puzzle_mapping(name))
+
+
+def puzzle_of(mapping: Any) -> Puzzle:
+    """The puzzle that a mapping writes; raises BadFile."""
+    from rozz.engine.puzzles.puzzle import read_puzzle
+
+    return read_puzzle(mapping, game, scenario_mapping)
 
 
 def mind(name: str) -> Minded | None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rozz.ui.links import linking
-from rozz.ui.opponents.thinking import Asked
+
+if TYPE_CHECKING:
+    from rozz.ui.opponents.errands import Question
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,13 @@ class Remember:
 
 
 @dataclass(frozen=True)
+class KeepSolved:
+    """Keep which puzzles are solved."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Copy:
     """Put a text on the clipboard."""
 
@@ -134,9 +144,9 @@ class UseKeys:
 
 @dataclass(frozen=True)
 class Think:
-    """Have a computer player think; what it finds comes as messages, now and then and at last."""
+    """Have something thought about; what is found comes as messages, now and then and at last."""
 
-    question: Asked
+    question: Question
 
 
 @dataclass(frozen=True)
@@ -146,5 +156,5 @@ class StopThinking:
 
 Effect = (
     Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Listen | KeepForm | Remember | Copy | Hold
-    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking
+    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved
 )  # fmt: skip

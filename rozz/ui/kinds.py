@@ -1,4 +1,4 @@
-"""The kinds of play that a match can be open as: here together, by link, told by a link, or as a what-if.
+"""The kinds of play that a match can be open as: here together, by link, told by a link, a what-if, or a puzzle.
 
 Each knows its match, who plays at this device, what is secret there, whether anybody plays on, and its stages.
 """
@@ -6,10 +6,14 @@ Each knows its match, who plays at this device, what is secret there, whether an
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rozz.engine.match import HERE, PASSIVE, Match
 from rozz.ui import stages
 from rozz.ui.links.linked import Linked, shown_match
+
+if TYPE_CHECKING:
+    from rozz.engine.puzzles.puzzle import Puzzle
 
 
 @dataclass(frozen=True)
@@ -121,7 +125,47 @@ class WhatIf:
         return self.match.outcome is not None
 
 
-Kind = Here | ByLink | Told | WhatIf
+@dataclass(frozen=True)
+class Solving:
+    """A puzzle: one seat is played here, and the prover replies; never saved.
+
+    `written` is its mapping as JSON, `name` that of a shipped one.  `result` is `SOLVED` or `MISSED` at the end,
+    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.
+    """
+
+    match: Match
+    puzzle: Puzzle
+    written: str
+    name: str = ""
+    result: str = ""
+    is_lost: bool = False
+    is_told: bool = False
+
+    ways = stages.SOLVING
+    has_secrets = False
+    has_help = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Whoever is asked for commands."""
+        return (self.puzzle.seat,)
+
+    @property
+    def turns_left(self) -> int:
+        """How many turns of the seat are left, with the one that is being written."""
+        played = self.match.played[len(self.puzzle.match.played) :]
+        return self.puzzle.turns - sum(self.puzzle.seat in each.moment.seats for each in played)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is known what came of it."""
+        return bool(self.result) or self.match.outcome is not None
+
+
+#: What came of a puzzle.
+SOLVED, MISSED = "solved", "missed"
+
+Kind = Here | ByLink | Told | WhatIf | Solving
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

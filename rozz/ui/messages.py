@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING
 
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import Opening
 from rozz.ui.model import Saved
 from rozz.ui.opponents.thinking import Answered
+
+if TYPE_CHECKING:
+    from rozz.ui.opponents.errands import Answer
+    from rozz.ui.puzzles.countering import Counter
+    from rozz.ui.reviews.asking import Reviewed as ReviewedSoFar
 
 
 @dataclass(frozen=True)
@@ -653,6 +659,64 @@ class Foretell:
     """In a what-if: what might the others do?"""
 
 
+@dataclass(frozen=True)
+class Countered:
+    """What has been found of the reply in a puzzle."""
+
+    counter: Counter
+
+
+@dataclass(frozen=True)
+class ShowPuzzles:
+    """Choose a puzzle."""
+
+
+@dataclass(frozen=True)
+class OpenPuzzle:
+    """Begin a shipped puzzle, or begin it again."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class TryAgain:
+    """Begin the puzzle that is open again."""
+
+
+@dataclass(frozen=True)
+class ShowSolution:
+    """Tell how the puzzle is solved."""
+
+
+@dataclass(frozen=True)
+class SharePuzzle:
+    """Give the puzzle to somebody: a shipped one as a link, any other as a file."""
+
+
+@dataclass(frozen=True)
+class ShowReview:
+    """Look again at a match that is over: where it turned, and what would have been better."""
+
+
+@dataclass(frozen=True)
+class StopReview:
+    """No more of the review for now."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """How far the review is; at last the review."""
+
+    answer: ReviewedSoFar
+
+
+@dataclass(frozen=True)
+class TryBetter:
+    """Open a what-if at a turning point of the review, counted from 0, with the better plan."""
+
+    number: int
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
@@ -678,6 +742,8 @@ OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
+OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
+OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
     | ShareLink | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -685,7 +751,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents | OfWalking
+    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -706,7 +772,18 @@ BY_NAME: dict[str, type] = {
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
+    "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
+    "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,
 }  # fmt: skip
+
+
+def told(answer: Answer) -> Message:
+    """An answer of the worker as the message that brings it."""
+    if isinstance(answer, Answered):
+        return Thought(answer)
+    from rozz.ui.puzzles.countering import Counter  # not needed before somebody solves or reviews
+
+    return Countered(answer) if isinstance(answer, Counter) else Reviewed(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
 from rozz.ui.games.face import Foretold
-from rozz.ui.kinds import ByLink, Kind, WhatIf
+from rozz.ui.kinds import ByLink, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
+
+if TYPE_CHECKING:
+    from rozz.engine.bots.review import Review
+    from rozz.ui.puzzles.countering import Countering
+    from rozz.ui.reviews.asking import Reviewed, Reviewing
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
@@ -79,7 +84,8 @@ class Session:
     """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `is_turned` when its board is looked at from the other side.
+    given to the match; `is_turned` when its board is looked at from the other side; `review` what was found of it
+    when it was over.
     """
 
     kind: Kind
@@ -92,6 +98,7 @@ class Session:
     title: str = ""
     tile: str = ""
     is_turned: bool = False
+    review: Review | None = None
 
     @property
     def match(self) -> Match:
@@ -107,6 +114,11 @@ class Session:
     def is_trial(self) -> bool:
         """Whether it is a what-if."""
         return isinstance(self.kind, WhatIf)
+
+    @property
+    def solving(self) -> Solving | None:
+        """The puzzle that is being solved; None for any other match."""
+        return self.kind if isinstance(self.kind, Solving) else None
 
     @property
     def all_drafts(self) -> Mapping[str, Composer]:
@@ -182,9 +194,12 @@ class Model:
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
-    `thinking` is whose computer player thinks , and `best` what it would do by now;
+    `thinking` is whose computer player thinks, or which reply is looked for in a puzzle, or what a review looks at;
+    `best` is what a computer player would do by now,
     `hinting` who has asked for a hint, and `advice` the answer; `foretelling` and `forecast` the same of what others
     might do.
+    `solved` are the puzzles that were.  `is_reviewing` while the match that is over is looked at again, and `reviewed`
+    how far that is.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known; `letters` the letters
     that were typed.
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
@@ -218,9 +233,12 @@ class Model:
     said: str = ""
     saying: int = 0
     typed: Mapping[str, str] = field(default_factory=dict)
-    thinking: Turn | None = None
+    thinking: Turn | Countering | Reviewing | None = None
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
     foretelling: Turn | None = None
     forecast: tuple[Foretold, ...] | None = None
+    solved: frozenset[str] = frozenset()
+    is_reviewing: bool = False
+    reviewed: Reviewed | None = None

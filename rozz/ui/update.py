@@ -16,6 +16,8 @@ from rozz.ui.effects import Effect, Hold, KeepForm, UseKeys
 from rozz.ui.links import correspondence
 from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
+from rozz.ui.puzzles import solving
+from rozz.ui.reviews import reviewing
 from rozz.ui.shelf import shelving, storing
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
 from rozz.ui.table import agreeing, beginning, looking, seating, strolling
@@ -37,6 +39,8 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfLooking, ANYWHERE, looking.update),
     (m.OfAgreeing, ANYWHERE, agreeing.update),
     (m.OfOpponents, ANYWHERE, opponents.update),
+    (m.OfPuzzles, ANYWHERE, solving.update),
+    (m.OfReviews, ANYWHERE, reviewing.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
@@ -50,8 +54,8 @@ ANSWERS = {
 
 #: What leaves a word that was said, and a panel that is open, as they are.
 _BESIDE_DIALOGS = (
-    *get_args(m.OfSaving), m.Thought, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick,
-    m.SwitchLetters, m.SetKey,
+    *get_args(m.OfSaving), m.Thought, m.Countered, m.Reviewed, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme,
+    m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
@@ -67,12 +71,12 @@ def update(model: Model, message: m.Message) -> Step:
     after, effects = answered(_beforehand(model, message), message)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
-    after = _afterwards(after)
+    after, kept = solving.judged(_afterwards(after))
     if after.beneath == "history" and after.screen == "table" and seating.reveals(model.session, after.session):
         # What is new is no replay, and Back does not lead past it.
         after = replace(after, beneath="home")
     after, thinking = opponents.attended(after)
-    effects = (*effects, *thinking)
+    effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
     if session is not None and session is not (model.aside or model.session) and shelving.is_kept(after, session):
@@ -98,7 +102,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.OfSaving | m.Thought | m.StoppedTyping):
+    if isinstance(message, m.OfSaving | m.Thought | m.Countered | m.Reviewed | m.StoppedTyping):
         return model
     return replace(
         model,
@@ -125,4 +129,4 @@ def _afterwards(model: Model) -> Model:
 def _open(model: Model) -> str:
     """The id of the match that is open in this tab."""
     session = model.aside or model.session
-    return session.match.identity if session else ""
+    return session.match.identity if session and session.solving is None else ""

@@ -20,6 +20,7 @@ from rozz.ui.effects import (
     Forget,
     Hold,
     KeepForm,
+    KeepSolved,
     Listen,
     Remember,
     Save,
@@ -75,6 +76,8 @@ def carry_out(page: Page, effect: Effect) -> None:
             page.soon(use_keys(page, step))
         case Think(question):
             page.thinker.think(question)
+        case KeepSolved(names):
+            storage.keep_solved(names)
         case StopThinking():
             page.thinker.stop()
         case UseNewRelease():

@@ -41,6 +41,9 @@ def start() -> None:
     if page.model.screen == "home":
         for message in forms.left():
             page.send(message)
+    if isinstance(name := asked.get("puzzle"), str):
+        page.ways.clean()
+        page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))

@@ -15,6 +15,10 @@ from rozz.ui.model import HINT, Model, Session, Written
 from rozz.ui.names import told_apart
 from rozz.ui.opponents import forecast
 from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
+from rozz.ui.puzzles import solving
+from rozz.ui.puzzles.countering import Countering
+from rozz.ui.reviews import reviewing
+from rozz.ui.reviews.asking import Reviewing
 from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
 from rozz.ui.texts import say
@@ -91,20 +95,28 @@ def attended(model: Model) -> Step:
         model = replace(model, hinting=None, advice=None)
     if model.foretelling is not None and model.foretelling != forecast.turn_of(model):
         model = replace(model, foretelling=None, forecast=None)
-    turn = turn_of(session) or (model.hinting if model.advice is None else None)
-    turn = turn or (model.foretelling if model.forecast is None else None)
+    turn = (
+        turn_of(session)
+        or solving.turn_of(session)
+        or reviewing.turn_of(model)
+        or (model.hinting if model.advice is None else None)
+        or (model.foretelling if model.forecast is None else None)
+    )
     if turn == model.thinking:
         return model, ()
     before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
     after = replace(model, thinking=turn, best=None)
-    asking = model.session if turn is not None and turn.is_asked else session
-    if turn is None or asking is None:
+    if turn is None or session is None or model.session is None:
         return after, before
-    return after, (*before, _question(asking, turn))
+    if isinstance(turn, Countering):
+        return after, (*before, solving.question(session))
+    if isinstance(turn, Reviewing):
+        return after, (*before, reviewing.question(model.session))
+    return after, (*before, _question(model.session if turn.is_asked else session, turn))
 
 
 def hint_turn(model: Model) -> Turn | None:
-    """Who can ask for a hint now: whoever writes, but not in a match by link, where all others do without."""
+    """Who can ask for a hint now: whoever writes, but not in a puzzle, nor by link, where all others do without."""
     session = model.session
     if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
         return None
@@ -137,8 +149,8 @@ def update(model: Model, message: m.OfOpponents) -> Step:
             return replace(model, foretelling=turn, forecast=kept), (Scroll("likely"),)
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
-        case m.DoNotWait() if model.thinking is not None and not model.thinking.is_asked:
-            return _handed_in(model, model.best or _default(model, model.thinking)), (StopThinking(),)
+        case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
+            return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
     return model, ()
@@ -146,11 +158,11 @@ def update(model: Model, message: m.OfOpponents) -> Step:
 
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers what is being thought about: not what has been left, or taken back, since."""
-    asked_now = model.thinking
-    if asked_now is None or (answer.forecast is None) != (asked_now.draft is None):
+    now = model.thinking
+    if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
         return False
     told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
-    return told == (asked_now.identity, asked_now.moment, asked_now.seat, asked_now.is_hint)
+    return told == (now.identity, now.moment, now.seat, now.is_hint)
 
 
 def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
@@ -169,6 +181,10 @@ def _after_failure(model: Model, begun: int) -> Step:
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:
         return model, ()
+    if isinstance(turn, Countering):
+        return solving.failed(model, begun)
+    if isinstance(turn, Reviewing):
+        return reviewing.failed(model, begun)
     if begun + 1 < MOST_BEGUN:
         asking = model.session if turn.is_asked and model.session is not None else session
         return model, (_question(asking, turn, begun + 1),)

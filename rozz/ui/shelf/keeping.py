@@ -30,7 +30,7 @@ from rozz.ui.table.seating import at_handover, came_from, composer_of
 FORMAT = 5
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
 #: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record; form 4
-#: did not know what drafts were before.
+#: did not know what drafts were before, nor reviews.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -43,7 +43,7 @@ STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: What a saved text says of the table besides the match's record.
 TABLE = (
     "stage", "seat", "drafts", "typed", "before", "shown_turn", "step", "came_from", "title", "drawn", "told",
-    "unfinished",
+    "unfinished", "review",
 )  # fmt: skip
 #: So many changes of a draft can be undone after a reload.
 MOST_UNDONE = 12
@@ -78,6 +78,10 @@ def to_text(session: Session) -> str:
         "told": isinstance(session.kind, Told),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
+    if session.review is not None:
+        from rozz.ui.reviews import asking  # few matches have one
+
+        table["review"] = asking.plain(session.review)
     kept = json.dumps(table, ensure_ascii=False)
     # A link holds the whole match.
     what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
@@ -134,7 +138,7 @@ def from_text(text: str) -> Session:
     at = stage if stage in kind.ways else next(iter(kind.ways))
     title = one_line(_text(fields, "title"))
     session = Session(kind, at, _text(fields, "seat"), drafts=drafts, title=title)
-    session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"])
+    session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
@@ -150,6 +154,18 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
     people = Here(match).people
     came_from = _text(fields, "came_from")
     return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
+
+
+def _review(fields: Mapping[str, Found], match: Match) -> Any:
+    """The review that is kept; no fault of it makes the match unreadable: it can be made again."""
+    if "review" not in fields or (match.outcome is None and not fields.get("drawn")):
+        return None
+    from rozz.ui.reviews import asking
+
+    try:
+        return asking.read(fields["review"], match.colours)
+    except BadFile:
+        return None
 
 
 def _text(fields: Mapping[str, Found], key: str) -> str:

@@ -19,6 +19,7 @@ from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
 from rozz.ui.opponents import opponents
+from rozz.ui.puzzles import solving
 from rozz.ui.shelf import keeping
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
@@ -77,7 +78,7 @@ def is_kept(model: Model, session: Session) -> bool:
     """Whether a session is written as it changes: what a link tells only when somebody has said so."""
     if isinstance(session.kind, Told):
         return is_here(model, session.match.identity)
-    return not session.is_trial
+    return not session.is_trial and session.solving is None
 
 
 def is_here(model: Model, identity: str) -> bool:
@@ -125,6 +126,8 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
         case m.FileTooLarge():
             return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
         case m.ImportMatch(text, fresh):
+            if (puzzle := solving.mapping_in(text)) is not None:
+                return solving.imported(model, puzzle), ()
             if key := read_key(text):
                 return _with_key(model, *key)
             if link := keeping.link_in(text):

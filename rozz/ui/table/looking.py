@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Effect, Follow, Scroll, ToTop, Wait
-from rozz.ui.kinds import ByLink, WhatIf
+from rozz.ui.kinds import ByLink, Solving, WhatIf
 from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
 from rozz.ui.names import scenario_name
@@ -112,7 +112,7 @@ def replayed(session: Session, turn: int) -> Session:
 
 def _has_help(session: Session) -> bool:
     """Whether a what-if of it may ask computer players: not as long as a match by link is on, told or played."""
-    if isinstance(session.kind, WhatIf):
+    if isinstance(session.kind, WhatIf | Solving):
         return session.kind.has_help
     if isinstance(session.kind, ByLink):
         return session.match.outcome is not None or session.kind.linked.ledger.is_over

@@ -11,6 +11,7 @@ from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.reviews.reviewing import can_review
 from rozz.ui.shelf.shelving import title
 from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.texts import say
@@ -26,10 +27,18 @@ def history(session: Session) -> h.Node:
         bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("history")], h.p(".quiet")[say("history-about")]],
+            _review(session),
             h.section[h.h2(".heard")[say("turns")], turns(match)],
             h.section[h.h2[say("charts")], charts(match)] if len(match.played) > 1 else None,
         ],
     ]
+
+
+def _review(session: Session) -> h.Element | None:
+    """The way to the review of a match that is over."""
+    if not can_review(session):
+        return None
+    return h.div(".row")[h.button(".button", data_do="review")[say("review")]]
 
 
 def turns(match: Match) -> h.Element:
@@ -92,6 +101,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
             h.div(".row")[
                 again,
                 h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
+                h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
                 h.button(".button.primary", data_do="keep-told")[say("keep-told")]
                 if is_told and not is_kept
                 else None,

@@ -39,6 +39,7 @@ def home(model: Model) -> h.Node:
                 h.div(".row")[
                     h.button(".button.primary", data_do="play-now")[say("play-now")],
                     h.button(".button", data_do="new")[say("new-match")],
+                    h.button(".button", data_do="puzzles")[say("puzzles")],
                     h.label(".button")[
                         say("open-file"),
                         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),

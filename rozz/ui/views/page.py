@@ -13,7 +13,7 @@ from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table, waiting
+from rozz.ui.views import between, dialogs, home, puzzles, regions, review, rules, sharing, table, waiting
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -89,10 +89,14 @@ def _screen(model: Model) -> h.Node:
             return home.new_match(model)
         case "names":
             return home.names(model)
+        case "puzzles":
+            return puzzles.puzzles(model)
         case "elsewhere":
             return between.elsewhere(model.elsewhere)
         case "history" if session is not None:
             return history(session)
+        case "review" if session is not None:
+            return review.review(model, session)
         case "table" if session is not None:
             return _table(model, session)
     return home.home(model)
@@ -109,6 +113,10 @@ def _table(model: Model, session: Session) -> h.Node:
         return between.agreement(session, question)
     if session.stage == REVEAL:
         return reveal(session, model.settings, model.is_playing)
+    if session.solving is not None and session.stage == AWAIT:
+        return puzzles.looking(session, session.solving)
+    if session.solving is not None and session.stage == OVER:
+        return puzzles.ended(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:
         return waiting.waiting(model, session)
     if session.stage in (GATHER, AWAIT):

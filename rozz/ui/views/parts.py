@@ -51,6 +51,8 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Region:
     session = Session(kind)
     title = f"{moment} · {name or scenario_name(session.match)}"
     named = f"{say('what-if')} · {title}" if session.is_trial else title
+    if session.solving is not None:
+        named = f"{say('puzzle')} · {name}"
     return region("bar", bar(named, seats(session, acting), links(session)))
 
 
@@ -121,7 +123,19 @@ def links(session: Session) -> list[h.Element]:
     """The ways out of the table."""
     if session.is_trial:
         return [h.button(".button.small", data_do="back")[say("back-to-match")]]
+    if session.solving is not None:
+        return [h.button(".button.small", data_do="puzzles")[say("puzzles")]]
     return [h.button(".link.wide", data_do="history")[say("history")]] if session.match.played else []
+
+
+def task(session: Session) -> h.Element | None:
+    """What is to be reached in a puzzle: it is said all the time."""
+    solving = session.solving
+    if solving is None:
+        return None
+    turns = solving.puzzle.turns
+    left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
+    return h.p(".task")[h.strong[solving.puzzle.task], h.span(".note")[left] if left else None]
 
 
 def pressed(is_pressed: bool) -> str:

@@ -17,7 +17,7 @@ from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, one_stop
@@ -43,6 +43,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
                     "slip-head",
                     h.div("#slip-head.slip-head")[
                         h.h1(tabindex="-1")[in_trial(session, heading)],
+                        task(session),
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],

@@ -12,7 +12,7 @@ from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views.dispatch import dispatch
 from rozz.ui.views.likely import likely
-from rozz.ui.views.parts import figures, in_trial, map_tools, table_bar
+from rozz.ui.views.parts import figures, in_trial, map_tools, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -81,6 +81,7 @@ def _head(session: Session) -> h.Element:
     is_in_hand = bool(session.composer.made)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", tabindex="-1")[in_trial(session, _whose(session))],
+        task(session),
         h.p(".expects", role="status")[going.expects],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
