@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
 from rozz.ui.games.face import Foretold
-from rozz.ui.kinds import ByLink, Kind, Solving, WhatIf
+from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
@@ -114,6 +114,11 @@ class Session:
     def is_trial(self) -> bool:
         """Whether it is a what-if."""
         return isinstance(self.kind, WhatIf)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether all agreed to a draw."""
+        return isinstance(self.kind, Here) and self.kind.is_drawn
 
     @property
     def solving(self) -> Solving | None:

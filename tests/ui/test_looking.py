@@ -12,7 +12,7 @@ from rozz.ui.effects import Copy, Follow, Remember, Save, Scroll, ToTop, Wait
 from rozz.ui.model import PACES
 from rozz.ui.shelf import keeping
 from rozz.ui.table import replay
-from rozz.ui.table.agreeing import DRAW, TAKE_BACK, is_drawn
+from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_table import Table
@@ -277,7 +277,7 @@ def test_a_draw_is_agreed_and_kept() -> None:
     assert "All players agreed to a draw." in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
-    assert is_drawn(again)
+    assert again.is_drawn
     assert again.stage == "over"
 
 

@@ -15,7 +15,6 @@ from rozz.ui.model import Composer, Model, Session, Written
 from rozz.ui.reviews import asking
 from rozz.ui.reviews.asking import Reviewed, Reviewing
 from rozz.ui.table import looking, seating
-from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -31,7 +30,7 @@ def can_review(session: Session) -> bool:
     """
     match = session.match
     # One by link that somebody closed goes on when a link brings more.
-    is_ended = match.outcome is not None or is_drawn(session)
+    is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
     return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.POSED
 

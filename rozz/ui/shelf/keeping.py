@@ -23,7 +23,6 @@ from rozz.ui.model import Composer, Saved, Session, Written
 from rozz.ui.names import one_line, told_apart
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
-from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.table.seating import at_handover, came_from, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
@@ -74,7 +73,7 @@ def to_text(session: Session) -> str:
         "step": session.step,
         "came_from": came_from(session),
         "title": session.title,
-        "drawn": is_drawn(session),
+        "drawn": session.is_drawn,
         "told": isinstance(session.kind, Told),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }

@@ -43,11 +43,6 @@ def question(session: Session) -> Question | None:
     return session.kind.question if isinstance(session.kind, Here) else None
 
 
-def is_drawn(session: Session) -> bool:
-    """Whether all agreed to a draw."""
-    return isinstance(session.kind, Here) and session.kind.is_drawn
-
-
 def asking(session: Session, about: Question | None) -> Session:
     """The session with this asked, or nothing."""
     kind = session.kind

@@ -13,7 +13,6 @@ from rozz.ui.model import Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.reviews.reviewing import can_review
 from rozz.ui.shelf.shelving import title
-from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
@@ -76,7 +75,7 @@ def _result(session: Session, names: str) -> str:
         return say("won", names=names)
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")
-    is_ended = is_drawn(session) or session.match.outcome is not None
+    is_ended = session.is_drawn or session.match.outcome is not None
     return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
 
 
@@ -88,7 +87,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     winners = outcome.winners if outcome else ()
     names = " and ".join(match.names[seat] for seat in winners)
     is_told = isinstance(session.kind, Told)
-    ended = say("agreed-draw" if is_drawn(session) else "told-so-far" if is_told else "unfinished-how")
+    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
     told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
     is_here = isinstance(session.kind, Here)
     again = h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None
