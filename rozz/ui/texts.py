@@ -147,6 +147,7 @@ TEXTS = {
     "puzzles-count": "{solved} of {number} solved",
     "puzzle": "Puzzle",
     "puzzle-left": "{left} of {turns} turns left",
+    "puzzle-failed": "No reply could be looked for to the end, so nothing is proved. Begin again.",
     "puzzle-looks": "Looking for the strongest reply",
     "puzzle-is-solved": "Solved",
     "puzzle-is-missed": "Not this time",

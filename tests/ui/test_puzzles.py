@@ -209,12 +209,21 @@ def test_what_is_no_puzzle_is_refused_with_a_sentence() -> None:
     assert "There is no such puzzle here" in Desk().send(m.OpenPuzzle("nonsense")).shown
 
 
-def test_a_worker_that_breaks_off_twice_leaves_a_turn_without_a_reply() -> None:
+def test_without_a_reply_nothing_is_solved_and_all_begins_anew() -> None:
     desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn())
     desk.send(m.ThinkerFailed(0))
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.ThinkerFailed(1))
-    assert desk.session.stage == REVEAL
+    assert desk.session.stage == COMPOSE
+    assert "nothing is proved" in desk.shown
+    assert not any(isinstance(each, KeepSolved) for each in desk.effects)
+
+
+def test_who_does_not_wait_for_the_reply_begins_again() -> None:
+    desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn(), m.TryAgain())
+    assert isinstance(desk.effects[-1], StopThinking)
+    assert desk.session.stage == COMPOSE
+    assert desk.model.thinking is None
 
 
 def test_an_answer_that_nobody_waits_for_changes_nothing() -> None:

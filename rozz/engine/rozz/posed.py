@@ -7,21 +7,22 @@ from itertools import product
 
 from rozz.engine.puzzles.posed import Posed
 from rozz.engine.rozz import plans
+from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Command, Move, Purchase
 from rozz.engine.rozz.offers import command_of
-from rozz.engine.rozz.plans import Choice
-from rozz.engine.rozz.position import occupier
+from rozz.engine.rozz.plans import Choice, Target
+from rozz.engine.rozz.position import Piece, occupier
 from rozz.engine.rozz.state import State
 
 
 class RozzPosed(Posed):
-    """What can be picked, with every number that a dial has."""
+    """What can be picked, with every number that a dial has; and strikes at what may yet come."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
         """Purchases, moves with every cargo, strikes; no messages."""
         places = ("", *state.scenario.board.tiles)
         choices = (choice for place in places for choice in plans.at(state, seat, given, place) if not choice.refusal)
-        return [command for choice in choices for command in _made(choice)]
+        return [command for choice in choices for command in _made(state, seat, choice)]
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """R3.3: what is all legal asks nobody for first claim; strikes are countered in their order, R8.6."""
@@ -40,7 +41,24 @@ class RozzPosed(Posed):
         return sum(number for stack in stacks for piece, number in stack.items() if piece.owner == seat)
 
 
-def _made(choice: Choice) -> Iterator[Command]:
+def _targets(state: State, seat: str, choice: Choice) -> Iterator[Target]:
+    """What a strike may name, R8.4: also what nobody has there yet, for it may be bought or brought, R8.1."""
+    strike = state.scenario.catalog.items[choice.item].strike
+    if strike is None or strike.kills == "all":
+        yield from choice.targets
+        return
+    owners = [each for each in state.scenario.players if each != seat]
+    for tile in state.scenario.board.tiles:
+        if not state.scenario.board.is_in_range(choice.tile, tile, strike.least, strike.most):
+            continue
+        for name, item in state.scenario.catalog.items.items():
+            if item.owner == "none" or not strike.may_hit(item):
+                continue
+            for owner in owners if item.is_coloured else [NEUTRAL]:
+                yield Target(tile, Piece(owner, name))
+
+
+def _made(state: State, seat: str, choice: Choice) -> Iterator[Command]:
     """Every command that makes use of a choice."""
     if choice.kind == "message":
         return
@@ -48,7 +66,7 @@ def _made(choice: Choice) -> Iterator[Command]:
     if choice.kind == "purchase":
         made = (command_of(choice, number) for number in quantities)
     elif choice.kind == "strike":
-        made = (command_of(choice, target=target) for target in choice.targets)
+        made = (command_of(choice, target=target) for target in _targets(state, seat, choice))
     else:
         names = [item for item, _ in choice.cargo]
         loads = product(*(range(most + 1) for _, most in choice.cargo))

@@ -14,7 +14,7 @@ from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
 from rozz.ui.names import told_apart
 from rozz.ui.opponents import forecast
-from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
+from rozz.ui.opponents.thinking import MOST_BEGUN, Advice, Answered, Turn, asked
 from rozz.ui.puzzles import solving
 from rozz.ui.puzzles.countering import Countering
 from rozz.ui.reviews import reviewing
@@ -24,9 +24,6 @@ from rozz.ui.table import seating
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
-
-#: So often a search that came to nothing is begun again, before the seat gives what nobody's seat gives.
-MOST_BEGUN = 2
 
 
 def levels() -> tuple[Level, ...]:

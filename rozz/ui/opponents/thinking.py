@@ -16,6 +16,8 @@ from rozz.engine.match import PASSIVE, Match
 
 #: After so many steps of a search its best so far is told.
 STEPS_TOLD = 25
+#: So often what is asked is begun, where it comes to nothing, before the page goes on without an answer.
+MOST_BEGUN = 2
 #: So many plans a hint tells.
 MOST_PLANS = 3
 

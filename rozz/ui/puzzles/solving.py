@@ -11,9 +11,10 @@ from rozz import library
 from rozz.engine import foreign
 from rozz.engine.errors import BadFile, BadJson
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Download, Effect, KeepSolved, StopThinking, Think
+from rozz.ui.effects import Copy, Download, Effect, KeepSolved, Think
 from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session
+from rozz.ui.opponents.thinking import MOST_BEGUN
 from rozz.ui.puzzles import countering
 from rozz.ui.puzzles.countering import Counter, Countering
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -150,10 +151,10 @@ def _shared(model: Model, solving: Solving) -> Step:
 
 
 def failed(model: Model, begun: int) -> Step:
-    """Looking for a reply broke off twice: the turn is played without one."""
+    """Looking for a reply broke off: it is begun once more.  Without a reply nothing is solved, and all begins anew."""
     session = model.session
     assert session is not None and session.solving is not None
-    if begun + 1 < 2:
+    if begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)
-    counter = Counter(len(session.match.played), 0, {}, is_final=True)
-    return _countered(model, session, session.solving, counter), (StopThinking(),)
+    again = opened(model, json.loads(session.solving.written), session.solving.name)
+    return replace(again, refused=say("puzzle-failed")), ()

@@ -12,6 +12,7 @@ from rozz.ui import messages as m
 from rozz.ui import screens
 from rozz.ui.effects import Effect, StopThinking, Think
 from rozz.ui.model import Composer, Model, Session, Written
+from rozz.ui.opponents.thinking import MOST_BEGUN
 from rozz.ui.reviews import asking
 from rozz.ui.reviews.asking import Reviewed, Reviewing
 from rozz.ui.table import looking, seating
@@ -107,7 +108,7 @@ def _tried(model: Model, session: Session, number: int) -> Model:
 def failed(model: Model, begun: int) -> Step:
     """It broke off: it is begun again once, then that is said."""
     session = model.session
-    if session is not None and begun + 1 < 2:
+    if session is not None and begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)
     after = replace(model, is_reviewing=False, reviewed=None, thinking=None, refused=say("review-failed"))
     return after, (StopThinking(),)

@@ -72,6 +72,7 @@ def looking(session: Session, solving: Solving) -> h.Node:
                         h.h1("#commanding", tabindex="-1")[say("puzzle-looks")],
                         task(session),
                         h.progress("#thought", aria_label=say("thought-so-far")),
+                        h.div(".row")[h.button(".button", data_do="try-again")[say("puzzle-try-again")]],
                     ],
                 )
             ],

@@ -102,9 +102,19 @@ def test_every_command_that_picks_can_make_is_looked_at(name: str) -> None:
     seat, posed = moment.seats[0], library.posed(game.name)
     brought, offered = posed.commands(state, seat, ()), by_offers(game, state, seat, ())
     assert len(brought) == len(set(brought))
-    assert {posed.likeness(state, seat, (each,)) for each in brought} == {
-        posed.likeness(state, seat, (each,)) for each in offered
+    assert {posed.likeness(state, seat, (each,)) for each in offered} <= {
+        posed.likeness(state, seat, (each,)) for each in brought
     }
+    assert all(game.judge(state, seat, (each,))[0].is_done for each in brought)
+
+
+def test_a_strike_at_what_is_not_there_yet_is_looked_at() -> None:
+    """R8.1: it is judged after combat, and what it names may be bought in this turn."""
+    each = library.puzzle("rozz-6-the-trap-at-home")
+    found = library.posed("rozz").commands(each.match.state, "BLUE", ())
+    texts = set(map(each.match.game.write, found))
+    assert "S: ARMOR @ E6 > RED/TRAP @ Elm" in texts
+    assert "S: ARMOR @ E6 > RED/HQ @ Elm" not in texts
 
 
 def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +179,7 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
 def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "rozz-1-airlift.yaml"
     assert main(["prove", str(name)]) == 0
-    assert capsys.readouterr().out.endswith("31 replies to the first turn; 1 of 168 ways to begin solve it\n")
+    assert capsys.readouterr().out.endswith("31 replies to the first turn; 1 of 180 ways to begin solve it\n")
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(name.read_text().replace("TRANS+INF*6", "TRANS+INF*5"))
     assert main(["prove", str(wrong), str(name)]) == 1
