@@ -162,7 +162,7 @@ TEXTS = {
     "link-sealed": "Sealed ✓ Waiting for {names}",
     "link-shown": "Sent ✓ Waiting for {names}",
     "link-reveal": "Send your reveal",
-    "link-undecided": "All have shown, and computer players have not decided yet: open a link of somebody whose page has"
+    "link-undecided": "All have shown, and computer players have not decided yet: open a link of somebody whose page"
     " had them decide, or let this device do it.",
     "link-decide": "Let this device decide",
     "link-not-recomputed": "Computer players of another version decided here: what they gave was taken, not"

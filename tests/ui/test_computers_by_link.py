@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.deciding import Question
 from rozz.ui import messages as m
@@ -73,6 +74,22 @@ def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: 
     ada.minds = minds
     ada.send(m.DecideHere())
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
+
+
+def test_one_that_raises_everywhere_gives_the_same_everywhere(
+    two: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ben.send(m.OpenLink(ada.link))
+    assert ada.session.stage == ben.session.stage == REVEAL, "the match goes on"
+    played = ada.session.match.played[0]
+    assert played.orders["GREEN"] == ada.session.match.game.default(played.before, "GREEN")
 
 
 def test_while_they_decide_the_page_says_so(two: tuple[Device, Device]) -> None:
