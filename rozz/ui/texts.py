@@ -216,8 +216,8 @@ TEXTS = {
     "link-sealed": "Sealed ✓ Waiting for {names}",
     "link-shown": "Sent ✓ Waiting for {names}",
     "link-reveal": "Send your reveal",
-    "link-undecided": "All have shown. Computer players of another version are to decide: open a link of somebody whose"
-    " page has that version, or let this device decide.",
+    "link-undecided": "All have shown, and computer players have not decided yet: open a link of somebody whose page"
+    " had them decide, or let this device do it.",
     "link-decide": "Let this device decide",
     "link-not-recomputed": "Computer players of another version decided here: what they gave was taken, not"
     " recomputed.",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from rozz import library
+from rozz.engine.errors import BadOrders
 from rozz.engine.links.deciding import Question
 from rozz.ui import messages as m
 from rozz.ui.links.minds import AtOnce
@@ -50,6 +53,50 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert keeping.from_text(ada.model.shelf[0].text).match.turns == ada.session.match.turns
+
+
+class Broken(AtOnce):
+    """Computer players that cannot think to the end."""
+
+    async def commands(self, question: Question) -> tuple[Any, ...]:
+        raise BadOrders("a computer player of this match could not think to the end; try again")
+
+
+def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    minds, ada.minds = ada.minds, Broken()
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert ada.session.stage == AWAIT and ada.linked.undecided == ("GREEN",)
+    assert "Let this device decide" in pages.page(ada.model)
+    kept = keeping.from_text(ada.model.shelf[0].text)
+    assert kept.linked is not None and kept.linked.undecided == ("GREEN",), "what was signed is kept"
+    ada.minds = minds
+    ada.send(m.DecideHere())
+    assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
+
+
+def test_one_that_raises_everywhere_gives_the_same_everywhere(
+    two: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ben.send(m.OpenLink(ada.link))
+    assert ada.session.stage == ben.session.stage == REVEAL, "the match goes on"
+    played = ada.session.match.played[0]
+    assert played.orders["GREEN"] == ada.session.match.game.default(played.before, "GREEN")
+
+
+def test_while_they_decide_the_page_says_so(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.send(m.OpenLink(ada.command("N:")), m.OpenLink(ben.command("N:")))
+    busy = replace(ben.model, is_busy=True)
+    assert "computer players decide" in pages.page(busy) and "computer players decide" not in pages.page(ben.model)
 
 
 def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:

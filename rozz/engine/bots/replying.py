@@ -7,6 +7,7 @@ to move then replies.  How likely a plan is follows from how far it lies below t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +26,9 @@ from rozz.engine.game import Rules
 from rozz.engine.sums import summed
 
 #: Of how many plans one is chosen, and how many are told.
-CHOSEN_OF, TOLD = 8, 3
+CHOSEN_OF, TOLD = 12, 3
+#: A number that is no part of a name: plans that differ in these alone are told as one.
+QUANTITY = re.compile(r"(?<![A-Za-z0-9])\d+")
 #: So far below the best, of 1, a plan is half as likely.
 LOOSENESS = 0.01
 #: What is less likely is not told.
@@ -84,7 +87,7 @@ def _in_turn(
         yield thought.evaluations
     assert thought is not None
     found = [Scored(each.value, each.plan) for each in thought.shares]
-    return _shared(awake[0], found or [Scored(0.0, thought.commands)])
+    return _shared(rules, awake[0], found or [Scored(0.0, thought.commands)])
 
 
 def _at_once(
@@ -115,7 +118,7 @@ def _at_once(
         expected: Joint = {other: plan for other, plan in greedy.items() if other != each}
         replies = [(1.0, expected), (1.0, {**expected, seat: draft})] if seat in expected else [(1.0, expected)]
         found = yield from _counted(desk, spent, grown(desk, each, replies, level.width, breadth(desk)))
-        told += _shared(each, [scored for scored in found if desk.is_legal(scored.plan)])
+        told += _shared(rules, each, [scored for scored in found if desk.is_legal(scored.plan)])
         spent += desk.spent
     return tuple(told)
 
@@ -131,14 +134,21 @@ def _counted(desk: Desk, before: int, search: Steps) -> Generator[int, None, lis
         yield before + desk.spent
 
 
-def _shared(seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:
-    """The likeliest of the plans, the likeliest first."""
+def _shared(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:
+    """The likeliest of the plans, the likeliest first; of those that are alike the best, as likely as all together."""
     fit = list(scored[:CHOSEN_OF])
     if not fit:
         return ()
     # Not a power: those are rounded otherwise from platform to platform.
     times = [(fit[0].value - each.value) / LOOSENESS for each in fit]
     weights = [1 / (1 + each * each * each) if each > 0 else 1.0 for each in times]
+    alike: dict[str, list[tuple[Scored, float]]] = {}
+    for each, weight in zip(fit, weights, strict=True):
+        alike.setdefault(QUANTITY.sub("", "\n".join(map(rules.write, each.plan))), []).append((each, weight))
     total = summed(weights)
-    shares = [Reply(seat, each.plan, round(w / total, 4), each.value) for each, w in zip(fit, weights, strict=True)]
+    shares = [
+        Reply(seat, group[0][0].plan, round(summed(weight for _, weight in group) / total, 4), group[0][0].value)
+        for group in alike.values()
+    ]
+    shares.sort(key=lambda each: (-each.share, -each.value))
     return tuple(each for number, each in enumerate(shares[:TOLD]) if not number or each.share >= LEAST_SHARE)

@@ -207,12 +207,16 @@ async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> 
     """With what computer players decide, when all else is there.
 
     Whoever shows last decides (`is_ours`).  Where the reveals only meet in a link several devices may, and of another
-    version than the match's they could come to two histories: these wait to be told, or to be asked by a person.
+    version than the match's they could come to two histories: these wait to be told, or to be asked by a person.  So
+    does one that cannot think to the end: what was signed for that is kept.
     """
     ledger = linked.ledger
     if minds is None or not undecided(ledger) or not (is_ours or minds.version == ledger.contents.minds):
         return linked
-    return known(linked, await all_decided(minds, ledger))
+    try:
+        return known(linked, await all_decided(minds, ledger))
+    except BadOrders:
+        return linked
 
 
 async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds | None = None) -> Opening:

@@ -26,6 +26,7 @@ def asked_by_link(question: Question) -> Asked:
         json.dumps(match.game.freeze(match.state)),
         question.seed.hex(),
         question.idle,
+        is_by_link=True,
     )
 
 

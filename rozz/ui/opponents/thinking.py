@@ -28,7 +28,8 @@ class Asked:
 
     `scenario` and `state` are JSON, `seed` hexadecimal, `moment` the number of those that are over.  `begun` is how
     often this was asked before, and came to nothing; `is_hint` when a person asks what they could do.  With a `draft`
-    of the seat it is asked what the others might do.
+    of the seat it is asked what the others might do.  By link every device must find the same, be it nothing: there a
+    search that raises ends with what a seat gives that nobody plays.
     """
 
     identity: str
@@ -43,6 +44,7 @@ class Asked:
     begun: int = 0
     is_hint: bool = False
     draft: tuple[str, ...] | None = None
+    is_by_link: bool = False
 
     def text(self) -> str:
         """All of it as text."""
@@ -177,6 +179,22 @@ def _advice_of(given: Mapping[str, Any]) -> Advice:
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
     """The best so far after every so many `steps`, and at last the final answer; asking for the next lets it think."""
+    try:
+        yield from _answers(question, steps)
+    except Exception:
+        if not question.is_by_link:
+            raise
+        yield _nothing(question)
+
+
+def _nothing(question: Asked) -> Answered:
+    rules = library.game(question.game)
+    state = rules.thaw(rules.read(json.loads(question.scenario)), json.loads(question.state))
+    given = tuple(rules.write(each) for each in rules.default(state, question.seat))
+    return Answered(question.identity, question.moment, question.seat, given, 0, 0, True)
+
+
+def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     rules = library.game(question.game)
     scenario = rules.read(json.loads(question.scenario))
     state = rules.thaw(scenario, json.loads(question.state))

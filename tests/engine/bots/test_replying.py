@@ -6,7 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.replying import Reply, replying
+from rozz.engine.bots.replying import QUANTITY, Reply, replying
 from rozz.engine.dice import Keyed
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors
 
@@ -86,3 +86,12 @@ def test_seats_that_nobody_plays_do_nothing():
     read = rules.read(library.scenario_mapping("headquarters-2"))
     state = rules.begin(read, Keyed(b"", "0"))
     assert done(replying(rules, library.mind("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))) == ()
+
+
+def test_plans_that_differ_in_quantities_alone_are_told_as_one():
+    for game, scenario in (("rozz", "original-2"), ("simultaneous-risk", "swift-world")):
+        rules, _, _, found = asked(game, scenario, 0)
+        shapes = [QUANTITY.sub("", "\n".join(map(rules.write, each.plan))) for each in found]
+        assert len(set(shapes)) == len(shapes)
+    assert QUANTITY.sub("", "M: INF*5 @ R2 > D5") == "M: INF* @ R2 > D5"
+    assert QUANTITY.sub("", "12 Congo > Egypt") == " Congo > Egypt" and QUANTITY.sub("", "h7-f5") == "h7-f5"

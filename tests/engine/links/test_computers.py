@@ -22,6 +22,7 @@ from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import mind_seed, played, undecided
 from rozz.ui.links.minds import AtOnce
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.engine.links.gossip import late
 from tests.engine.links.test_mutations import attempt
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
@@ -362,3 +363,27 @@ def test_names_of_computer_players_are_told_apart():
     one.open(other.join())
     one.start()
     assert one.ledger.match.names == {"RED": "Dreamer", "BLUE": "Blue", "GREEN": "Dreamer Green"}
+
+
+class Quick(Minds):
+    """A computer player without a thought: something by its chance."""
+
+    async def commands(self, question):
+        match, seat = question.match, question.seat
+        stacks = match.state.position.items()
+        home = next((tile for tile, stack in stacks for piece in stack if piece.owner == seat), "")
+        texts = ("N:", f"P: INF*{1 + question.seed[1] % 3} > {home}", f"P: ARMOR > {home}")
+        return match.game.parse(match.scenario, texts[question.seed[0] % 3] if home else "N:")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_honest_devices_come_to_one_history_in_whatever_order_and_with_skips(seed):
+    devices = table("headquarters-4", ("RED", "BLUE", "GREEN"), {"GOLD": "computer:1"}, minds=Quick)
+    late(Random(seed), devices, 70)
+    first = devices[0].ledger
+    assert first.contents.turn >= 3 and any(turn.computed for turn in first.contents.turns)
+    for device in devices[1:]:
+        assert device.ledger == first and device.link() == devices[0].link()
+    looking_on = Thinking(9, minds=Quick())
+    looking_on.open(devices[0].link())
+    assert looking_on.ledger.contents.chain == first.contents.chain
