@@ -166,3 +166,11 @@ def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> Non
         return
     table.send(m.Ready())
     assert f"{name} resigns: that ends the match for this player" in words(table.shown)
+
+
+def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"), m.BeginMatch("m2", {}))
+    table.send(m.Type("a2-a3"))
+    assert "way-start" in table.shown
+    table.send(m.Type("a2-a8"))
+    assert table.session.composer.commands and "way-start" not in table.shown

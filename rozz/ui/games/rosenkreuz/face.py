@@ -48,7 +48,8 @@ class RosenKreuzFace:
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The board, with the way of the move that is being made."""
-        made = draft if draft is not None else next(iter(given), None)
+        legal = (each for number, each in enumerate(given) if number not in marks.void)
+        made = draft if draft is not None else next(legal, None)
         ways = _ways(made) if isinstance(made, Move) else ()
         return board.board(Scene(match.state.position, ways=ways, names=match.names), marks, self.title)
 
