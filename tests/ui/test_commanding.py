@@ -9,6 +9,7 @@ import pytest
 from rozz.engine.rozz.commands import Purchase
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
+from rozz.ui.effects import Scroll
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from tests.ui.test_table import Table
@@ -42,6 +43,11 @@ def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
     assert table.session.composer.commands == (Purchase("INF", 21, "Drift"),)
 
 
+def test_the_number_of_what_is_picked_comes_in_sight() -> None:
+    table = Table().send(*BEGUN)
+    assert Scroll("dials") in table.effects and 'id="dials"' in table.shown
+
+
 def test_leaps_are_offered_only_where_so_many_can_be_had() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
     assert numbers(table.shown) == [4, 5, 5], "five stand there: fewer, more (none), all"
@@ -72,6 +78,13 @@ def test_choices_stand_in_groups_whose_name_is_said_once_to_the_eye() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Move", "Buy"]
     assert '<span class="heard">Buy </span>ARMOR' in table.shown
+
+
+def test_a_players_name_of_two_words_stays_whole() -> None:
+    names = {"RED": "Ada", "BLUE": "Mary Ann"}
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", names), m.IAm())
+    assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Write to"]
+    assert "Send AID to Mary Ann" in words(table.shown)
 
 
 def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
@@ -166,3 +179,11 @@ def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> Non
         return
     table.send(m.Ready())
     assert f"{name} resigns: that ends the match for this player" in words(table.shown)
+
+
+def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"), m.BeginMatch("m2", {}))
+    table.send(m.Type("a2-a3"))
+    assert "way-start" in table.shown
+    table.send(m.Type("a2-a8"))
+    assert table.session.composer.commands and "way-start" not in table.shown

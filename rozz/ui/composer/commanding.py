@@ -83,13 +83,15 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
 
 def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
     """What has the focus: the tile whose sheet was closed, the order that follows a deleted one, a message that is
-    begun.  A sheet that opens is seen from its top.
+    begun.  A sheet that opens is seen from its top; the number of what was picked is seen.
     """
     if isinstance(message, m.DeleteOrder):
         last = len(after.composer.commands) - 1
         return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
     if isinstance(message, m.Pick) and compose.offer(after).blanks:
         return (Focus("words"),)
+    if isinstance(message, m.Pick) and compose.offer(after).dials:
+        return (Scroll("dials"),)
     if isinstance(message, m.EditOrder) and (trail := compose.offer(after).trail):
         return (Follow(trail),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:

@@ -5,7 +5,7 @@ Knows picks, and no game: what the labels of a group begin with is its name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 import htpy as h
@@ -29,30 +29,29 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
 
 
 def _group(session: Session, picks: Sequence[Pick], going: Offer) -> h.Element:
-    """A group's name, its choices, and what its greyed ones lack; none of them where all are greyed."""
+    """A group's name, its choices, and what its greyed ones lack; no choices where all are greyed."""
     labels = [label(session, pick) for pick in picks]
-    name = shared(labels)
+    # However many words a player's name has, it is one.
+    name = shared([f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks])
     has_any = any(not pick.refusal for pick in picks)
-    refused: dict[str, list[str]] = {}
-    for each, text in zip(picks, labels, strict=True):
-        if each.refusal:
-            refused.setdefault(each.refusal, []).append(text.removeprefix(name).strip())
-    is_one = bool(name) and not has_any and len(refused) == 1
-
-    def is_told(reason: str, of: Sequence[str]) -> bool:
-        """Whether a reason needs no names: it is that of the whole group, or has the name itself."""
-        return is_one or (len(of) == 1 and of[0] in reason.split())
-
+    shown = [choice(session, pick, going, text, name) for pick, text in zip(picks, labels, strict=True)]
     return h.div(".group", role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
-        h.div(".choices.grid")[
-            [choice(session, pick, going, text, name) for pick, text in zip(picks, labels, strict=True)]
-        ]
-        if has_any
-        else None,
-        [_why(session, reason if is_told(reason, of) else f"{', '.join(of)}: {reason}")
-         for reason, of in refused.items()],
-    ]  # fmt: skip
+        h.div(".choices.grid")[shown] if has_any else None,
+        [_why(session, each) for each in _reasons(picks, labels, name, has_any)],
+    ]
+
+
+def _reasons(picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool) -> Iterator[str]:
+    """Each reason once, with those that it is true of; without them where it has the name itself, or is all of it."""
+    refused: dict[str, list[str]] = {}
+    for pick, text in zip(picks, labels, strict=True):
+        if pick.refusal:
+            refused.setdefault(pick.refusal, []).append(text.removeprefix(name).strip())
+    is_all = bool(name) and not has_any and len(refused) == 1
+    for reason, of in refused.items():
+        is_named = len(of) == 1 and of[0] in reason.split()
+        yield reason if is_all or is_named else f"{', '.join(of)}: {reason}"
 
 
 def _why(session: Session, reason: str) -> h.Element:

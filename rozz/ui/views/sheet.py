@@ -28,7 +28,7 @@ def sheet(session: Session) -> h.Element | None:
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
-        [dials.row(dial) for dial in going.dials],
+        h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
         if (aims := _aims(going))

@@ -52,7 +52,8 @@ class RosenKreuzFace:
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The board, with the way of the move that is being made."""
-        made = draft if draft is not None else next(iter(given), None)
+        legal = (each for number, each in enumerate(given) if number not in marks.void)
+        made = draft if draft is not None else next(legal, None)
         ways = _ways(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
