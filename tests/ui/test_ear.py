@@ -88,7 +88,9 @@ def test_positions_are_listed_by_owner_and_by_distance() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.OpenDialog("places"))
     assert "Drift: yours, HQ 1, INF 5; here" in table.shown
     assert "Braxx: Ben, HQ 1, INF 5; 6 steps away" in table.shown
-    assert "D2: Nothing stands here; one step away" in table.shown
+    ways = ("above", "on the upper right", "on the lower right", "below", "on the lower left", "on the upper left")
+    for number, way in enumerate(ways, 1):
+        assert f"D{number}: Nothing stands here; one step away, {way}" in table.shown
     assert table.shown.index("<bdi>Ada</bdi></h3>") < table.shown.index("<bdi>Ben</bdi></h3>")
     table.send(m.OpenDialog("places-near"))
     away = [int(each) for each in re.findall(r"(\d+) steps away", table.shown)]

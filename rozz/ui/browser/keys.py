@@ -52,9 +52,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     if session.stage == COMPOSE:
-        return _composing(key, meant, model.settings.has_letters, session)
-    is_control = bool(event.target.closest("button, a, summary"))
-    return _showing(key, meant, session, model.is_playing, is_control)
+        return _composing(event, meant, model.settings.has_letters, session)
+    return _showing(event, meant, session, model.is_playing)
 
 
 def look_of(event: Any, model: Model) -> str:
@@ -89,30 +88,31 @@ def _walk(session: Session, tile: str, direction: int) -> m.Message:
     return m.WalkTo(there) if there else m.NoWay()
 
 
-def _strolling(key: str, meant: str) -> m.Message | None:
-    """Over the board without its arrows; a capital letter goes the other way."""
+def _strolling(meant: str, forward: bool) -> m.Message | None:
+    """Over the board without its arrows."""
     match meant:
         case "board":
             return m.WalkHere()
         case "own":
-            return m.WalkOwn(forward=key.islower())
+            return m.WalkOwn(forward)
         case "target":
-            return m.WalkTargets(forward=key.islower())
+            return m.WalkTargets(forward)
         case "where":
             return m.SayWhere()
     return None
 
 
-def _showing(key: str, meant: str, session: Session, is_playing: bool, is_control: bool) -> m.Message | None:
+def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Message | None:
+    key = event.key
     if meant in ("back", "on"):
         return m.GoToStep(session.step + (1 if meant == "on" else -1))
     if meant == "next":
         return m.NextTurn()
-    if key == " " and not is_control:
+    if key == " " and not event.target.closest("button, a, summary"):
         return m.Pause() if is_playing else m.PlayOn()
     if key == "Escape" and session.tile:
         return m.LookAt()
-    return _strolling(key, meant)
+    return _strolling(meant, forward=not event.shiftKey)
 
 
 def _counting(key: str, box: Any) -> m.Message | None:
@@ -122,12 +122,13 @@ def _counting(key: str, box: Any) -> m.Message | None:
     return m.Add() if key == "Enter" else None
 
 
-def _composing(key: str, meant: str, has_letters: bool, session: Session) -> m.Message | None:
+def _composing(event: Any, meant: str, has_letters: bool, session: Session) -> m.Message | None:
+    key, forward = event.key, not event.shiftKey
     if key == "Backspace":
         return m.Undo()
     if key == "Escape":
         return m.Cancel()
-    if has_letters and (chosen := _next_pick(key, session)) is not None:
+    if has_letters and (chosen := _next_pick(key, session, forward)) is not None:
         return chosen
     dials = compose.offer(session).dials
     match meant:
@@ -139,11 +140,11 @@ def _composing(key: str, meant: str, has_letters: bool, session: Session) -> m.M
             return m.OpenDialog("places")
         case "more" | "fewer" if dials:
             return m.Dial(dials[0].key, dials[0].now + (1 if meant == "more" else -1))
-    return _strolling(key, meant)
+    return _strolling(meant, forward)
 
 
-def _next_pick(key: str, session: Session) -> m.Pick | m.NotOffered | None:
-    """Of what the sheet offers by a letter the first pick, or the one after what is picked; a capital goes back.
+def _next_pick(key: str, session: Session, forward: bool) -> m.Pick | m.NotOffered | None:
+    """Of what the sheet offers by a letter the first pick, or the one after what is picked, or before it.
 
     What is for somebody is not meant by a letter.
     """
@@ -160,4 +161,4 @@ def _next_pick(key: str, session: Session) -> m.Pick | m.NotOffered | None:
     ]
     if not keys:
         return m.NotOffered()
-    return m.Pick(around.following(keys, next((each for each in keys if each in going.made), ""), key.islower()))
+    return m.Pick(around.following(keys, next((each for each in keys if each in going.made), ""), forward))

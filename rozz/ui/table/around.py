@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from rozz.ui.board.walking import DIRECTIONS, Ways
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import Session
@@ -18,13 +19,17 @@ from rozz.ui.table import replay
 
 @dataclass(frozen=True)
 class Row:
-    """A place: what is heard of it, who has something there, how many steps it is away (-1: no way leads there)."""
+    """A place: what is heard of it, who has something there, how many steps it is away (-1: no way leads there).
+
+    `direction` is where it lies, in degrees (0 to the right, 90 below), if it is a step away and a key leads there.
+    """
 
     place: str
     told: str
     holders: tuple[str, ...]
     away: int
     may: str = ""
+    direction: int | None = None
 
 
 def here(session: Session) -> str:
@@ -74,6 +79,7 @@ def rows(session: Session) -> tuple[Row, ...]:
     match = session.match
     face = face_of(match.game.name)
     away = _distances(face.beside(match.scenario), origin(session))
+    beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
     holders = face.holders(match.state)
     targets = compose.targets(compose.offer(session)) if session.stage == COMPOSE else {}
     found = [
@@ -83,11 +89,18 @@ def rows(session: Session) -> tuple[Row, ...]:
             holders.get(place, ()),
             away.get(place, -1),
             face.may(targets[place]) if place in targets else "",
+            beside.get(place),
         )
         for place in face.beside(match.scenario)
         if place in holders or place in targets or away.get(place) == 1
     ]
     return tuple(sorted(found, key=lambda row: row.away if row.away >= 0 else len(away) + 1))
+
+
+def _directions(ways: Ways, place: str, is_turned: bool) -> dict[str, int]:
+    """Where each neighbour of a place lies, as it is seen; of two keys that of the corner, which is the nearer one."""
+    keys = sorted(DIRECTIONS, key=lambda key: key % 90 != 0)
+    return {there: (key + 180 * is_turned) % 360 for key in keys if (there := ways.towards(place, key))}
 
 
 @remembered(most=4)
