@@ -92,9 +92,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
             h.div(".row")[
                 again,
                 h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
-                h.button(".button.primary", data_do="keep-told")[say("keep-told")]
-                if is_told and not is_kept
-                else None,
+                h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
                 h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
                 h.button(".button", data_do="show-link")[say("last-link")] if session.linked else None,
                 h.button(".button", data_do="share-told")[say("share-told")]
