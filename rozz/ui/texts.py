@@ -16,6 +16,7 @@ TEXTS = {
     "choose": "Choose a scenario",
     "players": "{number} players",
     "length": "{least} to {most} turns",
+    "length-about": "about {most} turns",
     "length-always": "{most} turns",
     "length-how": "Between computer players of level {level}, {told} are usual.",
     "who-plays": "Who plays?",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.lengths import LENGTHS
-from rozz.ui.texts import say
-from rozz.ui.views.home import _length, _scenario
+from rozz.lengths import LENGTHS, Length
+from rozz.ui.views.home import _scenario
+from rozz.ui.views.lengths import told, turns
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 
@@ -18,13 +18,19 @@ def test_there_is_a_length_for_every_scenario_and_for_nothing_else() -> None:
     for lengths in LENGTHS.values():
         for known in lengths.values():
             assert 1 <= known.least <= known.most
-            assert known.games >= 1 and known.level in (1, 2, 3, 4)
+            assert (known.level in (1, 2, 3, 4)) == (known.games > 0)
+
+
+def test_a_length_is_told_as_what_is_known_of_it() -> None:
+    assert turns(Length(20, 20)) == "20 turns"
+    assert turns(Length(51, 51, games=1, level=1)) == "about 51 turns"
+    assert turns(Length(12, 16, games=4, level=1)) == "12 to 16 turns"
 
 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
 def test_the_card_says_it(game: str, name: str) -> None:
     known = LENGTHS[game][name]
-    told = say("length-always" if known.least == known.most else "length", least=known.least, most=known.most)
-    assert f"<span>{told}</span>" in str(_scenario(game, name))
-    page = str(_length(game, name))
-    assert told in page and f"level {known.level}" in page and known.note in page
+    assert f"<span>{turns(known)}</span>" in str(_scenario(game, name))
+    page = str(told(game, name) or "")
+    assert bool(page) == (known.games > 0)
+    assert not page or (turns(known) in page and f"level {known.level}" in page and known.note in page)

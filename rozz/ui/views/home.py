@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.engine.game import Option, Rules, Seat
-from rozz.lengths import LENGTHS, Length
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
@@ -20,7 +19,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import sharing, tales
+from rozz.ui.views import lengths, sharing, tales
 from rozz.ui.views.parts import bar
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
@@ -205,24 +204,11 @@ def _scenario(game: str, name: str) -> h.Element:
             h.span(".meta")[
                 h.span[say("players", number=len(library.game(game).seats(scenario)))],
                 [h.span[each] for each in face.meta(scenario)],
-                h.span[_turns(LENGTHS[game][name])] if name in LENGTHS.get(game, {}) else None,
+                lengths.short(game, name),
             ],
             h.p[written.get("about", "")],
         ],
     ]
-
-
-def _turns(length: Length) -> str:
-    """How long a match is, in short."""
-    return say("length-always" if length.least == length.most else "length", least=length.least, most=length.most)
-
-
-def _length(game: str, name: str) -> h.Node:
-    """How long a match is and between whom, and what of it is not even."""
-    known = LENGTHS.get(game, {}).get(name)
-    if known is None:
-        return None
-    return h.p(".note")[" ".join((say("length-how", level=known.level, told=_turns(known)), known.note)).strip()]
 
 
 def names(model: Model) -> h.Node:
@@ -239,7 +225,7 @@ def names(model: Model) -> h.Node:
             h.header[
                 h.h1(tabindex="-1")[written["name"]],
                 h.p(".quiet")[written.get("about", "")],
-                _length(model.scenario_game, model.scenario_name),
+                lengths.told(model.scenario_game, model.scenario_name),
             ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
