@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rozz.ui.links import linking
@@ -63,6 +64,13 @@ class Remember:
 
 
 @dataclass(frozen=True)
+class KeepLessons:
+    """Keep how many steps of each game's lesson have been done."""
+
+    done: Mapping[str, int]
+
+
+@dataclass(frozen=True)
 class Copy:
     """Put a text on the clipboard."""
 
@@ -114,5 +122,5 @@ class StopThinking:
 
 Effect = (
     Save | Forget | Download | Focus | Scroll | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share
-    | UseKeys | Think | StopThinking
+    | UseKeys | Think | StopThinking | KeepLessons
 )  # fmt: skip

@@ -1,4 +1,5 @@
-"""The kinds of play that a match can be open as: here together, by link, told by a link, or as a what-if.
+"""The kinds of play that a match can be open as: here together, by link, told by a link, as a what-if, or
+as a lesson.
 
 Each knows its match, who plays at this device, what is secret there, whether anybody plays on, and its stages.
 """
@@ -110,7 +111,29 @@ class WhatIf:
         return self.match.outcome is not None
 
 
-Kind = Here | ByLink | Told | WhatIf
+@dataclass(frozen=True)
+class Learning:
+    """A lesson, never on the shelf.  `step` counts from 0, `is_done` when that is; then past all of them."""
+
+    match: Match
+    step: int = 0
+    is_done: bool = False
+
+    ways = stages.HERE
+    has_secrets = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The pupil; the lesson plays all others."""
+        return _people(self.match)
+
+    @property
+    def is_over(self) -> bool:
+        """Won, as the lesson has it."""
+        return self.match.outcome is not None
+
+
+Kind = Here | ByLink | Told | WhatIf | Learning
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

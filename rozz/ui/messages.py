@@ -543,11 +543,39 @@ class GoOnTable:
 
 @dataclass(frozen=True)
 class PlayNow:
-    """Begin a match of a game (empty: the first) against a computer player at once."""
+    """Begin a match of a game (empty: the first) against a computer player at once; `level` 0 is the one liked last."""
 
     game: str = ""
     fresh: str = ""
     chance: str = ""
+    level: int = 0
+
+
+@dataclass(frozen=True)
+class Learn:
+    """Begin the lesson of a game (empty: the first), or go on with it where it was left; `anew` from its start."""
+
+    game: str = ""
+    anew: str = ""
+
+
+@dataclass(frozen=True)
+class NextStep:
+    """What a step of the lesson asked is done: on to the next one."""
+
+
+@dataclass(frozen=True)
+class ShowStep:
+    """Have what the step asks done, whatever was done instead."""
+
+
+@dataclass(frozen=True)
+class CatchUp:
+    """The lesson goes on by itself to a step, and if `is_shown` does that too; `tried` is the step it has come from."""
+
+    upto: int
+    is_shown: bool = False
+    tried: int = -1
 
 
 @dataclass(frozen=True)
@@ -603,6 +631,7 @@ OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | Agree | DoNotAgree
+OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
@@ -611,7 +640,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents
+    | OfLinks | OfOpponents | OfLessons
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -629,6 +658,7 @@ BY_NAME: dict[str, type] = {
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
+    "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
     "hint": AskHint, "use-hint": UseHint,
 }  # fmt: skip
 

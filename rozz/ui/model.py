@@ -178,6 +178,7 @@ class Model:
     `beneath` is the screen that the rules or the history lie over, and lead back to.
     `thinking` is whose computer player thinks , and `best` what it would do by now;
     `hinting` who has asked for a hint, and `advice` the answer.
+    `lessons` says of games how many steps of their lesson have been done.
     `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
     """
 
@@ -207,3 +208,4 @@ class Model:
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    lessons: Mapping[str, int] = field(default_factory=dict)

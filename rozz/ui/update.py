@@ -13,6 +13,7 @@ from rozz.ui import messages as m
 from rozz.ui import screens
 from rozz.ui.composer import commanding
 from rozz.ui.effects import Effect, Hold, UseKeys
+from rozz.ui.lessons import teaching
 from rozz.ui.links import correspondence
 from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
@@ -37,6 +38,7 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfLooking, ANYWHERE, looking.update),
     (m.OfAgreeing, ANYWHERE, agreeing.update),
     (m.OfOpponents, ANYWHERE, opponents.update),
+    (m.OfLessons, ANYWHERE, teaching.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.WalkTo, (REVEAL,), commanding.update),
@@ -62,7 +64,9 @@ def update(model: Model, message: m.Message) -> Step:
     """The page after a message, and what is to be done outside it."""
     if model.is_busy and isinstance(message, _WITH_KEYS):
         return replace(model, later=(*model.later, message)), ()
-    after, effects = answered(_beforehand(model, message), message)
+    at_first = _beforehand(model, message)
+    after, effects = answered(at_first, message)
+    after, effects = teaching.attended(at_first, after, effects)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
     after = _afterwards(after)
@@ -118,4 +122,4 @@ def _afterwards(model: Model) -> Model:
 def _open(model: Model) -> str:
     """The id of the match that is open in this tab."""
     session = model.aside or model.session
-    return session.match.identity if session else ""
+    return session.match.identity if session and teaching.learning(session) is None else ""

@@ -18,6 +18,7 @@ from rozz.ui.effects import (
     Focus,
     Forget,
     Hold,
+    KeepLessons,
     Remember,
     Save,
     Scroll,
@@ -59,6 +60,8 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Remember(theme, speed, level):
             storage.remember(theme, speed, level)
             show_theme(theme)
+        case KeepLessons(done):
+            storage.keep_lessons(done)
         case Copy(text):
             sending.copy(text)
         case Share(text):

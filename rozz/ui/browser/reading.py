@@ -32,7 +32,7 @@ def first(page: Page, left: str) -> Model:
     settings = storage.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot.was_ended() else ""
-    plain = Model(settings=settings, address=sending.address(), toast=toast)
+    plain = Model(settings=settings, address=sending.address(), toast=toast, lessons=storage.lessons())
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))

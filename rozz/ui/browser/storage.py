@@ -9,6 +9,7 @@ A tab writes only over what it has seen: what another tab wrote meanwhile is nev
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -280,6 +281,23 @@ def settings() -> Settings:
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
     is_known = is_known and type(level) is int and level in LEVELS
     return Settings(theme, speed, level) if is_known else Settings()
+
+
+def lessons() -> dict[str, int]:
+    """How many steps of each game's lesson have been done."""
+    try:
+        kept = foreign.read(_text(window.localStorage.getItem(base() + "lessons")) or "{}")
+    except (BadJson, JsException):
+        return {}
+    return {game: done for game, done in kept.items() if type(done) is int} if isinstance(kept, dict) else {}
+
+
+def keep_lessons(done: Mapping[str, int]) -> None:
+    """Keep that; where the store refuses, it lasts till the page is left."""
+    try:
+        window.localStorage.setItem(base() + "lessons", json.dumps(dict(done)))
+    except JsException:
+        return
 
 
 def remember(theme: str, speed: int, level: int) -> None:

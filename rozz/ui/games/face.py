@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Line, Outcome, Played
 from rozz.engine.match import Match
+from rozz.ui.lessons.plan import Lesson
 
 
 @dataclass(frozen=True)
@@ -204,3 +205,10 @@ class Face(Protocol):
 
     def rulebook(self) -> Rulebook:
         """The rules for people."""
+
+    @property
+    def teaches(self) -> bool:
+        """Whether there is a lesson."""
+
+    def lesson(self) -> Lesson | None:
+        """How the game is learnt at the table, or None."""

@@ -35,6 +35,7 @@ class PlainFace:
     first: tuple[str, ...] = ()
     against_computer: str = ""
     measures: tuple[Measure, ...] = ()
+    teaches: bool = False
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The grid as it stands."""
@@ -125,6 +126,9 @@ class PlainFace:
     def rulebook(self) -> Rulebook:
         """None."""
         return Rulebook(())
+
+    def lesson(self) -> None:
+        """None."""
 
     @property
     def _columns(self) -> int:

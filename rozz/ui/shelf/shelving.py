@@ -13,7 +13,7 @@ from rozz.engine.links.keys import SECRET_BYTES
 from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
-from rozz.ui.kinds import ByLink, Told
+from rozz.ui.kinds import ByLink, Learning, Told
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
@@ -63,7 +63,7 @@ def is_kept(model: Model, session: Session) -> bool:
     """Whether a session is written as it changes: what a link tells only when somebody has said so."""
     if isinstance(session.kind, Told):
         return is_here(model, session.match.identity)
-    return not session.is_trial
+    return not session.is_trial and not isinstance(session.kind, Learning)
 
 
 def is_here(model: Model, identity: str) -> bool:

@@ -19,7 +19,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import sharing, tales
+from rozz.ui.views import sharing, tales, welcome
 from rozz.ui.views.parts import bar
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
@@ -38,6 +38,7 @@ def home(model: Model) -> h.Node:
                 h.div(".row")[
                     h.button(".button.primary", data_do="play-now")[say("play-now")],
                     h.button(".button", data_do="new")[say("new-match")],
+                    welcome.learning(model),
                     h.label(".button")[
                         say("open-file"),
                         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),

@@ -5,12 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
+from rozz.ui.lessons.teaching import learning
 from rozz.ui.model import Model, Session
 from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, regions, rules, sharing, table, waiting
+from rozz.ui.views import between, dialogs, home, lesson, regions, rules, sharing, table, waiting
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -83,6 +84,8 @@ def _table(model: Model, session: Session) -> h.Node:
         return waiting.waiting(model, session)
     if session.stage in (GATHER, AWAIT):
         return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
+    if session.stage == OVER and learning(session) is not None:
+        return lesson.ended(session)
     if session.stage == OVER:
         return over(session, is_kept(model, session))
     views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in}

@@ -15,6 +15,7 @@ from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.texts import say
+from rozz.ui.views import lesson
 from rozz.ui.views.parts import figures, map_tools, pressed, rule_link, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -36,6 +37,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
             h.aside(".slip", aria_label=heading)[
+                lesson.panel(session),
                 region(
                     "slip-head",
                     h.div("#slip-head.slip-head")[

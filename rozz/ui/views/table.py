@@ -10,6 +10,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
+from rozz.ui.views import lesson
 from rozz.ui.views.dispatch import dispatch, tally
 from rozz.ui.views.parts import figures, map_tools, table_bar
 from rozz.ui.views.regions import region
@@ -23,6 +24,7 @@ def table(session: Session) -> h.Node:
         h.main(".table")[
             h.div(".map")[_board(session), map_tools(session.match.game.name), figures(session, session.match.moment)],
             h.aside(".slip", aria_label=_whose(session))[
+                lesson.panel(session),
                 region("slip-head", _head(session)),
                 region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
                 region("thumb", _thumbs(session)),

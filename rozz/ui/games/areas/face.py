@@ -49,6 +49,7 @@ class AreasFace:
     against_computer: str = ""
     can_turn: bool = False
     can_draw: bool = True
+    teaches: bool = False
     letters_of_choices: tuple[str, ...] = ("N", "M", "B")
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),
@@ -188,6 +189,9 @@ class AreasFace:
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""
         return rulebook(self.title)
+
+    def lesson(self) -> None:
+        """None yet."""
 
 
 def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:

@@ -23,6 +23,7 @@ from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
+from rozz.ui.lessons.plan import Lesson
 
 #: What the steps of a move are called, by phase.
 TITLES = {
@@ -44,6 +45,7 @@ class RosenKreuzFace:
     letters_of_choices: tuple[str, ...] = ()
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
+    teaches = True
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -165,6 +167,13 @@ class RosenKreuzFace:
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
         return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
+
+    def lesson(self) -> Lesson:
+        """The first war, step by step."""
+        # Not before somebody wants to learn.
+        from rozz.ui.games.rosenkreuz.lesson import LESSON
+
+        return LESSON
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:

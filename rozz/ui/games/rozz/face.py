@@ -25,6 +25,7 @@ from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
+from rozz.ui.lessons.plan import Lesson
 
 
 class RozzFace:
@@ -36,6 +37,7 @@ class RozzFace:
     letters_of_choices: tuple[str, ...] = ("P", "M", "S")
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
+    teaches = True
     measures: tuple[Measure, ...] = figures.MEASURES
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -167,6 +169,13 @@ class RozzFace:
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+
+    def lesson(self) -> Lesson:
+        """The first war, step by step."""
+        # Not before somebody wants to learn.
+        from rozz.ui.games.rozz.lesson import LESSON
+
+        return LESSON
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:
