@@ -8,6 +8,7 @@ TEXTS = {
     "new-match": "New match",
     "open-file": "Open a saved match",
     "rules": "Rules",
+    "goal": "The goal:",
     "learn": "Learn",
     "learn-game": "Learn {game}",
     "learn-about": "In the real game, step by step.",

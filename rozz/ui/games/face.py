@@ -197,6 +197,9 @@ class Face(Protocol):
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """How large a scenario is, in few words each."""
 
+    def goal(self, scenario: Any) -> str:
+        """How one wins, in one line; empty where that cannot be said."""
+
     def cards(self, scenario: Any) -> h.Node:
         """What there is in a scenario, on cards; nothing where there is nothing to tell."""
 

@@ -115,6 +115,10 @@ class PlainFace:
         """Nothing."""
         return ()
 
+    def goal(self, scenario: Any) -> str:
+        """Nothing."""
+        return ""
+
     def cards(self, scenario: Any) -> h.Node:
         """None."""
         return None

@@ -14,7 +14,7 @@ from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.hint import hint
-from rozz.ui.views.parts import pressed
+from rozz.ui.views.parts import goal, pressed
 
 CHOOSE = "key-choose"
 #: Keys and the text that says what they do.
@@ -58,6 +58,7 @@ def menu(model: Model) -> h.Node:
     session = model.session
     is_table = session is not None and model.screen in ("table", "history")
     return [
+        goal(session.match) if session and is_table else None,
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
             [

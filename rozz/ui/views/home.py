@@ -203,6 +203,7 @@ def _scenario(game: str, name: str) -> h.Element:
                 h.span[say("players", number=len(library.game(game).seats(scenario)))],
                 [h.span[each] for each in face.meta(scenario)],
             ],
+            h.span(".goal")[sign("goal"), face.goal(scenario)],
             h.p[written.get("about", "")],
         ],
     ]
@@ -219,7 +220,11 @@ def names(model: Model) -> h.Node:
     return [
         bar(say("new-match")),
         h.main(".page.narrow")[
-            h.header[h.h1(tabindex="-1")[written["name"]], h.p(".quiet")[written.get("about", "")]],
+            h.header[
+                h.h1(tabindex="-1")[written["name"]],
+                h.p(".goal")[sign("goal"), face.goal(scenario)],
+                h.p(".quiet")[written.get("about", "")],
+            ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],

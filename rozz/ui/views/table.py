@@ -12,7 +12,7 @@ from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views import lesson
 from rozz.ui.views.dispatch import dispatch, tally
-from rozz.ui.views.parts import figures, map_tools, table_bar
+from rozz.ui.views.parts import figures, goal, map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -26,7 +26,7 @@ def table(session: Session) -> h.Node:
             h.aside(".slip", aria_label=_whose(session))[
                 lesson.panel(session),
                 region("slip-head", _head(session)),
-                region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), sheet(session)]),
+                region("slip-body", _body(session)),
                 region("thumb", _thumbs(session)),
             ],
         ],
@@ -66,6 +66,10 @@ def last_seen(session: Session) -> frozenset[str]:
         return frozenset()
     steps = face_of(match.game.name).steps(match.played[-1], match.names)
     return frozenset().union(*(step.lit for step in steps))
+
+
+def _body(session: Session) -> h.Element:
+    return h.div("#slip-body.slip-body")[goal(session.match), dispatch(session), sheet(session)]
 
 
 def _head(session: Session) -> h.Element:

@@ -169,6 +169,12 @@ class AreasFace:
         """How many areas."""
         return (f"{len(scenario.map.areas)} areas",)
 
+    def goal(self, scenario: Scenario) -> str:
+        """Cities, or the last army."""
+        cities, limit = scenario.cities_to_win, scenario.turn_limit
+        told = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
+        return told + (f" After turn {limit} it is a draw." if limit else "")
+
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and what they bring."""
         if not scenario.map.continents:

@@ -140,6 +140,10 @@ class RosenKreuzFace:
         """How many pieces."""
         return (f"{len(board.pieces_on(scenario.setup))} pieces",)
 
+    def goal(self, scenario: Scenario) -> str:
+        """The same in all."""
+        return "Take all black pieces of the other side, or all white ones."
+
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
         told = {

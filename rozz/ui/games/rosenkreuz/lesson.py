@@ -36,8 +36,8 @@ LESSON = Lesson(
         ),
         Step(
             "A jump, and a capture",
-            "A piece jumps over a row of its own side. Then f4, f5 and g5 are one black group, two roses and one cross: "
-            "whoever has fewer in it loses what touches the others.",
+            "A piece jumps over a row of its own side. Then f4, f5 and g5 are one black group, two roses and one "
+            "cross: whoever has fewer in it loses what touches the others.",
             "Tap f2, then f5 twice.",
             Write(7, "f2-f5"),
         ),

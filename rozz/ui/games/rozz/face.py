@@ -18,7 +18,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.ui.board.geometry import neighbour_towards
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, hearing, legend, steps
+from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
@@ -157,6 +157,10 @@ class RozzFace:
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
         return (say("tiles", number=len(scenario.board.tiles)),)
+
+    def goal(self, scenario: Scenario) -> str:
+        """By its objective."""
+        return goals.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """A rule card for each item of the catalog."""
