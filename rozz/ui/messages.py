@@ -32,6 +32,14 @@ class NewMatch:
 
 
 @dataclass(frozen=True)
+class Narrow:
+    """Show the scenarios of a game (empty: all), for so many players (0: any number)."""
+
+    game: str = ""
+    players: int = 0
+
+
+@dataclass(frozen=True)
 class ChooseScenario:
     """Look at a scenario of a game (empty: the first), to name its seats."""
 
@@ -611,8 +619,8 @@ class UseHint:
 
 #: Every message by the room that answers it.
 OfScreens = (
-    GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
-    | SetTheme
+    GoHome | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable | OpenDialog
+    | CloseDialog | SetTheme
 )  # fmt: skip
 OfBeginning = BeginMatch | Rematch | PlayNow
 OfShelf = (
@@ -645,8 +653,8 @@ Message = (
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
 BY_NAME: dict[str, type] = {
-    "home": GoHome, "rules": ShowRules, "new": NewMatch, "scenario": ChooseScenario, "begin": BeginMatch,
-    "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
+    "home": GoHome, "rules": ShowRules, "new": NewMatch, "narrow": Narrow, "scenario": ChooseScenario,
+    "begin": BeginMatch, "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
     "dial": Dial, "add": Add, "cancel": Cancel,
     "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,

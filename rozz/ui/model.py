@@ -165,6 +165,14 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """Which scenarios are shown to choose from: of a game (empty: all), for so many players (0: any number)."""
+
+    game: str = ""
+    players: int = 0
+
+
+@dataclass(frozen=True)
 class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
@@ -189,6 +197,7 @@ class Model:
     shelf: tuple[Saved, ...] = ()
     scenario_name: str = ""
     scenario_game: str = ""
+    wanted: Wanted = Wanted()
     toast: str = ""
     deleted: Saved | None = None
     unsaved: str = ""

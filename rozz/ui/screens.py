@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz import library
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, Remember
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Wanted
 from rozz.ui.stages import REVEAL
 from rozz.ui.table import agreeing, seating
 
@@ -25,7 +25,10 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
         case m.ShowRules():
             return over(model, "rules"), ()
         case m.NewMatch():
-            return replace(model, screen="new", session=None, aside=None), ()
+            wanted = Wanted(model.scenario_game or library.FIRST)
+            return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
+        case m.Narrow(game, players):
+            return replace(model, wanted=Wanted(game, players)), ()
         case m.ChooseScenario(name, game):
             chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
             return replace(chosen, session=None, aside=None), ()

@@ -65,6 +65,15 @@ class Rule:
     is_ruling: bool = False
 
 
+#: What scenarios are for, in the order in which they are shown.
+OCCASIONS = {
+    "first": "To begin with: about ten minutes",
+    "short": "Half an hour",
+    "long": "An hour or two",
+    "evening": "An evening",
+}
+
+
 @dataclass(frozen=True)
 class Chapter:
     """Rules that belong together."""
@@ -137,6 +146,10 @@ class Face(Protocol):
     @property
     def first(self) -> tuple[str, ...]:
         """The scenarios that are easy to learn first."""
+
+    @property
+    def occasions(self) -> Mapping[str, str]:
+        """What each shipped scenario is for: a key of `OCCASIONS`."""
 
     @property
     def against_computer(self) -> str:

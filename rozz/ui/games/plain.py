@@ -6,7 +6,7 @@ Enough to play any game of the contract through the whole page; a room says more
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, sqrt
 from typing import Any
 
@@ -34,6 +34,7 @@ class PlainFace:
     letters_of_choices: tuple[str, ...] = ()
     first: tuple[str, ...] = ()
     against_computer: str = ""
+    occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
     teaches: bool = False
 

@@ -11,7 +11,7 @@ from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, lesson, regions, rules, sharing, table, waiting
+from rozz.ui.views import between, dialogs, home, lesson, regions, rules, scenarios, sharing, table, waiting
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -57,7 +57,7 @@ def _screen(model: Model) -> h.Node:
                 rules.rules_page(game_in_hand(model)),
             ]
         case "new":
-            return home.new_match(model)
+            return scenarios.new_match(model)
         case "names":
             return home.names(model)
         case "elsewhere":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import htpy as h
 from markupsafe import Markup
@@ -47,6 +47,7 @@ class AreasFace:
     title: str
     first: tuple[str, ...] = ()
     against_computer: str = ""
+    occasions: Mapping[str, str] = field(default_factory=dict)
     can_turn: bool = False
     can_draw: bool = True
     teaches: bool = False
@@ -226,5 +227,15 @@ def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     }
 
 
-OZYMANDIA = AreasFace("Ozymandia", ("five-isles", "standard"), "five-isles")
-SIMULTANEOUS_RISK = AreasFace("Simultaneous Risk", ("archipelago", "swift-world"), "archipelago")
+OZYMANDIA = AreasFace(
+    "Ozymandia",
+    ("five-isles", "standard"),
+    "five-isles",
+    {"five-isles": "first", "standard": "short", "walled-cities": "short"},
+)
+SIMULTANEOUS_RISK = AreasFace(
+    "Simultaneous Risk",
+    ("archipelago", "swift-world"),
+    "archipelago",
+    {"archipelago": "first", "swift-world": "long", "standard": "evening"},
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 import htpy as h
 from markupsafe import Markup
@@ -45,6 +46,9 @@ class RosenKreuzFace:
     letters_of_choices: tuple[str, ...] = ()
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
+    occasions: Mapping[str, str] = MappingProxyType(
+        {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
+    )
     teaches = True
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 

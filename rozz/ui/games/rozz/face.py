@@ -37,6 +37,7 @@ class RozzFace:
     letters_of_choices: tuple[str, ...] = ("P", "M", "S")
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
+    occasions: Mapping[str, str] = goals.OCCASIONS
     teaches = True
     measures: tuple[Measure, ...] = figures.MEASURES
 
