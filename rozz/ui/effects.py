@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -105,6 +106,13 @@ class KeepSolved:
 
 
 @dataclass(frozen=True)
+class KeepLessons:
+    """Keep how many steps of each game's lesson have been done."""
+
+    done: Mapping[str, int]
+
+
+@dataclass(frozen=True)
 class Copy:
     """Put a text on the clipboard."""
 
@@ -156,5 +164,5 @@ class StopThinking:
 
 Effect = (
     Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Listen | KeepForm | Remember | Copy | Hold
-    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved
+    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The kinds of play that a match can be open as: here together, by link, told by a link, a what-if, or a puzzle.
+"""The kinds of play that a match can be open as: here together, by link, told by a link, a what-if, a puzzle, a lesson.
 
 Each knows its match, who plays at this device, what is secret there, whether anybody plays on, and its stages.
 """
@@ -41,6 +41,7 @@ class Here:
     is_drawn: bool = False
 
     ways = stages.HERE
+    can_be_kept = True
     has_help = True
 
     @property
@@ -68,6 +69,7 @@ class ByLink:
     is_given_up: bool = False
 
     ways = stages.BY_LINK
+    can_be_kept = True
     has_secrets = True
     has_help = False
 
@@ -94,6 +96,7 @@ class Told:
     match: Match
 
     ways = stages.TOLD
+    can_be_kept = True
     has_help = False
     people = ()
     has_secrets = False
@@ -112,6 +115,7 @@ class WhatIf:
     has_help: bool = True
 
     ways = stages.WHAT_IF
+    can_be_kept = False
     has_secrets = False
 
     @property
@@ -142,6 +146,7 @@ class Solving:
     is_told: bool = False
 
     ways = stages.SOLVING
+    can_be_kept = False
     has_secrets = False
     has_help = False
 
@@ -165,7 +170,31 @@ class Solving:
 #: What came of a puzzle.
 SOLVED, MISSED = "solved", "missed"
 
-Kind = Here | ByLink | Told | WhatIf | Solving
+@dataclass(frozen=True)
+class Learning:
+    """A lesson, never on the shelf.  `step` counts from 0, `is_done` when that is; then past all of them."""
+
+    match: Match
+    step: int = 0
+    is_done: bool = False
+
+    ways = stages.HERE
+    can_be_kept = False
+    has_secrets = False
+    has_help = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The pupil; the lesson plays all others."""
+        return _people(self.match)
+
+    @property
+    def is_over(self) -> bool:
+        """Won, as the lesson has it."""
+        return self.match.outcome is not None
+
+
+Kind = Here | ByLink | Told | WhatIf | Solving | Learning
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

@@ -38,6 +38,14 @@ class NewMatch:
 
 
 @dataclass(frozen=True)
+class Narrow:
+    """Show the scenarios of a game (empty: all), for so many players (0: any number)."""
+
+    game: str = ""
+    players: int = 0
+
+
+@dataclass(frozen=True)
 class ChooseScenario:
     """Look at a scenario of a game (empty: the first), to name its seats."""
 
@@ -616,11 +624,39 @@ class GoOnTable:
 
 @dataclass(frozen=True)
 class PlayNow:
-    """Begin a match of a game (empty: the first) against a computer player at once."""
+    """Begin a match of a game (empty: the first) against a computer player at once; `level` 0 is the one liked last."""
 
     game: str = ""
     fresh: str = ""
     chance: str = ""
+    level: int = 0
+
+
+@dataclass(frozen=True)
+class Learn:
+    """Begin the lesson of a game (empty: the first), or go on with it where it was left; `anew` from its start."""
+
+    game: str = ""
+    anew: str = ""
+
+
+@dataclass(frozen=True)
+class NextStep:
+    """What a step of the lesson asked is done: on to the next one."""
+
+
+@dataclass(frozen=True)
+class ShowStep:
+    """Have what the step asks done, whatever was done instead."""
+
+
+@dataclass(frozen=True)
+class CatchUp:
+    """The lesson goes on by itself to a step, and if `is_shown` does that too; `tried` is the step it has come from."""
+
+    upto: int
+    is_shown: bool = False
+    tried: int = -1
 
 
 @dataclass(frozen=True)
@@ -719,8 +755,8 @@ class TryBetter:
 
 #: Every message by the room that answers it.
 OfScreens = (
-    GoHome | GoBack | ShowRules | NewMatch | ChooseScenario | ShowHistory | BackToTable | OpenDialog | CloseDialog
-    | SetTheme | SwitchLetters | SetKey
+    GoHome | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable | OpenDialog
+    | CloseDialog | SetTheme | SwitchLetters | SetKey
 )  # fmt: skip
 OfBeginning = FillForm | BeginMatch | Rematch | PlayNow
 OfShelf = (
@@ -744,6 +780,7 @@ OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
 OfReviews = ShowReview | StopReview | Reviewed | TryBetter
+OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
     | ShareLink | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
@@ -751,13 +788,13 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews
+    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews | OfLessons
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
 BY_NAME: dict[str, type] = {
-    "home": GoHome, "rules": ShowRules, "new": NewMatch, "scenario": ChooseScenario, "begin": BeginMatch,
-    "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
+    "home": GoHome, "rules": ShowRules, "new": NewMatch, "narrow": Narrow, "scenario": ChooseScenario,
+    "begin": BeginMatch, "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
     "dial": Dial, "add": Add, "cancel": Cancel,
     "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,
@@ -771,6 +808,7 @@ BY_NAME: dict[str, type] = {
     "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
+    "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
     "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
     "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
     "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,

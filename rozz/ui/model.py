@@ -188,6 +188,14 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """Which scenarios are shown to choose from: of a game (empty: all), for so many players (0: any number)."""
+
+    game: str = ""
+    players: int = 0
+
+
+@dataclass(frozen=True)
 class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
@@ -209,6 +217,7 @@ class Model:
     that were typed.
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
     again.
+    `lessons` says of games how many steps of their lesson have been done.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     """
 
@@ -219,6 +228,7 @@ class Model:
     shelf: tuple[Saved, ...] = ()
     scenario_name: str = ""
     scenario_game: str = ""
+    wanted: Wanted = Wanted()
     toast: str = ""
     deleted: Saved | None = None
     unsaved: str = ""
@@ -247,3 +257,4 @@ class Model:
     solved: frozenset[str] = frozenset()
     is_reviewing: bool = False
     reviewed: Reviewed | None = None
+    lessons: Mapping[str, int] = field(default_factory=dict)

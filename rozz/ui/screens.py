@@ -10,7 +10,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
 from rozz.ui.liking import noted
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Wanted
 from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
@@ -28,7 +28,10 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
         case m.ShowRules():
             return over(model, "rules"), ()
         case m.NewMatch():
-            return replace(model, screen="new", session=None, aside=None), ()
+            wanted = Wanted(model.scenario_game or library.FIRST)
+            return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
+        case m.Narrow(game, players):
+            return replace(model, wanted=Wanted(game, players)), ()
         case m.ChooseScenario(name, game):
             chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
             return replace(chosen, session=None, aside=None), ()

@@ -13,6 +13,7 @@ from rozz.ui import messages as m
 from rozz.ui import screens, spoken
 from rozz.ui.composer import commanding
 from rozz.ui.effects import Effect, Hold, KeepForm, UseKeys
+from rozz.ui.lessons import teaching
 from rozz.ui.links import correspondence
 from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
@@ -41,6 +42,7 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfOpponents, ANYWHERE, opponents.update),
     (m.OfPuzzles, ANYWHERE, solving.update),
     (m.OfReviews, ANYWHERE, reviewing.update),
+    (m.OfLessons, ANYWHERE, teaching.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
@@ -68,7 +70,9 @@ def update(model: Model, message: m.Message) -> Step:
     """The page after a message, and what is to be done outside it."""
     if model.is_busy and isinstance(message, _WITH_KEYS):
         return replace(model, later=(*model.later, message)), ()
-    after, effects = answered(_beforehand(model, message), message)
+    at_first = _beforehand(model, message)
+    after, effects = answered(at_first, message)
+    after, effects = teaching.attended(at_first, after, effects)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
     after, kept = solving.judged(_afterwards(after))
@@ -129,4 +133,4 @@ def _afterwards(model: Model) -> Model:
 def _open(model: Model) -> str:
     """The id of the match that is open in this tab."""
     session = model.aside or model.session
-    return session.match.identity if session and session.solving is None else ""
+    return session.match.identity if session and session.kind.can_be_kept else ""

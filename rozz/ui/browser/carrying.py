@@ -20,6 +20,7 @@ from rozz.ui.effects import (
     Forget,
     Hold,
     KeepForm,
+    KeepLessons,
     KeepSolved,
     Listen,
     Remember,
@@ -68,6 +69,8 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Remember():
             storage.remember(effect)
             show_theme(effect.theme)
+        case KeepLessons(done):
+            storage.keep_lessons(done)
         case Copy(text):
             sending.copy(text)
         case Share(text):

@@ -32,8 +32,8 @@ def first(page: Page, left: str) -> Model:
     settings = storage.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot.was_ended() else ""
-    solved = storage.solved()
-    plain = Model(settings=settings, address=sending.address(), toast=toast, solved=solved)
+    solved, lessons = storage.solved(), storage.lessons()
+    plain = Model(settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons)
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))

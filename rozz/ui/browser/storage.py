@@ -9,6 +9,7 @@ A tab writes only over what it has seen: what another tab wrote meanwhile is nev
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -277,6 +278,23 @@ def settings() -> Settings:
         return liking.from_text(_text(window.localStorage.getItem(base() + "settings")) or "")
     except JsException:
         return Settings()
+
+
+def lessons() -> dict[str, int]:
+    """How many steps of each game's lesson have been done."""
+    try:
+        kept = foreign.read(_text(window.localStorage.getItem(base() + "lessons")) or "{}")
+    except (BadJson, JsException):
+        return {}
+    return {game: done for game, done in kept.items() if type(done) is int} if isinstance(kept, dict) else {}
+
+
+def keep_lessons(done: Mapping[str, int]) -> None:
+    """Keep that; where the store refuses, it lasts till the page is left."""
+    try:
+        window.localStorage.setItem(base() + "lessons", json.dumps(dict(done)))
+    except JsException:
+        return
 
 
 def remember(noted: Remember) -> None:

@@ -15,6 +15,7 @@ from markupsafe import Markup
 from rozz.engine.game import Line, Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.board.walking import Ways
+from rozz.ui.lessons.plan import Lesson
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,15 @@ class Rule:
     number: str
     text: str
     is_ruling: bool = False
+
+
+#: What scenarios are for, in the order in which they are shown.
+OCCASIONS = {
+    "first": "To begin with: about ten minutes",
+    "short": "Half an hour",
+    "long": "An hour or two",
+    "evening": "An evening",
+}
 
 
 @dataclass(frozen=True)
@@ -161,6 +171,10 @@ class Face(Protocol):
         """The scenarios that are easy to learn first."""
 
     @property
+    def occasions(self) -> Mapping[str, str]:
+        """What each shipped scenario is for: a key of `OCCASIONS`."""
+
+    @property
     def against_computer(self) -> str:
         """The scenario to begin with against a computer player."""
 
@@ -231,6 +245,9 @@ class Face(Protocol):
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """How large a scenario is, in few words each."""
 
+    def goal(self, scenario: Any) -> str:
+        """How one wins, in one line; empty where that cannot be said."""
+
     def cards(self, scenario: Any) -> h.Node:
         """What there is in a scenario, on cards; nothing where there is nothing to tell."""
 
@@ -239,3 +256,10 @@ class Face(Protocol):
 
     def rulebook(self) -> Rulebook:
         """The rules for people."""
+
+    @property
+    def teaches(self) -> bool:
+        """Whether there is a lesson."""
+
+    def lesson(self) -> Lesson | None:
+        """How the game is learnt at the table, or None."""

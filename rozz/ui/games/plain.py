@@ -37,7 +37,9 @@ class PlainFace:
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""
+    occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
+    teaches: bool = False
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The grid as it stands."""
@@ -133,6 +135,10 @@ class PlainFace:
         """Nothing."""
         return ()
 
+    def goal(self, scenario: Any) -> str:
+        """Nothing."""
+        return ""
+
     def cards(self, scenario: Any) -> h.Node:
         """None."""
         return None
@@ -144,6 +150,9 @@ class PlainFace:
     def rulebook(self) -> Rulebook:
         """None."""
         return Rulebook(())
+
+    def lesson(self) -> None:
+        """None."""
 
     @property
     def _columns(self) -> int:

@@ -78,7 +78,7 @@ def is_kept(model: Model, session: Session) -> bool:
     """Whether a session is written as it changes: what a link tells only when somebody has said so."""
     if isinstance(session.kind, Told):
         return is_here(model, session.match.identity)
-    return not session.is_trial and session.solving is None
+    return session.kind.can_be_kept
 
 
 def is_here(model: Model, identity: str) -> bool:

@@ -40,8 +40,10 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
             typed = {**model.typed, name: value}
             kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
             return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
-        case m.PlayNow(game, fresh, chance):
-            return _against_computer(model, game or library.FIRST, fresh, bytes.fromhex(chance)), (AskToKeep(),)
+        case m.PlayNow(game, fresh, chance, level):
+            liked = replace(model, settings=replace(model.settings, level=level)) if level else model
+            begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
+            return replace(begun, settings=model.settings), (AskToKeep(),)
         case m.Rematch(fresh, chance) if fresh and (session := model.session) and _is_over_here(session):
             return replace(model, session=_again(session, fresh, bytes.fromhex(chance))), ()
     return model, ()

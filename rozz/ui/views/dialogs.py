@@ -17,7 +17,7 @@ from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.hint import hint
-from rozz.ui.views.parts import pressed
+from rozz.ui.views.parts import goal, pressed
 from rozz.ui.views.places import NEAR, PLACES, places
 from rozz.ui.views.players import players
 
@@ -58,6 +58,7 @@ def menu(model: Model) -> h.Node:
     session = model.session
     is_table = session is not None and model.screen in ("table", "history")
     return [
+        goal(session.match) if session and is_table else None,
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
             [

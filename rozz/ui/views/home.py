@@ -1,25 +1,23 @@
-"""The first screens: the shelf of saved matches, the scenarios, and naming who plays."""
+"""The first screens: the shelf of saved matches, and naming who plays."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 import htpy as h
 from markupsafe import Markup
 
 from rozz import library
-from rozz.engine.game import Option, Rules, Seat
+from rozz.engine.game import Option, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
 from rozz.ui.names import OPTION
 from rozz.ui.opponents import opponents
-from rozz.ui.remembering import remembered
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import lengths, sharing, tales
+from rozz.ui.views import lengths, scenarios, sharing, tales, welcome
 from rozz.ui.views.parts import bar
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
@@ -39,6 +37,7 @@ def home(model: Model) -> h.Node:
                     h.button(".button.primary", data_do="play-now")[say("play-now")],
                     h.button(".button", data_do="new")[say("new-match")],
                     h.button(".button", data_do="puzzles")[say("puzzles")],
+                    welcome.learning(model),
                     h.label(".button")[
                         say("open-file"),
                         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
@@ -86,7 +85,7 @@ def _first_board() -> h.Element | None:
 
 
 def _scenario_button(game: str, name: str) -> h.Element:
-    scenario, written = _read(game, name)
+    scenario, written = scenarios.read(game, name)
     return h.button(
         ".hero-picture.plain",
         data_do="scenario",
@@ -94,18 +93,6 @@ def _scenario_button(game: str, name: str) -> h.Element:
         data_name=name,
         aria_label=say("try-it", scenario=written["name"]),
     )[face_of(game).thumbnail(scenario, None)]
-
-
-def _read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
-    """A shipped scenario, and what is written of it."""
-    return _read_by(library.game(game), game, name)
-
-
-@remembered(most=64)
-def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
-    """All of them are shown at once, and again with each change of the screen."""
-    written = library.scenario_mapping(name, game)
-    return rules.read(written), written
 
 
 def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
@@ -168,53 +155,10 @@ def _naming(saved: Saved, name: str) -> h.Element:
     ]
 
 
-def new_match(model: Model) -> h.Node:
-    """The scenarios with their boards, game by game."""
-    is_one = len(library.GAMES) == 1
-    return [
-        bar(say("new-match")),
-        h.main(".page")[
-            h.h1(tabindex="-1")[say("choose")],
-            [
-                h.section(aria_label=face_of(game).title)[
-                    None if is_one else h.h2[face_of(game).title],
-                    h.div(".shelf")[[_scenario(game, name) for name in _in_order(game)]],
-                ]
-                for game in library.GAMES
-            ],
-        ],
-    ]
-
-
-def _in_order(game: str) -> list[str]:
-    """What is easy to learn first, then the rest by name."""
-    first = face_of(game).first
-    return sorted(
-        library.scenario_names(game), key=lambda name: (first.index(name) if name in first else len(first), name)
-    )
-
-
-def _scenario(game: str, name: str) -> h.Element:
-    scenario, written = _read(game, name)
-    face = face_of(game)
-    return h.button(".tale", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
-        h.span(".tale-picture")[face.thumbnail(scenario, None)],
-        h.span(".tale-text")[
-            h.h2[written["name"]],
-            h.span(".meta")[
-                h.span[say("players", number=len(library.game(game).seats(scenario)))],
-                [h.span[each] for each in face.meta(scenario)],
-                lengths.short(game, name),
-            ],
-            h.p[written.get("about", "")],
-        ],
-    ]
-
-
 def names(model: Model) -> h.Node:
     """Who plays, before the first secret; what can be chosen; and what there is in the scenario."""
     rules = library.game(model.scenario_game)
-    scenario, written = _read(model.scenario_game, model.scenario_name)
+    scenario, written = scenarios.read(model.scenario_game, model.scenario_name)
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))
@@ -224,6 +168,7 @@ def names(model: Model) -> h.Node:
         h.main(".page.narrow")[
             h.header[
                 h.h1(tabindex="-1")[written["name"]],
+                h.p(".goal")[sign("goal"), face.goal(scenario)],
                 h.p(".quiet")[written.get("about", "")],
                 lengths.told(model.scenario_game, model.scenario_name),
             ],

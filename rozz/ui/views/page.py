@@ -6,6 +6,7 @@ import htpy as h
 
 from rozz import library
 from rozz.ui import stages
+from rozz.ui.lessons.teaching import learning
 from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.opponents import opponents
@@ -13,7 +14,20 @@ from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, puzzles, regions, review, rules, sharing, table, waiting
+from rozz.ui.views import (
+    between,
+    dialogs,
+    home,
+    lesson,
+    puzzles,
+    regions,
+    review,
+    rules,
+    scenarios,
+    sharing,
+    table,
+    waiting,
+)  # fmt: skip
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -86,7 +100,7 @@ def _screen(model: Model) -> h.Node:
                 rules.rules_page(game_in_hand(model)),
             ]
         case "new":
-            return home.new_match(model)
+            return scenarios.new_match(model)
         case "names":
             return home.names(model)
         case "puzzles":
@@ -121,6 +135,8 @@ def _table(model: Model, session: Session) -> h.Node:
         return waiting.waiting(model, session)
     if session.stage in (GATHER, AWAIT):
         return sharing.gathering(model, session) if session.stage == GATHER else sharing.awaiting(model, session)
+    if session.stage == OVER and learning(session) is not None:
+        return lesson.ended(session)
     if session.stage == OVER:
         return over(session, is_kept(model, session))
     if session.stage == COMPOSE:

@@ -8,6 +8,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Moment
+from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
@@ -94,6 +95,12 @@ def figures(session: Session, moment: Moment | None) -> Region:
             [h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], note] for place, note in told],
         ],
     )
+
+
+def goal(match: Match) -> h.Element | None:
+    """How this match is won."""
+    told = face_of(match.game.name).goal(match.scenario)
+    return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], told]] if told else None
 
 
 def rule_link(rule: str) -> h.Element | None:

@@ -17,6 +17,7 @@ from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
+from rozz.ui.views import lesson
 from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -39,6 +40,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
             h.aside(".slip", aria_label=heading)[
+                lesson.panel(session),
                 region(
                     "slip-head",
                     h.div("#slip-head.slip-head")[

@@ -10,9 +10,10 @@ from rozz.ui.games.face import Foretold, Marks
 from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
+from rozz.ui.views import lesson
 from rozz.ui.views.dispatch import dispatch
 from rozz.ui.views.likely import likely
-from rozz.ui.views.parts import figures, in_trial, map_tools, table_bar, task
+from rozz.ui.views.parts import figures, goal, in_trial, map_tools, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -27,8 +28,9 @@ def table(model: Model, session: Session) -> h.Node:
                 _board(session, foretold), map_tools(session.match.game.name), figures(session, session.match.moment)
             ],
             h.aside(".slip", aria_label=_whose(session))[
+                lesson.panel(session),
                 region("slip-head", _head(session)),
-                region("slip-body", h.div("#slip-body.slip-body")[dispatch(session), likely(model), sheet(session)]),
+                region("slip-body", _body(model, session)),
                 region("thumb", _thumbs(session)),
             ],
         ],
@@ -74,6 +76,10 @@ def last_seen(session: Session) -> frozenset[str]:
         return frozenset()
     steps = face_of(match.game.name).steps(match.played[-1], match.names)
     return frozenset().union(*(step.lit for step in steps))
+
+
+def _body(model: Model, session: Session) -> h.Element:
+    return h.div("#slip-body.slip-body")[goal(session.match), dispatch(session), likely(model), sheet(session)]
 
 
 def _head(session: Session) -> h.Element:

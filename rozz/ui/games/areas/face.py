@@ -51,8 +51,10 @@ class AreasFace:
     title: str
     first: tuple[str, ...] = ()
     against_computer: str = ""
+    occasions: Mapping[str, str] = field(default_factory=dict)
     can_turn: bool = False
     can_draw: bool = True
+    teaches: bool = False
     chooses_at_a_place: bool = False
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = (
@@ -198,6 +200,12 @@ class AreasFace:
         """How many areas."""
         return (f"{len(scenario.map.areas)} areas",)
 
+    def goal(self, scenario: Scenario) -> str:
+        """Cities, or the last army."""
+        cities, limit = scenario.cities_to_win, scenario.turn_limit
+        told = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
+        return told + (f" After turn {limit} it is a draw." if limit else "")
+
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and what they bring."""
         if not scenario.map.continents:
@@ -218,6 +226,9 @@ class AreasFace:
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""
         return rulebook(self.title)
+
+    def lesson(self) -> None:
+        """None yet."""
 
 
 def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
@@ -246,5 +257,15 @@ def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     }
 
 
-OZYMANDIA = AreasFace("Ozymandia", ("five-isles", "standard"), "five-isles")
-SIMULTANEOUS_RISK = AreasFace("Simultaneous Risk", ("archipelago", "swift-world"), "archipelago")
+OZYMANDIA = AreasFace(
+    "Ozymandia",
+    ("five-isles", "standard"),
+    "five-isles",
+    {"five-isles": "first", "standard": "short", "walled-cities": "short"},
+)
+SIMULTANEOUS_RISK = AreasFace(
+    "Simultaneous Risk",
+    ("archipelago", "swift-world"),
+    "archipelago",
+    {"archipelago": "first", "swift-world": "long", "standard": "evening"},
+)

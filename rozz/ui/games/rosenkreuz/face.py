@@ -25,6 +25,7 @@ from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
+from rozz.ui.lessons.plan import Lesson
 from rozz.ui.remembering import remembered
 
 #: What the steps of a move are called, by phase.
@@ -48,6 +49,10 @@ class RosenKreuzFace:
     chooses_at_a_place = False
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
+    occasions: Mapping[str, str] = MappingProxyType(
+        {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
+    )
+    teaches = True
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -162,6 +167,10 @@ class RosenKreuzFace:
         """How many pieces."""
         return (f"{len(board.pieces_on(scenario.setup))} pieces",)
 
+    def goal(self, scenario: Scenario) -> str:
+        """The same in all."""
+        return "Take all black pieces of the other side, or all white ones."
+
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
         told = {
@@ -189,6 +198,13 @@ class RosenKreuzFace:
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
         return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
+
+    def lesson(self) -> Lesson:
+        """The first war, step by step."""
+        # Not before somebody wants to learn.
+        from rozz.ui.games.rosenkreuz.lesson import LESSON
+
+        return LESSON
 
 
 @remembered(most=1)

@@ -21,13 +21,14 @@ from rozz.engine.rozz.state import State
 from rozz.ui.board import walking
 from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, hearing, legend, steps, still
+from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
+from rozz.ui.lessons.plan import Lesson
 from rozz.ui.remembering import remembered
 from rozz.ui.views.arrows import foretold
 
@@ -44,6 +45,8 @@ class RozzFace:
     chooses_at_a_place = True
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
+    occasions: Mapping[str, str] = goals.OCCASIONS
+    teaches = True
     measures: tuple[Measure, ...] = figures.MEASURES
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -198,6 +201,10 @@ class RozzFace:
         """How many tiles."""
         return (say("tiles", number=len(scenario.board.tiles)),)
 
+    def goal(self, scenario: Scenario) -> str:
+        """By its objective."""
+        return goals.goal(scenario)
+
     def cards(self, scenario: Scenario) -> h.Node:
         """A rule card for each item of the catalog."""
         return h.div(".rule-cards")[[_card(item, scenario) for item in scenario.catalog.items.values()]]
@@ -209,6 +216,13 @@ class RozzFace:
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+
+    def lesson(self) -> Lesson:
+        """The first war, step by step."""
+        # Not before somebody wants to learn.
+        from rozz.ui.games.rozz.lesson import LESSON
+
+        return LESSON
 
 
 def _quiet(played: Played) -> str:

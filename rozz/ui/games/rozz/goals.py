@@ -1,0 +1,46 @@
+"""What a scenario of Rozz is won by, in one line (the rules R10 say it in full); and what the shipped ones are for."""
+
+from __future__ import annotations
+
+from rozz.engine.rozz.scenario import Scenario
+
+#: By objective.
+GOALS = {
+    "headquarters": "Be the first to capture another’s headquarters.",
+    "original": "Stand in every territory at once.",
+    "elimination": "Hold most tiles when somebody has lost all but a headquarters.",
+    "central": "Own the government of all tiles of {territory}.",
+    "turns": "Own the most government after turn {number}.",
+    "doomsday": "Build the doomsday device and set it off.",
+    "occupation": "Occupy {number} tiles.",
+}
+#: The same where there is one opponent.
+AGAINST_ONE = {"headquarters": "Capture their headquarters."}
+#: By the names of shipped scenarios.
+OCCASIONS = {
+    "solo-training": "first",
+    "basic-training": "first",
+    "headquarters-2": "short",
+    "original-2": "short",
+    "doomsday-2": "long",
+    "rails-2": "long",
+    "two-coasts": "long",
+    "central-3": "long",
+    "elimination-3": "long",
+    "headquarters-3": "long",
+    "headquarters-4": "long",
+    "twenty-turns": "long",
+    "headquarters-6": "evening",
+    "occupation-6": "evening",
+    "doomsday-6": "evening",
+    "grand-6": "evening",
+}
+LIMIT = " After turn {turn} it is a draw."
+
+
+def goal(scenario: Scenario) -> str:
+    """How one wins, and when nobody does."""
+    objective = scenario.objective
+    known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
+    told = known[objective.kind].format(number=objective.number, territory=objective.territory)
+    return told + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")

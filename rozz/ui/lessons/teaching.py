@@ -1,0 +1,153 @@
+"""A lesson goes on: begun or taken up, a step done or not, what it holds back, what it plays for the other side.
+
+To be taken up where it was left it is done again up to there, step for step, as a pupil does who does as they are told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz import library
+from rozz.engine.match import HERE, Match
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect, Focus, KeepLessons
+from rozz.ui.games import face_of
+from rozz.ui.kinds import Learning
+from rozz.ui.lessons import tasks
+from rozz.ui.lessons.plan import Lesson
+from rozz.ui.model import Model, Session
+from rozz.ui.stages import AWAIT, OVER
+from rozz.ui.table import seating
+from rozz.ui.texts import say
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: How a seat is played whose commands are the lesson's; and what its match is called where matches have ids.
+TAUGHT, IDENTITY = "lesson", "lesson"
+#: The heading of the step, which has the focus when a new one begins.
+HEADING = "lesson-step"
+
+
+def update(model: Model, message: m.OfLessons) -> Step:
+    """The page with a lesson begun, taken up where it was left, or gone on."""
+    match message:
+        case m.Learn(game, anew) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
+            kept = 0 if anew else steps_done(model, game or library.FIRST, lesson)
+            begun = replace(model, lessons={**model.lessons, game or library.FIRST: kept})
+            return _from_start(begun, game or library.FIRST, lesson, m.CatchUp(kept)), ()
+    session = model.session
+    kind = learning(session)
+    if session is None or kind is None:
+        return model, ()
+    lesson = lesson_of(session)
+    match message:
+        case m.NextStep() if kind.is_done:
+            return replace(model, session=_onward(session, kind, lesson)), (Focus(HEADING),)
+        case m.ShowStep() if kind.step < len(lesson.steps):
+            return _from_start(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
+        case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:
+            way = tasks.asked(lesson.steps[kind.step].task, session)
+            return replace(model, later=(*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step))), ()
+        case m.CatchUp(_, True) if kind.step < len(lesson.steps):
+            return replace(model, later=tasks.asked(lesson.steps[kind.step].task, session)), ()
+    return model, ()
+
+
+def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
+    """The page with its lesson looked after, asked after every message.
+
+    Nothing is handed in that no step asks for: then the page stays as it was before, and says so.
+    """
+    session = after.session
+    kind = learning(session)
+    if session is None or kind is None or session is before.session:
+        return after, effects
+    lesson = lesson_of(session)
+    session = _marked(_answered(session, lesson), lesson)
+    if _went_astray(before.session, session):
+        return replace(before, toast=say("lesson-not-yet"), later=()), ()
+    noted, learnt = _noted(replace(after, session=session))
+    return noted, (*effects, *learnt)
+
+
+def learning(session: Session | None) -> Learning | None:
+    """How far a lesson has come; None where the session is none."""
+    return session.kind if session is not None and isinstance(session.kind, Learning) else None
+
+
+def lesson_of(session: Session) -> Lesson:
+    """The lesson that a session is of."""
+    lesson = face_of(session.match.game.name).lesson()
+    assert lesson is not None
+    return lesson
+
+
+def steps_done(model: Model, game: str, lesson: Lesson) -> int:
+    """How many steps have been done before; none of a lesson that has been done to its end."""
+    done = model.lessons.get(game, 0)
+    return done if 0 <= done < len(lesson.steps) else 0
+
+
+def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
+    """The lesson's match at its beginning, and from there as far as it had come."""
+    game = library.game(game_name)
+    scenario = game.read(library.scenario_mapping(lesson.scenario, game_name))
+    names = {seat.colour: seat.colour.title() for seat in game.seats(scenario)}
+    match = Match.begin(game, scenario, IDENTITY, names)
+    seats = tuple(
+        replace(place, plays=TAUGHT) if place.plays == HERE and place.colour != lesson.seat else place
+        for place in match.seats
+    )
+    session = seating.at_handover(Session(Learning(replace(match, seats=seats))))
+    return replace(model, screen="table", session=session, aside=None, later=(onward,))
+
+
+def _answered(session: Session, lesson: Lesson) -> Session:
+    """The session when the other side has played what the lesson has it play."""
+    while session.stage == AWAIT:
+        match = session.match
+        (seat,) = match.waiting_for
+        reply = lesson.replies[len(match.played) // 2]
+        given = match.game.parse(match.scenario, reply)
+        session = seating.revealed(session.having(match.hand_in(seat, given)))
+    return session
+
+
+def _marked(session: Session, lesson: Lesson) -> Session:
+    """The step ticked if it is done; what has been done of the next ones without waiting is ticked with it."""
+    kind = session.kind
+    assert isinstance(kind, Learning)
+    number, steps = kind.step, lesson.steps
+    if number >= len(steps):
+        return session
+    is_done = kind.is_done or tasks.is_done(steps[number].task, lesson, session)
+    while is_done and number + 1 < len(steps) and tasks.is_done(steps[number + 1].task, lesson, session):
+        number += 1
+    if is_done and number + 1 == len(steps) and session.stage == OVER:
+        number, is_done = len(steps), False
+    return replace(session, kind=replace(kind, step=number, is_done=is_done))
+
+
+def _went_astray(before: Session | None, after: Session) -> bool:
+    """Whether the match has gone on, and no step with it."""
+    was, now = learning(before), learning(after)
+    if was is None or now is None or len(now.match.played) <= len(was.match.played):
+        return False
+    return (was.step, was.is_done) == (now.step, now.is_done)
+
+
+def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
+    """The next step, or the end of the lesson."""
+    after = replace(session, kind=replace(kind, step=kind.step + 1, is_done=False))
+    return after.at(OVER) if kind.step + 1 == len(lesson.steps) else after
+
+
+def _noted(model: Model) -> Step:
+    """The page with what has been done remembered, however often the lesson is left."""
+    kind = learning(model.session)
+    assert kind is not None
+    game, done = kind.match.game.name, kind.step + kind.is_done
+    if done <= model.lessons.get(game, 0):
+        return model, ()
+    lessons = {**model.lessons, game: done}
+    return replace(model, lessons=lessons), (KeepLessons(lessons),)

@@ -1,0 +1,59 @@
+"""How one wins stands on every scenario, before the start and at the table."""
+
+from __future__ import annotations
+
+import pytest
+from markupsafe import escape
+
+from rozz import library
+from rozz.ui import messages as m
+from rozz.ui.games import face_of
+from rozz.ui.games.rozz.goals import GOALS
+from rozz.ui.model import Model
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
+
+
+def goal(game: str, name: str) -> str:
+    return face_of(game).goal(library.game(game).read(library.scenario_mapping(name, game)))
+
+
+@pytest.mark.parametrize(("game", "name", "told"), [
+    ("rozz", "headquarters-2", "Capture their headquarters."),
+    ("rozz", "headquarters-6", "Be the first to capture another’s headquarters."),
+    ("rozz", "occupation-6", "Occupy 22 tiles. After turn 60 it is a draw."),
+    ("rozz", "central-3", "Own the government of all tiles of Rozz. After turn 80 it is a draw."),
+    ("rozz", "twenty-turns", "Own the most government after turn 20."),
+    ("ozymandia", "five-isles", "Hold 3 cities when a turn begins. After turn 12 it is a draw."),
+    ("simultaneous-risk", "standard", "Destroy every army of the other side."),
+])  # fmt: skip
+def test_the_goal_is_said_with_its_numbers(game: str, name: str, told: str) -> None:
+    assert goal(game, name) == told
+
+
+def test_every_objective_of_the_engine_has_a_line() -> None:
+    from rozz.engine.rozz.objectives import OBJECTIVES
+
+    assert set(GOALS) == set(OBJECTIVES)
+
+
+@pytest.mark.parametrize(("game", "name"), [("rozz", "solo-training"), ("rosenkreuz", "rosenkreuz-skirmish")])
+def test_it_stands_before_the_start_at_the_table_and_in_the_menu(game: str, name: str) -> None:
+    told = str(escape(goal(game, name)))
+    model, _ = update(Model(), m.ChooseScenario(name, game))
+    assert told in pages.page(model)
+    model, _ = update(model, m.BeginMatch("m1"))
+    model, _ = update(model, m.IAm())
+    assert told in pages.page(model)
+    model, _ = update(model, m.OpenDialog("menu"))
+    assert pages.page(model).count(told) == 2
+    model, _ = update(model, m.NewMatch())
+    model, _ = update(model, m.Narrow())
+    assert told in pages.page(model)
+
+
+@pytest.mark.parametrize(("game", "name"), SHIPPED)
+def test_no_shipped_scenario_is_without_one(game: str, name: str) -> None:
+    assert goal(game, name).endswith(".")

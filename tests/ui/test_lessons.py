@@ -1,0 +1,173 @@
+"""Lessons: every step is done by what it asks and by nothing else, and can be left and taken up anywhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz import library
+from rozz.ui import messages as m
+from rozz.ui.effects import KeepLessons, Save
+from rozz.ui.games import face_of
+from rozz.ui.kinds import Here, Learning
+from rozz.ui.lessons import tasks
+from rozz.ui.lessons.plan import Lesson, Write
+from rozz.ui.model import Model
+from rozz.ui.shelf.resting import at_rest
+from rozz.ui.stages import COMPOSE, OVER
+from rozz.ui.texts import say
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+TAUGHT = [game for game in library.GAMES if face_of(game).teaches]
+
+
+class Pupil:
+    """A page on which a lesson is open."""
+
+    def __init__(self, game: str, lessons: dict[str, int] | None = None) -> None:
+        self.game = game
+        self.model = Model(lessons=lessons or {})
+        self.effects: list[object] = []
+        self.send(m.Learn(game))
+
+    def send(self, *messages: m.Message) -> Pupil:
+        for message in messages:
+            self.model, effects = update(self.model, message)
+            self.effects += effects
+        return self
+
+    def obey(self) -> Pupil:
+        """Do what the step asks."""
+        return self.send(*tasks.asked(self.lesson.steps[self.kind.step].task, self.session))
+
+    @property
+    def session(self):  # type: ignore[no-untyped-def]
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def kind(self) -> Learning:
+        assert isinstance(self.session.kind, Learning)
+        return self.session.kind
+
+    @property
+    def lesson(self) -> Lesson:
+        lesson = face_of(self.game).lesson()
+        assert lesson is not None
+        return lesson
+
+    @property
+    def shown(self) -> str:
+        return pages.page(self.model)
+
+
+def test_two_games_are_taught_and_say_so() -> None:
+    assert TAUGHT == ["rozz", "rosenkreuz"]
+    assert all((face_of(game).lesson() is not None) == face_of(game).teaches for game in library.GAMES)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_walked_to_its_end_by_what_it_asks(game: str) -> None:
+    pupil = Pupil(game)
+    total = len(pupil.lesson.steps)
+    for number, step in enumerate(pupil.lesson.steps):
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, False), step.title
+        assert say("lesson-step", number=number + 1, total=total) in pupil.shown
+        assert step.title in pupil.shown and 'data-do="next-step"' not in pupil.shown
+        pupil.obey()
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, True), step.title
+        assert 'data-do="next-step"' in pupil.shown and say("lesson-done") in pupil.shown
+        pupil.send(m.NextStep())
+    assert pupil.session.stage == OVER and pupil.kind.step == total
+    assert pupil.session.match.outcome.winners == (pupil.lesson.seat,)
+    assert pupil.model.lessons == {game: total}
+    assert pupil.lesson.farewell[:30] in pupil.shown
+    assert not any(isinstance(effect, Save) for effect in pupil.effects)
+    assert pupil.model.shelf == ()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_step_can_be_taken_up_and_shown(game: str) -> None:
+    """Left on any step, the lesson is there again with all that was done before it; and shows what it asks."""
+    for number in range(1, len(Pupil(game).lesson.steps)):
+        pupil = Pupil(game, {game: number})
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
+        pupil.send(m.ShowStep())
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
+
+
+def test_another_tile_or_command_does_not_advance() -> None:
+    pupil = Pupil("rozz").send(m.TapTile("D3"))
+    assert not pupil.kind.is_done
+    pupil.send(m.TapTile("Drift"), m.NextStep(), m.TapTile("D3"), m.Pick("purchase:INF"), m.Add())
+    assert (pupil.kind.step, pupil.kind.is_done) == (1, False)
+    assert pupil.session.composer.commands
+
+
+def test_nothing_is_handed_in_before_its_step() -> None:
+    pupil = Pupil("rozz").send(m.TapTile("Drift"), m.NextStep(), m.Ready(), m.HandIn())
+    assert pupil.session.stage == COMPOSE and pupil.session.match.played == ()
+    assert pupil.model.toast == say("lesson-not-yet") and pupil.model.dialog == ""
+    assert pupil.model.toast in pupil.shown
+
+
+def test_another_move_is_not_played() -> None:
+    pupil = Pupil("rosenkreuz").obey().send(m.NextStep(), m.TapTile("e3"), m.TapTile("e3"))
+    assert pupil.session.match.played == () and pupil.model.toast == say("lesson-not-yet")
+    pupil.send(m.Cancel(), m.Cancel(), m.TapTile("e2"), m.TapTile("f3"), m.TapTile("f3"))
+    assert pupil.kind.is_done and len(pupil.session.match.played) == 2
+
+
+def test_a_list_that_was_changed_is_not_handed_in_and_can_be_put_right() -> None:
+    pupil = Pupil("rozz", {"rozz": 3}).send(m.DeleteOrder(0), m.Ready(), m.HandIn())
+    assert pupil.session.match.played == () and not pupil.kind.is_done
+    pupil.send(m.ShowStep())
+    assert pupil.kind.is_done and len(pupil.session.match.played) == 1
+
+
+def test_whoever_does_more_at_once_is_not_held_up() -> None:
+    """Without a tap on Next, and in another order."""
+    armor, missile = m.Type("M: ARMOR @ Drift > D3"), m.Type("M: ARMOR @ Drift > D3\nP: SRNUKE > D3")
+    pupil = Pupil("rozz").send(m.TapTile("Drift"), armor, missile)
+    assert (pupil.kind.step, pupil.kind.is_done) == (2, True)
+    pupil.send(m.Ready())
+    assert pupil.kind.step == 3 and pupil.kind.is_done
+    pupil.send(m.NextTurn())
+    assert pupil.kind.step == 5 and pupil.kind.is_done
+
+
+def test_progress_is_kept_and_a_lesson_can_begin_anew() -> None:
+    pupil = Pupil("rozz").obey()
+    assert pupil.effects[-1] == KeepLessons({"rozz": 1}) or KeepLessons({"rozz": 1}) in pupil.effects
+    assert at_rest(pupil.model).lessons == {"rozz": 1} and at_rest(pupil.model).session is None
+    again = pupil.send(m.GoHome(), m.Learn("rozz", "yes"))
+    assert again.kind.step == 0
+
+
+def test_a_number_that_no_lesson_has_begins_anew() -> None:
+    assert Pupil("rozz", {"rozz": 99}).kind.step == 0
+    assert Pupil("rozz", {"rozz": -3}).kind.step == 0
+
+
+def test_the_first_match_after_it_is_against_the_first_level() -> None:
+    pupil = Pupil("rozz")
+    pupil.send(m.PlayNow("rozz", "f1", "00" * 16, 1))
+    assert isinstance(pupil.session.kind, Here)
+    assert "computer:1" in [place.plays for place in pupil.session.match.seats]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_a_lesson_names_is_what_it_asks(game: str) -> None:
+    """The words and the task of a step speak of the same places."""
+    lesson = face_of(game).lesson()
+    assert lesson is not None
+    for step in lesson.steps:
+        if isinstance(step.task, Write):
+            rules = library.game(game)
+            scenario = rules.read(library.scenario_mapping(lesson.scenario, game))
+            (command,) = rules.parse(scenario, step.task.command)
+            assert rules.write(command) == step.task.command
+            start, *others = re.findall(r"[a-h][1-8]|[DV][1-6]|Drift|Vess", step.task.command)
+            assert all(place in step.request for place in others or [start])

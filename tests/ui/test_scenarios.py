@@ -1,0 +1,65 @@
+"""Choosing a scenario: by game, by players, and what each is for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz import library
+from rozz.ui import messages as m
+from rozz.ui.games import face_of
+from rozz.ui.games.face import OCCASIONS
+from rozz.ui.model import Model
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from rozz.ui.views.scenarios import players
+
+SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
+
+
+def offered(*messages: m.Message) -> list[str]:
+    """The scenarios that can be chosen, in the order in which they stand there."""
+    model = Model()
+    for message in (m.NewMatch(), *(messages or (m.Narrow(),))):
+        model, _ = update(model, message)
+    return re.findall(r'id="scenario-([^"]+)"', pages.page(model))
+
+
+def test_all_are_there_and_what_is_easy_first() -> None:
+    found = offered()
+    assert sorted(found) == sorted(f"{game}-{name}" for game, name in SHIPPED)
+    assert found[:3] == ["rozz-solo-training", "rozz-basic-training", "rozz-headquarters-2"]
+
+
+def test_those_of_a_game_and_of_a_number() -> None:
+    assert offered(m.Narrow("ozymandia")) == ["ozymandia-five-isles", "ozymandia-standard", "ozymandia-walled-cities"]
+    assert offered(m.Narrow(players=1)) == ["rozz-solo-training"]
+    assert offered(m.Narrow("rozz", 4)) == ["rozz-headquarters-4", "rozz-twenty-turns"]
+    assert offered(m.Narrow("rosenkreuz", 6)) == []
+
+
+def test_at_first_the_first_game_is_shown_and_later_the_one_that_was_played() -> None:
+    assert offered(m.NewMatch()) == offered(m.Narrow("rozz")) and len(offered(m.NewMatch())) == 16
+    assert offered(m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch()) == offered(m.Narrow("ozymandia"))
+
+
+def test_the_choice_is_there_on_the_way_back_and_not_the_next_time() -> None:
+    assert len(offered(m.Narrow(players=1), m.ChooseScenario("solo-training", "rozz"), m.GoBack())) == 1
+    assert len(offered(m.Narrow(players=1), m.GoHome(), m.NewMatch())) == 16
+
+
+def test_a_seat_that_never_acts_is_no_player() -> None:
+    assert players("rozz", "solo-training") == 1
+    model, _ = update(Model(), m.NewMatch())
+    row = pages.page(model).split('id="scenario-rozz-solo-training"')[1].split("</button>")[0]
+    assert "1 player<" in row and "2 players" not in row
+
+
+@pytest.mark.parametrize(("game", "name"), SHIPPED)
+def test_every_shipped_scenario_is_for_something(game: str, name: str) -> None:
+    assert face_of(game).occasions[name] in OCCASIONS
+
+
+def test_no_occasion_is_of_a_scenario_that_is_not_shipped() -> None:
+    assert all(set(face_of(game).occasions) == set(library.scenario_names(game)) for game in library.GAMES)
