@@ -9,7 +9,7 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui import messages as m
-from rozz.ui.browser import sending, storage
+from rozz.ui.browser import sending, solved, storage
 from rozz.ui.effects import (
     AskToKeep,
     Copy,
@@ -69,7 +69,7 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Think(question):
             page.thinker.think(question)
         case KeepSolved(names):
-            storage.keep_solved(names)
+            solved.keep(names)
         case StopThinking():
             page.thinker.stop()
         case UseNewRelease():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from js import performance, window
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, sending, snapshot, storage
+from rozz.ui.browser import carrying, sending, snapshot, solved, storage
 from rozz.ui.model import Model, Saved
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.copies import Stored
@@ -24,8 +24,8 @@ def first(page: Page, left: str) -> Model:
     settings = storage.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot.was_ended() else ""
-    solved = storage.solved()
-    plain = Model(settings=settings, address=sending.address(), toast=toast, solved=solved)
+    known = solved.read()
+    plain = Model(settings=settings, address=sending.address(), toast=toast, solved=known)
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))

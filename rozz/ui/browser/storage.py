@@ -282,20 +282,3 @@ def remember(theme: str, speed: int, level: int) -> None:
         window.localStorage.setItem(base() + "settings", json.dumps({"theme": theme, "speed": speed, "level": level}))
     except JsException:
         return
-
-
-def solved() -> frozenset[str]:
-    """Which puzzles are solved; none where nothing readable is kept."""
-    try:
-        kept = foreign.read(_text(window.localStorage.getItem(base() + "solved")) or "[]")
-    except (BadJson, JsException):
-        return frozenset()
-    return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
-
-
-def keep_solved(names: tuple[str, ...]) -> None:
-    """Keep which are solved, with those that another tab has kept; where the store refuses, till the page is left."""
-    try:
-        window.localStorage.setItem(base() + "solved", json.dumps(sorted(solved() | set(names))))
-    except JsException:
-        return
