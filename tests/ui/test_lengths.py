@@ -6,8 +6,8 @@ import pytest
 
 from rozz import library
 from rozz.lengths import LENGTHS, Length
-from rozz.ui.views.home import _scenario
 from rozz.ui.views.lengths import told, turns
+from rozz.ui.views.scenarios import card
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 
@@ -30,7 +30,7 @@ def test_a_length_is_told_as_what_is_known_of_it() -> None:
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
 def test_the_card_says_it(game: str, name: str) -> None:
     known = LENGTHS[game][name]
-    assert f"<span>{turns(known)}</span>" in str(_scenario(game, name))
+    assert f"<span>{turns(known)}</span>" in str(card(game, name))
     page = str(told(game, name) or "")
     assert bool(page) == (known.games > 0)
     assert not page or (turns(known) in page and f"level {known.level}" in page and known.note in page)

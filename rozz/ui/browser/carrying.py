@@ -9,7 +9,7 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui import messages as m
-from rozz.ui.browser import forms, sending, storage
+from rozz.ui.browser import forms, progress, sending, storage
 from rozz.ui.effects import (
     AskToKeep,
     Copy,
@@ -70,7 +70,7 @@ def carry_out(page: Page, effect: Effect) -> None:
             storage.remember(effect)
             show_theme(effect.theme)
         case KeepLessons(done):
-            storage.keep_lessons(done)
+            progress.keep_lessons(done)
         case Copy(text):
             sending.copy(text)
         case Share(text):
@@ -80,7 +80,7 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Think(question):
             page.thinker.think(question)
         case KeepSolved(names):
-            storage.keep_solved(names)
+            progress.keep_solved(names)
         case StopThinking():
             page.thinker.stop()
         case UseNewRelease():

@@ -8,16 +8,12 @@ A tab writes only over what it has seen: what another tab wrote meanwhile is nev
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
 from js import Date, window
 from pyodide.ffi import JsException
 
-from rozz.engine import foreign
-from rozz.engine.errors import BadJson
 from rozz.ui import liking
 from rozz.ui.browser.flushed import Flushed
 from rozz.ui.effects import Remember
@@ -280,43 +276,9 @@ def settings() -> Settings:
         return Settings()
 
 
-def lessons() -> dict[str, int]:
-    """How many steps of each game's lesson have been done."""
-    try:
-        kept = foreign.read(_text(window.localStorage.getItem(base() + "lessons")) or "{}")
-    except (BadJson, JsException):
-        return {}
-    return {game: done for game, done in kept.items() if type(done) is int} if isinstance(kept, dict) else {}
-
-
-def keep_lessons(done: Mapping[str, int]) -> None:
-    """Keep that; where the store refuses, it lasts till the page is left."""
-    try:
-        window.localStorage.setItem(base() + "lessons", json.dumps(dict(done)))
-    except JsException:
-        return
-
-
 def remember(noted: Remember) -> None:
     """Keep what the person likes; where the store refuses, it lasts till the page is left."""
     try:
         window.localStorage.setItem(base() + "settings", liking.to_text(noted))
-    except JsException:
-        return
-
-
-def solved() -> frozenset[str]:
-    """Which puzzles are solved; none where nothing readable is kept."""
-    try:
-        kept = foreign.read(_text(window.localStorage.getItem(base() + "solved")) or "[]")
-    except (BadJson, JsException):
-        return frozenset()
-    return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
-
-
-def keep_solved(names: tuple[str, ...]) -> None:
-    """Keep which are solved, with those that another tab has kept; where the store refuses, till the page is left."""
-    try:
-        window.localStorage.setItem(base() + "solved", json.dumps(sorted(solved() | set(names))))
     except JsException:
         return

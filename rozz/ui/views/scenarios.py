@@ -116,11 +116,12 @@ def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
     if not rows:
         return None
     return h.div(".occasion")[
-        h.h3[OCCASIONS[occasion]] if occasion else None, h.div(".rows")[[_scenario(game, name) for name in rows]]
+        h.h3[OCCASIONS[occasion]] if occasion else None, h.div(".rows")[[card(game, name) for name in rows]]
     ]
 
 
-def _scenario(game: str, name: str) -> h.Element:
+def card(game: str, name: str) -> h.Element:
+    """A scenario to be chosen: its board, and all that is told of it."""
     scenario, written = read(game, name)
     face = face_of(game)
     return h.button(".row-of", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
