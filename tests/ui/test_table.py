@@ -85,7 +85,7 @@ def test_a_draft_survives_hiding_and_a_reload() -> None:
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
     assert (again.stage, again.seat) == ("handover", "RED")
-    assert again.drafts == {"RED": Composer(Written((Purchase("ARMOR", 1, "Drift"),)))}
+    assert again.drafts == {"RED": Composer(Written((Purchase("ARMOR", 1, "Drift"),)), before=(Written(),))}
     table.send(m.IAm())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
