@@ -52,7 +52,7 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=2400, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
+        work=2000, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
         trust=70, plies=32,
     ),
 )  # fmt: skip
