@@ -48,11 +48,11 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=2, overlooked=20, looseness=0.004, forecasts=2, nudged=1, nudges=10, plies=4,
+        work=800, candidates=40, width=2, overlooked=18, looseness=0.004, forecasts=2, nudged=1, nudges=10, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=2400, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
+        work=2000, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
         trust=70, plies=32,
     ),
 )  # fmt: skip
