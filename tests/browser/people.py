@@ -17,13 +17,19 @@ def tile(page: Page, name: str) -> None:
     page.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first.click()
 
 
-def begin(page: Page, address: str, scenario: str, names: dict[str, str]) -> None:
+def scenario(page: Page, name: str) -> None:
+    """From the first screen to the names of a scenario, whichever game it is of."""
+    tap(page, "New match")
+    page.get_by_role("radio", name="All games").check()
+    tap(page, name, exact=False)
+
+
+def begin(page: Page, address: str, name: str, names: dict[str, str]) -> None:
     """From the first screen to the page that is passed to the first player."""
     page.goto(address)
-    tap(page, "New match")
-    tap(page, scenario, exact=False)
-    for colour, name in names.items():
-        page.get_by_label(f"Name of {colour}").fill(name)
+    scenario(page, name)
+    for colour, person in names.items():
+        page.get_by_label(f"Name of {colour}").fill(person)
     tap(page, "Begin")
 
 

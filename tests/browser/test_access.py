@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, buy, choose, nothing, ready, tap, tile
+from tests.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 
 AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text()
 SIZES = ((1280, 800), (820, 1180), (390, 844))
@@ -128,8 +128,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
 def of_isles(page: Page, address: str) -> Iterator[str]:
     """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
     page.goto(address)
-    tap(page, "New match")
-    tap(page, "Five Isles", exact=False)
+    scenario(page, "Five Isles")
     yield "names"
     tap(page, "Begin")
     tap(page, "I am First")

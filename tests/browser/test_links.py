@@ -17,7 +17,7 @@ from rozz.engine.links.text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
 from tests.browser.conftest import keeping_to_itself
-from tests.browser.people import choose, order, tap
+from tests.browser.people import choose, order, scenario, tap
 from tests.browser.test_access import violations
 from tests.engine.links import test_attacks as attacks
 from tests.engine.links.devices import Device
@@ -42,14 +42,13 @@ def person(returning: Callable[[], BrowserContext], address: str) -> Iterator[Pe
         yield new
 
 
-def invite(page: Page, scenario: str, plays: dict[str, str], names: dict[str, str]) -> str:
+def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) -> str:
     """Begin a match in which some seats are played by link, and give the link."""
-    tap(page, "New match")
-    tap(page, scenario, exact=False)
+    scenario(page, name)
     for colour, how in plays.items():
         page.get_by_label(f"How {colour} plays").select_option(how)
-    for colour, name in names.items():
-        page.get_by_label(f"Name of {colour}").fill(name)
+    for colour, person in names.items():
+        page.get_by_label(f"Name of {colour}").fill(person)
     tap(page, "Begin")
     return link(page)
 

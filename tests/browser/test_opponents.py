@@ -10,7 +10,7 @@ from rozz.engine.match import Match
 from rozz.library import mind
 from rozz.ui.opponents.thinking import answers, asked, asked_of
 from rozz.ui.shelf import copies, keeping
-from tests.browser.people import begin, order, tap
+from tests.browser.people import begin, order, scenario, tap
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
@@ -82,8 +82,7 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
 
 def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page: Page, address: str) -> None:
     page.goto(address)
-    tap(page, "New match")
-    tap(page, "Headquarters for Two", exact=False)
+    scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
     selects.nth(0).select_option(label="4 · Marshal")
     selects.nth(1).select_option(label="3 · Captain")

@@ -1,0 +1,64 @@
+"""A newcomer: the first steps of the lesson by taps, left and taken up; and choosing a scenario on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import choose, tap, tile
+from tests.browser.test_access import violations
+
+PHONE = {"width": 390, "height": 844}
+
+
+def step(page: Page, name: str) -> None:
+    """The lesson is at a step."""
+    expect(page.get_by_role("region", name=name)).to_be_visible()
+
+
+def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn")
+    step(page, "Your headquarters")
+    tile(page, "D5")
+    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+    tile(page, "Drift")
+    tap(page, "Next")
+    step(page, "Buying")
+    expect(page.get_by_role("heading", name="Buying")).to_be_focused()
+    tap(page, "Ready")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
+    expect(page.get_by_text("Not yet: the lesson asks for something else now.")).to_be_visible()
+    tile(page, "D3")
+    tap(page, "Buy SRNUKE", exact=False)
+    tap(page, "Add")
+    expect(page.get_by_role("region", name="Buying").get_by_text("Done.")).to_be_visible()
+    assert violations(page) == []
+    tap(page, "Leave the lesson")
+    page.reload()
+    tap(page, "Go on learning Rozz: step 3 of 13")
+    step(page, "Moving")
+    tap(page, "Show me")
+    tap(page, "Next")
+    tap(page, "Ready")
+    tap(page, "Last step")
+    tap(page, "Next turn")
+    step(page, "The next turn")
+
+
+def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "New match")
+    page.get_by_role("radio", name="RosenKreuz").check()
+    expect(page.get_by_role("button", name="Solo Training", exact=False)).to_have_count(0)
+    page.get_by_role("radio", name="All games").check()
+    page.get_by_role("radio", name="1 player", exact=True).check()
+    solo = page.get_by_role("button", name="Solo Training", exact=False)
+    expect(solo).to_contain_text("1 player")
+    expect(solo).to_contain_text("Capture their headquarters.")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    solo.click()
+    tap(page, "Begin")
+    choose(page, "Home")
