@@ -36,6 +36,7 @@ from rozz.ui.screens import back, depth
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.stages import COMPOSE, HANDOVER
+from rozz.ui.table import around
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -186,9 +187,7 @@ class Anybody(RuleBasedStateMachine):
         """A tile, a piece or a thing to buy, a target, Add."""
         session = self.session
         assert session is not None
-        # A game against the computer may be another one, whose pieces stand elsewhere.
-        position = session.match.state.position if session.match.game.name == "rozz" else {}
-        held = [tile for tile, stack in position.items() if any(piece.owner == session.seat for piece in stack)]
+        held = around.own(session)  # of whatever game: the first screen begins them all
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]
