@@ -29,6 +29,15 @@ SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
 
 
 @cache
+def living() -> str:
+    """The moving picture of the first screen, as the build has drawn it; empty where nothing was built."""
+    try:
+        return (get_data("rozz", "living.html") or b"").decode()
+    except OSError:
+        return ""
+
+
+@cache
 def _packed() -> Mapping[str, Any] | None:
     """All shipped files as one mapping of path → mapping, where the build has made one, so that nothing parses YAML."""
     try:

@@ -23,7 +23,7 @@ from rozz.tools import runtime
 from rozz.tools.licences import licences
 from rozz.tools.runtime import ROOT, BuildFailed, package_file
 from rozz.ui.model import Model
-from rozz.ui.views import page
+from rozz.ui.views import page, welcome
 
 DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
@@ -182,6 +182,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
     yield "rozz/words.txt", (ROOT / "rozz" / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
+    yield "rozz/living.html", welcome.drawn().encode()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
         for path in _files(folder, "*.py"):

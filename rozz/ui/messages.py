@@ -34,7 +34,9 @@ class ShowRules:
 
 @dataclass(frozen=True)
 class NewMatch:
-    """Choose a scenario."""
+    """Choose a scenario; `way` says how the others are to play: `link`, or empty."""
+
+    way: str = ""
 
 
 @dataclass(frozen=True)

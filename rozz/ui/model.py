@@ -189,10 +189,14 @@ class Settings:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which scenarios are shown to choose from: of a game (empty: all), for so many players (0: any number)."""
+    """Which scenarios are shown to choose from: of a game (empty: all), for so many players (0: any number).
+
+    `way` is how the others are to play (`link`; empty: at this device), where somebody has said so.
+    """
 
     game: str = ""
     players: int = 0
+    way: str = ""
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,11 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return back(model), ()
         case m.ShowRules():
             return over(model, "rules"), ()
-        case m.NewMatch():
-            wanted = Wanted(model.scenario_game or library.FIRST)
+        case m.NewMatch(way):
+            wanted = Wanted(model.scenario_game or library.FIRST, way=way)
             return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
         case m.Narrow(game, players):
-            return replace(model, wanted=Wanted(game, players)), ()
+            return replace(model, wanted=replace(model.wanted, game=game, players=players)), ()
         case m.ChooseScenario(name, game):
             chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
             return replace(chosen, session=None, aside=None), ()

@@ -5,7 +5,18 @@ from __future__ import annotations
 TEXTS = {
     "title": "Rozz",
     "title-of": "{where} · Rozz",
-    "tagline": "All players give their commands in secret, then all commands are carried out at once.",
+    "promise": "A war in which everybody gives commands in secret, and all of them are carried out at once. Capture"
+    " their headquarters, and you have won.",
+    "war-shown": "A short war: Red and Blue march, fight in the middle, Red’s missile strikes, and Red captures the"
+    " headquarters.",
+    "still": "Pause the picture",
+    "door-computer": "At once, against the computer.",
+    "together": "Together here",
+    "door-together": "Pass this device around.",
+    "by-link": "By link",
+    "door-by-link": "Everybody at home, a link each turn.",
+    "door-learn": "A war of four turns, step by step.",
+    "more-ways": "More ways to begin",
     "new-match": "New match",
     "open-file": "Open a saved match",
     "rules": "Rules",

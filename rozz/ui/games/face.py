@@ -257,6 +257,9 @@ class Face(Protocol):
     def rulebook(self) -> Rulebook:
         """The rules for people."""
 
+    def living(self, match: Match) -> h.Element | None:
+        """A match that is over, in pictures that follow one another by themselves; None where there are none."""
+
     @property
     def teaches(self) -> bool:
         """Whether there is a lesson."""

@@ -151,6 +151,9 @@ class PlainFace:
         """None."""
         return Rulebook(())
 
+    def living(self, match: Match) -> None:
+        """None."""
+
     def lesson(self) -> None:
         """None."""
 

@@ -27,72 +27,34 @@ HINTS = ("needs-https", "forgetful")
 
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
+    shelf = _shelf(model)
+    doors = welcome.doors(model)
+    is_going_on = welcome.is_going_on(model)
     return [
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
-            h.header(".hero")[
-                h.h1(tabindex="-1")[say("title")],
-                h.p[say("tagline")],
-                h.div(".row")[
-                    h.button(".button.primary", data_do="play-now")[say("play-now")],
-                    h.button(".button", data_do="new")[say("new-match")],
-                    h.button(".button", data_do="puzzles")[say("puzzles")],
-                    welcome.learning(model),
-                    h.label(".button")[
-                        say("open-file"),
-                        h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
-                    ],
-                ],
-                h.div(".row.doors", role="group", aria_label=say("against-computer"))[
-                    h.span(".note")[say("against-computer")],
-                    [
-                        h.button(
-                            ".button.small",
-                            data_do="play-now",
-                            data_game=game,
-                            aria_label=say("play-game-now", game=face_of(game).title),
-                        )[face_of(game).title]
-                        for game in library.GAMES
-                        if face_of(game).against_computer
-                    ],
-                ],
-                _first_board() if not model.shelf else None,
-            ],
-            h.section[
-                h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
-                h.div(".shelf")[
-                    [
-                        _tale(each, each.identity == model.renaming, place < tales.PICTURED)
-                        for place, each in enumerate(model.shelf)
-                    ]
-                ]
-                if model.shelf
-                else h.p(".quiet")[say("nothing-saved")],
-                h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
-                [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
-            ],
+            welcome.hero(model),
+            # A match that is going on is what somebody came for.
+            [shelf, doors] if is_going_on else [doors, shelf],
             sharing.paste(model),
         ],
     ]
 
 
-def _first_board() -> h.Element | None:
-    """Where nothing is saved yet: a board to begin with, a tap away."""
-    face = face_of(library.FIRST)
-    if not face.first:
-        return None
-    return _scenario_button(library.FIRST, face.first[0])
-
-
-def _scenario_button(game: str, name: str) -> h.Element:
-    scenario, written = scenarios.read(game, name)
-    return h.button(
-        ".hero-picture.plain",
-        data_do="scenario",
-        data_game=game,
-        data_name=name,
-        aria_label=say("try-it", scenario=written["name"]),
-    )[face_of(game).thumbnail(scenario, None)]
+def _shelf(model: Model) -> h.Element:
+    return h.section[
+        h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
+        h.div(".shelf")[
+            [
+                _tale(each, each.identity == model.renaming, place < tales.PICTURED)
+                for place, each in enumerate(model.shelf)
+            ]
+        ]
+        if model.shelf
+        else h.p(".quiet")[say("nothing-saved")],
+        h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
+        [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
+    ]
 
 
 def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
@@ -175,7 +137,9 @@ def names(model: Model) -> h.Node:
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
-                h.div(".seat-form")[[_seat(model, seat, styles[seat.colour], len(seats)) for seat in seats]],
+                h.div(".seat-form")[
+                    [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
+                ],
                 [_option(model, each) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
@@ -184,7 +148,7 @@ def names(model: Model) -> h.Node:
     ]
 
 
-def _seat(model: Model, seat: Seat, style: SeatStyle, number: int) -> h.Element:
+def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool) -> h.Element:
     name = seat.colour.title()
     if seat.is_passive:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
@@ -196,7 +160,7 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int) -> h.Element:
             aria_label=say("name-of", colour=name),
             maxlength="24",
         ),
-        _plays(model, seat.colour) if number > 1 else None,
+        _plays(model, seat.colour, is_first) if number > 1 else None,
     ]
 
 
@@ -206,12 +170,13 @@ def _option(model: Model, option: Option) -> h.Element:
     return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
 
 
-def _plays(model: Model, colour: str) -> h.Element:
+def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
     is_alone = "needs-https" in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
     computers = [(opponents.plays_at(each.number), f"{each.number} · {each.name}") for each in opponents.levels()]
-    chosen = model.typed.get(f"plays-{colour}")
+    usual = "link" if model.wanted.way == "link" and not is_first else None
+    chosen = model.typed.get(f"plays-{colour}", usual)
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
         _choices(ways, chosen),
         h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],

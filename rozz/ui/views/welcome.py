@@ -1,19 +1,81 @@
-"""What the first screen offers to whoever has not played yet."""
+"""The head of the first screen: what this is and how one wins, a war to look at, and the doors to begin by."""
 
 from __future__ import annotations
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.model import Model
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
+from rozz.ui.views import tales
 
 
-def learning(model: Model) -> h.Node:
+def is_going_on(model: Model) -> bool:
+    """Whether a match is saved here that is not over."""
+    return any((tale := tales.tale_of(each)) is not None and not tale.is_over for each in model.shelf)
+
+
+def hero(model: Model) -> h.Element:
+    """One line of promise; and, where nobody has anything to go on with, a war to look at."""
+    is_new = not is_going_on(model)
+    return h.header(".hero")[
+        h.div[h.h1(tabindex="-1")[say("title")], h.p[say("promise")]],
+        h.figure(".living")[
+            h.div(role="img", aria_label=say("war-shown"))[Markup(_war())],
+            h.label(".link")[h.input(type="checkbox"), say("still")],
+        ]
+        if is_new
+        else None,
+    ]
+
+
+def doors(model: Model) -> h.Element:
+    """To play now, here with others, by link, or to learn; and what else can be begun."""
+    is_alone = "needs-https" in model.hints
+    return h.section(".begin", aria_label=say("new-match"))[
+        h.div(".doors")[
+            _door("play-now", say("play-now"), say("door-computer"), is_loud=True),
+            _learning(model),
+            _door("new", say("together"), say("door-together")),
+            None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
+        ],
+        h.div(".row.also", role="group", aria_label=say("against-computer"))[
+            h.span(".note")[say("against-computer")],
+            [
+                h.button(
+                    ".button.small",
+                    data_do="play-now",
+                    data_game=game,
+                    aria_label=say("play-game-now", game=face_of(game).title),
+                )[face_of(game).title]
+                for game in library.GAMES
+                if face_of(game).against_computer
+            ],
+        ],
+        h.div(".row.also", role="group", aria_label=say("more-ways"))[
+            h.button(".button.small", data_do="new")[say("new-match")],
+            h.button(".button.small", data_do="puzzles")[say("puzzles")],
+            h.label(".button.small")[
+                say("open-file"),
+                h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
+            ],
+        ],
+    ]
+
+
+def _door(do: str, name: str, about: str, is_loud: bool = False, game: str = "", way: str = "") -> h.Element:
+    return h.button(
+        class_="door loud" if is_loud else "door", data_do=do, data_game=game or None, data_way=way or None
+    )[h.strong[name], h.span(aria_hidden="true")[about]]
+
+
+def _learning(model: Model) -> h.Node:
     """The first lesson, and any that was left before its end."""
     begun = [each for game in library.GAMES if (each := _going_on(model, game)) is not None]
-    return begun or h.button(".button", data_do="learn")[say("learn")]
+    return begun or _door("learn", say("learn"), say("door-learn"))
 
 
 def _going_on(model: Model, game: str) -> h.Element | None:
@@ -22,4 +84,19 @@ def _going_on(model: Model, game: str) -> h.Element | None:
     if lesson is None or done >= len(lesson.steps):
         return None
     about = say("learn-on", game=face_of(game).title, number=done + 1, total=len(lesson.steps))
-    return h.button(".button", data_do="learn", data_game=game)[about]
+    return _door("learn", about, say("door-learn"), game=game)
+
+
+@remembered(most=1)
+def _war() -> str:
+    return library.living() or drawn()
+
+
+def drawn() -> str:
+    """The war of the first game's playthrough; the build draws it, and the page only puts it up."""
+    from rozz.ui.views.pictures import played
+
+    face = face_of(library.FIRST)
+    told = face.rulebook().playthrough
+    shown = face.living(played(library.game(library.FIRST), library.FIRST, told)) if told else None
+    return str(shown) if shown is not None else ""

@@ -227,6 +227,9 @@ class AreasFace:
         """The Z rules of the game."""
         return rulebook(self.title)
 
+    def living(self, match: Match) -> None:
+        """None."""
+
     def lesson(self) -> None:
         """None yet."""
 

@@ -199,6 +199,9 @@ class RosenKreuzFace:
         """K1 to K9."""
         return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
 
+    def living(self, match: Match) -> None:
+        """None."""
+
     def lesson(self) -> Lesson:
         """The first war, step by step."""
         # Not before somebody wants to learn.

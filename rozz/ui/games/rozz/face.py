@@ -217,6 +217,13 @@ class RozzFace:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
 
+    def living(self, match: Match) -> h.Element:
+        """Turn by turn: what moves, and what is left."""
+        # The build draws it: no page does.
+        from rozz.ui.games.rozz.living import living
+
+        return living(match)
+
     def lesson(self) -> Lesson:
         """The first war, step by step."""
         # Not before somebody wants to learn.

@@ -1,0 +1,67 @@
+"""The first screen: a promise, a war to look at, the doors, and above all a match that is going on."""
+
+from __future__ import annotations
+
+from rozz import library
+from rozz.engine.rozz.position import Piece
+from rozz.ui import messages as m
+from rozz.ui.games import face_of
+from rozz.ui.games.rozz.living import frames
+from rozz.ui.model import Model
+from rozz.ui.texts import say
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from rozz.ui.views.pictures import played
+
+
+def after(*messages: m.Message, model: Model | None = None) -> Model:
+    model = model or Model()
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+GOING_ON = (m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}), m.GoHome())
+
+
+def test_it_says_that_it_is_war_and_how_one_wins() -> None:
+    shown = pages.page(Model())
+    assert "A war" in shown and "Capture their headquarters" in shown
+    for door in ("play-now", "together", "by-link", "learn"):
+        assert f"<strong>{say(door)}</strong>" in shown
+
+
+def test_a_match_that_is_going_on_outranks_all() -> None:
+    shown = pages.page(after(*GOING_ON))
+    assert shown.index("Go on: Ada – Ben") < shown.index(say("play-now"))
+    assert say("war-shown") not in shown
+    fresh = pages.page(Model())
+    assert fresh.index(say("play-now")) < fresh.index(say("nothing-saved")) and say("war-shown") in fresh
+
+
+def test_a_match_that_is_over_does_not() -> None:
+    ended = (m.IAm(), m.Type("R:"), m.Ready(), m.HandIn(), m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())
+    model = after(*GOING_ON[:2], *ended, m.GoToStep(99), m.NextTurn(), m.GoHome())
+    shown = pages.page(model)
+    assert shown.index(say("play-now")) < shown.index("Look: Ada – Ben")
+
+
+def test_the_door_by_link_has_the_others_play_by_link() -> None:
+    shown = pages.page(after(m.NewMatch("link"), m.Narrow("rozz", 2), m.ChooseScenario("headquarters-2")))
+    red, blue = shown.split('name="plays-BLUE"')
+    assert 'value="link" selected' in blue.split("</select>")[0] and 'value="link" selected' not in red
+    assert 'value="link" selected' not in pages.page(after(m.NewMatch(), m.ChooseScenario("headquarters-2")))
+    assert say("door-by-link") not in pages.page(Model(hints=frozenset({"needs-https"})))
+
+
+def test_the_war_is_a_real_one() -> None:
+    rules, face = library.game("rozz"), face_of("rozz")
+    told = face.rulebook().playthrough
+    assert told is not None
+    shown = frames(played(rules, "rozz", told))
+    red, blue, missile = Piece("RED", "INF"), Piece("BLUE", "INF"), Piece("neutral", "SRNUKE")
+    assert shown[5].came == {("E4", red): "K1", ("E4", missile): "K1", ("E4", blue): "E3"}
+    assert shown[5].position["E4"] == {red: 4, blue: 2, missile: 1}
+    assert shown[6].position["E4"] == {red: 2, missile: 1}
+    assert [frame.struck for frame in shown if frame.struck] == [("Quell",)]
+    assert red in shown[-1].position["Quell"] and Piece("BLUE", "HQ") in shown[-1].position["Quell"]
