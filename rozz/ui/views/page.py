@@ -44,7 +44,7 @@ def _where(model: Model) -> str:
     """What anybody may read over a shoulder; of a match that is open behind another screen nothing."""
     session = model.session
     if session is None or model.screen != "table":
-        titles = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history"}
+        titles = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles"}
         return say(titles[model.screen]) if model.screen in titles else ""
     if agreeing.question(session) is not None:
         return ""
@@ -58,8 +58,9 @@ def _where(model: Model) -> str:
             return say("all-in").rstrip(".")
         case stages.REVEAL:
             return moment_name(session.match.played[session.shown_turn - 1].moment)
-        case stages.AWAIT if session.linked is None and (turn_of := opponents.turn_of(session)):
-            return say("thinks", name=session.match.names[turn_of.seat])
+        case stages.AWAIT if session.linked is None:
+            turn_of = opponents.turn_of(session)
+            return say("thinks", name=session.match.names[turn_of.seat]) if turn_of else say("puzzles")
         case stages.AWAIT | stages.GATHER:
             return sharing.stands(session)
     return say("match-is-over")
