@@ -26,7 +26,7 @@ class Length:
 BLOCKED = "Players who are alike block each other in the middle: most matches between them are drawn."
 LIMITED = "Beginners often do not get it done before the last turn: then it is a draw."
 
-#: By game and scenario; 22 November 2026, seeds 1, 21, 31, 61 and 81; a few rows are of one game, and of others of level 1.
+#: By game and scenario; 22 November 2026, seeds 1, 21, 31, 61 and 81.  A few rows are of one game, some of level 1.
 LENGTHS: Mapping[str, Mapping[str, Length]] = {
     "rozz": {
         "basic-training": Length(44, 106, games=8, level=3),
