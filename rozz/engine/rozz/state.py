@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from rozz.engine.game import Outcome
 from rozz.engine.rozz.position import Pile, Position, Product, Source, headquarters_of, is_contested, products, sources
@@ -73,11 +74,11 @@ class State:
         allowances.update(dict.fromkeys(self.resigned, 0))
         return Survey(
             contested=frozenset(contested),
-            yielding=yielding,
-            works=works,
+            yielding=MappingProxyType(yielding),
+            works=MappingProxyType(works),
             earnings=earnings,
-            homes=headquarters_of(self.position, catalog),
-            allowances=allowances,
+            homes=MappingProxyType(headquarters_of(self.position, catalog)),
+            allowances=MappingProxyType(allowances),
         )
 
 

@@ -44,8 +44,7 @@ def _where(model: Model) -> str:
     """What anybody may read over a shoulder; of a match that is open behind another screen nothing."""
     session = model.session
     if session is None or model.screen != "table":
-        titles = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles"}
-        return say(titles[model.screen]) if model.screen in titles else ""
+        return say(TITLES[model.screen]) if model.screen in TITLES else ""
     if agreeing.question(session) is not None:
         return ""
     match session.stage:
@@ -74,6 +73,9 @@ def place(model: Model) -> tuple[str, ...]:
     question = agreeing.question(session)
     at = question.about if question else session.stage
     return (model.screen, at, session.seat, "trial" if session.is_trial else "")
+
+#: What a tab is called where no match lies open.
+TITLES = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles"}
 
 
 def page(model: Model) -> str:
