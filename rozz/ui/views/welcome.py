@@ -25,7 +25,7 @@ def hero(model: Model) -> h.Element:
         h.div[h.h1(tabindex="-1")[say("title")], h.p[say("promise")]],
         h.figure(".living")[
             h.div(role="img", aria_label=say("war-shown"))[Markup(_war())],
-            h.label(".link")[h.input(type="checkbox"), say("still")],
+            h.label(".only")[h.input(type="checkbox"), say("still")],
         ]
         if is_new
         else None,
