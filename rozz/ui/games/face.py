@@ -180,6 +180,9 @@ class Face(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
 
+    def standing(self, match: Match, place: str) -> h.Node:
+        """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
+
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
 

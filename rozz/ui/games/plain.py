@@ -72,6 +72,10 @@ class PlainFace:
         """The place and what stands there."""
         return f"{place}: {self.told(match.state, place)}" if place else self.title
 
+    def standing(self, match: Match, place: str) -> h.Node:
+        """Nothing."""
+        return None
+
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """None."""
         return None

@@ -13,6 +13,7 @@ from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.texts import say
+from rozz.ui.views.catalogue import catalogue, has_cards
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import goal, pressed
 
@@ -28,7 +29,7 @@ KEYS = (
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
-    contents = {"menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint}
+    contents = {"menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint}
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
     return h.div(".veil", data_do="close")[
@@ -68,6 +69,9 @@ def menu(model: Model) -> h.Node:
             ],
             _item("resign", "menu-resign") if _is_composing(model) else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
+            _item("dialog", "catalogue", name="catalogue")
+            if session and is_table and has_cards(session.match)
+            else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
             _item("home", "home"),

@@ -10,6 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
+from rozz.ui.views.catalogue import pieces
 
 #: The id of the first box for words, where the writing begins.
 WORDS = "words"
@@ -34,6 +35,7 @@ def sheet(session: Session) -> h.Element | None:
         h.p(".preview")[going.expects] if is_begun and not going.blanks else None,
         h.div("#choices.choices")[[_pick(session, each, going) for each in buttons]],
         [h.p(".why")[reason] for reason in refused[:4]],
+        pieces(session.match, place),
     ]
 
 

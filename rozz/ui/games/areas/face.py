@@ -93,6 +93,10 @@ class AreasFace:
         """What stands in an area; without one the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
 
+    def standing(self, match: Match, place: str) -> h.Node:
+        """Nothing: there are armies, and nothing else."""
+        return None
+
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """A sign for what is done."""
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}

@@ -35,6 +35,11 @@ TITLES = {
     "end": "The end",
 }
 COLOURS = ("black", "white")
+#: By colour, where a piece is safe from one thing, and where it is not.
+AT_HOME = {
+    "black": "At home on black squares; may be replaced on white ones.",
+    "white": "At home on white squares; may be replaced on black ones.",
+}
 
 
 class RosenKreuzFace:
@@ -87,6 +92,11 @@ class RosenKreuzFace:
             if place
             else self.title
         )
+
+    def standing(self, match: Match, place: str) -> h.Node:
+        """Where the piece is at home, and where it may be replaced."""
+        piece = board.pieces_on(match.state.position).get(place)
+        return h.p(".standing")[AT_HOME[piece.colour]] if piece else None
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """Nothing is picked but squares."""
@@ -150,10 +160,7 @@ class RosenKreuzFace:
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
-        told = {
-            "black": "At home on black squares; may be replaced on white ones.",
-            "white": "At home on white squares; may be replaced on black ones.",
-        }
+        told = AT_HOME
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[

@@ -18,7 +18,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.ui.board.geometry import neighbour_towards
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps
+from rozz.ui.games.rozz import board, figures, goals, hearing, legend, standing, steps
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
@@ -102,6 +102,10 @@ class RozzFace:
             return say("off-board")
         stack = match.state.position.get(place, EMPTY)
         return hearing.label(match.seats, place, stack, seat) if stack else f"{place}: {say('empty-tile')}"
+
+    def standing(self, match: Match, place: str) -> h.Node:
+        """Every kind of piece in the tile."""
+        return standing.standing(match.state.position.get(place, EMPTY), match.scenario.catalog)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
