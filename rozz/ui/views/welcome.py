@@ -56,6 +56,11 @@ def doors(model: Model) -> h.Element:
             ],
         ],
         h.div(".row.also", role="group", aria_label=say("more-ways"))[
+            [
+                h.button(".button.small", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]
+                for game in library.GAMES
+                if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
+            ],
             h.button(".button.small", data_do="new")[say("new-match")],
             h.label(".button.small")[
                 say("open-file"),
