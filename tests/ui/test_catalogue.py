@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.engine.rozz.cards import sentences
 from rozz.ui import messages as m
-from rozz.ui.games.rozz.standing import line
+from rozz.ui.games.rozz.kinds import line
 from rozz.ui.model import Model
 from rozz.ui.texts import say
 from rozz.ui.update import update

@@ -180,9 +180,6 @@ class Face(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
 
-    def standing(self, match: Match, place: str) -> h.Node:
-        """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
-
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
 
@@ -224,6 +221,9 @@ class Face(Protocol):
 
     def rulebook(self) -> Rulebook:
         """The rules for people."""
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
 
     def living(self, match: Match) -> h.Element | None:
         """A match that is over, in pictures that follow one another by themselves; None where there are none."""

@@ -72,10 +72,6 @@ class PlainFace:
         """The place and what stands there."""
         return f"{place}: {self.told(match.state, place)}" if place else self.title
 
-    def standing(self, match: Match, place: str) -> h.Node:
-        """Nothing."""
-        return None
-
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """None."""
         return None
@@ -135,6 +131,10 @@ class PlainFace:
     def rulebook(self) -> Rulebook:
         """None."""
         return Rulebook(())
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Nothing."""
+        return None
 
     def living(self, match: Match) -> None:
         """None."""

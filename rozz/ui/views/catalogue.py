@@ -16,7 +16,7 @@ from rozz.ui.texts import say
 
 def pieces(match: Match, place: str) -> h.Node:
     """What stands in the place in hand, and the way to all there is."""
-    told = face_of(match.game.name).standing(match, place) if place else None
+    told = face_of(match.game.name).kinds_at(match, place) if place else None
     if told is None:
         return None
     return h.div(".pieces", role="group", aria_label=say("pieces-here"))[

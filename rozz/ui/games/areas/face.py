@@ -93,10 +93,6 @@ class AreasFace:
         """What stands in an area; without one the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
 
-    def standing(self, match: Match, place: str) -> h.Node:
-        """Nothing: there are armies, and nothing else."""
-        return None
-
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """A sign for what is done."""
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}
@@ -200,6 +196,10 @@ class AreasFace:
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""
         return rulebook(self.title)
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Nothing: there are armies, and nothing else."""
+        return None
 
     def living(self, match: Match) -> None:
         """None."""

@@ -93,11 +93,6 @@ class RosenKreuzFace:
             else self.title
         )
 
-    def standing(self, match: Match, place: str) -> h.Node:
-        """Where the piece is at home, and where it may be replaced."""
-        piece = board.pieces_on(match.state.position).get(place)
-        return h.p(".standing")[AT_HOME[piece.colour]] if piece else None
-
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """Nothing is picked but squares."""
         return None
@@ -182,6 +177,11 @@ class RosenKreuzFace:
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
         return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Where the piece is at home, and where it may be replaced."""
+        piece = board.pieces_on(match.state.position).get(place)
+        return h.p(".told-kinds")[AT_HOME[piece.colour]] if piece else None
 
     def living(self, match: Match) -> None:
         """None."""

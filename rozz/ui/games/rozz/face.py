@@ -18,9 +18,10 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.ui.board.geometry import neighbour_towards
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, goals, hearing, legend, standing, steps
+from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
+from rozz.ui.games.rozz.kinds import kinds_of
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
@@ -103,10 +104,6 @@ class RozzFace:
         stack = match.state.position.get(place, EMPTY)
         return hearing.label(match.seats, place, stack, seat) if stack else f"{place}: {say('empty-tile')}"
 
-    def standing(self, match: Match, place: str) -> h.Node:
-        """Every kind of piece in the tile."""
-        return standing.standing(match.state.position.get(place, EMPTY), match.scenario.catalog)
-
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
         kind, _, item = key.partition(":")
@@ -178,6 +175,10 @@ class RozzFace:
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Every kind of piece in the tile."""
+        return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
 
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""

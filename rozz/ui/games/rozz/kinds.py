@@ -24,12 +24,12 @@ def line(item: Item, catalog: Catalog) -> str:
     return " ".join((apart or told)[:MOST])
 
 
-def standing(stack: Stack, catalog: Catalog) -> h.Element | None:
+def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
     """The pieces of a stack; nothing where none stands."""
     items = [catalog.known[name] for name in dict.fromkeys(piece.item for piece in sorted(stack))]
     if not items:
         return None
-    return h.ul(".standing")[
+    return h.ul(".told-kinds")[
         [
             h.li[
                 item_icon(each),
