@@ -11,13 +11,17 @@ from copy import deepcopy
 from functools import cache, partial
 from pathlib import Path
 from pkgutil import get_data
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rozz.engine.bots.minded import Minded
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.found import nearest
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
+
+if TYPE_CHECKING:
+    from rozz.engine.puzzles.posed import Posed
+    from rozz.engine.puzzles.puzzle import Puzzle
 
 #: The game that is meant where none is named.
 FIRST = "rozz"
@@ -78,12 +82,23 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
 
 
 def scenario_of_any_game(name: str) -> dict[str, Any]:
-    """A shipped scenario by its file name, whichever game it is of."""
-    known = {each: game_name for game_name in GAMES for each in scenario_names(game_name)}
-    name = name.removesuffix(".yaml")
-    if name not in known:
-        _refuse(name, "scenario", known)
-    return scenario_mapping(name, known[name])
+    """A shipped scenario by its file name, whichever game it is of; `GAME/NAME` where two games have one.
+
+    Raises BadScenario for one that there is not, or that two games have.
+    """
+    game_name, _, plain = name.removesuffix(".yaml").rpartition("/")
+    if game_name in GAMES:
+        return scenario_mapping(plain, game_name)
+    known: dict[str, list[str]] = {}
+    for each_game in GAMES:
+        for each in scenario_names(each_game):
+            known.setdefault(each, []).append(each_game)
+    if game_name or plain not in known:
+        whole = [f"{each}/{one}" for one, games in known.items() for each in games]
+        _refuse(name, "scenario", whole if game_name else known)
+    if len(known[plain]) > 1:
+        raise BadScenario(f"there are {' and '.join(f'{each}/{plain}' for each in known[plain])}; say which")
+    return scenario_mapping(plain, known[plain][0])
 
 
 def board_mapping(name: str) -> dict[str, Any]:
@@ -168,19 +183,75 @@ def _kreuz_mind() -> Minded:
     return KreuzMind()
 
 
-def _areas_mind() -> Minded:
+def _areas_mind(production: str) -> Minded:
     from rozz.engine.areas.minded import AreasMind
 
-    return AreasMind()
+    return AreasMind(production)
 
 
 #: What games bring for computer players; a game that brings nothing is played through its offers.
 MINDS: dict[str, Callable[[], Minded]] = {
     "rozz": _rozz_mind,
     "rosenkreuz": _kreuz_mind,
-    "ozymandia": _areas_mind,
-    "simultaneous-risk": _areas_mind,
+    "ozymandia": partial(_areas_mind, "cities"),
+    "simultaneous-risk": partial(_areas_mind, "territories"),
 }
+
+
+def _rozz_posed() -> Posed:
+    from rozz.engine.rozz.posed import RozzPosed
+
+    return RozzPosed()
+
+
+def _kreuz_posed() -> Posed:
+    from rozz.engine.rosenkreuz.posed import KreuzPosed
+
+    return KreuzPosed()
+
+
+def _areas_posed() -> Posed:
+    from rozz.engine.areas.posed import AreasPosed
+
+    return AreasPosed()
+
+
+#: What games bring for puzzles.
+POSED: dict[str, Callable[[], Posed]] = {
+    "rozz": _rozz_posed,
+    "rosenkreuz": _kreuz_posed,
+    "ozymandia": _areas_posed,
+    "simultaneous-risk": _areas_posed,
+}
+
+
+def posed(name: str) -> Posed:
+    """What a game brings for puzzles; raises BadFile for one that brings nothing."""
+    if name not in POSED:
+        raise BadFile(f"there are no puzzles of {name!r}; of {', '.join(POSED)} there are", "game")
+    return POSED[name]()
+
+
+def puzzle_names() -> tuple[str, ...]:
+    """The shipped puzzles."""
+    return names("puzzles")
+
+
+def puzzle_mapping(name: str) -> dict[str, Any]:
+    """A shipped puzzle by its file name, as it is written; raises BadScenario where there is none."""
+    return _named(name, "puzzles", "puzzle")
+
+
+def puzzle(name: str) -> Puzzle:
+    """A shipped puzzle; raises BadScenario where there is none of that name."""
+    return puzzle_of(puzzle_mapping(name))
+
+
+def puzzle_of(mapping: Any) -> Puzzle:
+    """The puzzle that a mapping writes; raises BadFile."""
+    from rozz.engine.puzzles.puzzle import read_puzzle
+
+    return read_puzzle(mapping, game, scenario_mapping)
 
 
 def mind(name: str) -> Minded | None:

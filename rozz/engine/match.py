@@ -7,21 +7,14 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
+from rozz.engine import sitting
 from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Moment, Outcome, Played, Rules
-
-HERE = "here"
-PASSIVE = "passive"
-
-
-@dataclass(frozen=True)
-class Place:
-    """Who sits in a seat: colour, name, and how it is played (here, passive, link, computer …)."""
-
-    colour: str
-    name: str
-    plays: str = HERE
+from rozz.engine.sitting import HERE as HERE
+from rozz.engine.sitting import PASSIVE as PASSIVE
+from rozz.engine.sitting import Earlier
+from rozz.engine.sitting import Place as Place
 
 
 @dataclass(frozen=True)
@@ -29,6 +22,7 @@ class Match:
     """`played` are the moments that are over, `pending` the commands handed in for the one that is not.
 
     `key` is what its dice are made of: whoever knows it knows the rolls to come.  `dealt` are those of the opening.
+    `earlier` are those who sat in the seats before others took them over.
     """
 
     game: Rules = field(repr=False)
@@ -40,6 +34,7 @@ class Match:
     dealt: tuple[int, ...] = ()
     played: tuple[Played, ...] = field(default=(), repr=False)
     pending: Mapping[str, tuple[Any, ...]] = field(default_factory=dict, repr=False)
+    earlier: Earlier = field(default=(), repr=False)
 
     @staticmethod
     def begin(
@@ -86,7 +81,16 @@ class Match:
     @property
     def names(self) -> dict[str, str]:
         """The name of each colour."""
-        return {place.colour: place.name for place in self.seats}
+        return {place.colour: place.shown for place in self.seats}
+
+    def names_at(self, number: int) -> dict[str, str]:
+        """The name of each colour when the `number`-th moment was played, counted from 1."""
+        return {place.colour: place.name for place in sitting.at(number, self.earlier, self.seats)}
+
+    def seated(self, seats: tuple[Place, ...]) -> Match:
+        """The match with others in its seats from now on; commands that were handed in stay, and whose they are."""
+        earlier = sitting.changed(len(self.played), self.earlier, self.seats, seats, self.pending)
+        return replace(self, seats=seats, earlier=earlier)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -158,12 +162,16 @@ class Match:
 
     def undo(self) -> Match:
         """The match before its last moment."""
-        return replace(self, played=self.played[:-1], pending={})
+        return self._shortened(len(self.played) - 1)
+
+    def _shortened(self, moments: int) -> Match:
+        earlier = sitting.shortened(moments, self.earlier)
+        return replace(self, played=self.played[:moments], pending={}, earlier=earlier)
 
     def branch(self, moments: int, identity: str) -> Match:
         """Another match that shares the first `moments`; its dice are others, so that it foretells nothing."""
         key = sha256(self.key + b"/" + identity.encode()).digest()[:16] if self.key else b""
-        return replace(self, identity=identity, key=key, played=self.played[:moments], pending={})
+        return replace(self._shortened(moments), identity=identity, key=key)
 
     def sight(self, viewer: str | None) -> Match:
         """The match as one seat, or anybody (None), may know it: no commands of others before they are revealed.

@@ -8,25 +8,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine import foreign, work
+from rozz.engine import foreign, places, work
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
-from rozz.engine.found import Found, is_word
+from rozz.engine.found import Found
 from rozz.engine.game import Played, Rules
-from rozz.engine.match import HERE, PASSIVE, Match, Place
+from rozz.engine.match import Match
 
-FORMAT = 2
+FORMAT = 3
+#: What a match is written as in which nobody has taken over a seat: whoever has an older page reads that too.
+BEFORE_SEATS_CHANGED = 2
 #: Raised when the outcome of a rule changes.
 RULES = 1
 LARGEST_BYTES = 4_000_000
 #: Of what dice are made of, in bytes.
 LONGEST_KEY = 32
-
-#: Who can play a seat.
-COMPUTER = "computer"
-#: A level is a number, or a word of so many letters.
-LONGEST_LEVEL = 16
-PLAYS = (HERE, PASSIVE, "link", COMPUTER)
 
 GameNamed = Callable[[str], Rules]
 
@@ -39,7 +35,10 @@ def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:
 
 
 #: One function a format number: the mapping of that format to the next one's.
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _without_seed}
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: _without_seed,
+    2: lambda mapping: {**mapping, "format": 3},
+}
 
 
 @dataclass(frozen=True)
@@ -65,12 +64,12 @@ def plain(match: Match) -> dict[str, Any]:
     """The record as a mapping of plain values, keys in a fixed order."""
     game = match.game
     record: dict[str, Any] = {
-        "format": FORMAT,
+        "format": FORMAT if match.earlier else BEFORE_SEATS_CHANGED,
         "rules": RULES,
         "game": game.name,
         "id": match.identity,
         "scenario": game.written(match.scenario),
-        "seats": [{"colour": place.colour, "name": place.name, "plays": place.plays} for place in match.seats],
+        "seats": places.plain(match.seats),
         "turns": [_plain_moment(game, played) for played in match.played],
         "position": game.fingerprint(match.state),
     }
@@ -78,6 +77,8 @@ def plain(match: Match) -> dict[str, Any]:
         record["chance"] = match.key.hex()
     if match.dealt:
         record["dealt"] = list(match.dealt)
+    if match.earlier:
+        record["earlier"] = places.plain_earlier(match.earlier)
     if match.pending:
         # A seat that handed in no command at all has handed in all the same.
         record["pending"] = {seat: [game.write(each) for each in given] for seat, given in match.pending.items()}
@@ -137,8 +138,9 @@ def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
 
 def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     fields = Found(mapping).fields(
-        "format", "rules", "game", "id", "scenario", "seats", "chance", "dealt", "turns", "position", "pending"
-    )
+        "format", "rules", "game", "id", "scenario", "seats", "chance", "dealt", "turns", "position", "pending",
+        "earlier",
+    )  # fmt: skip
     for key in ("rules", "game", "id", "scenario", "seats", "turns", "position"):
         if key not in fields:
             raise BadRecord(f"the saved match is damaged: `{key}` is missing")
@@ -148,8 +150,10 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     game = game_named(fields["game"].text("a game's name"))
     scenario = game.read(fields["scenario"].value)
     match = _begun(fields, game, scenario)
-    match = replace(match, seats=_places(fields["seats"], match))
+    match = replace(match, seats=places.read(fields["seats"], match))
     match, differs_from = _turns(fields["turns"], match, is_ours=rules == RULES)
+    if "earlier" in fields:
+        match = replace(match, earlier=places.read_earlier(fields["earlier"], match, bool(differs_from)))
     if "pending" in fields and match.outcome is not None and not differs_from:
         fields["pending"].wrong("the match is over, and commands wait to be revealed")
     if "pending" in fields and match.outcome is None:
@@ -216,26 +220,6 @@ def _begun(fields: Mapping[str, Found], game: Rules, scenario: Any) -> Match:
 
 def _whole_numbers(found: Found) -> tuple[int, ...]:
     return tuple(each.whole(1) for each in found.members("a list of rolls"))
-
-
-def _places(found: Found, match: Match) -> tuple[Place, ...]:
-    places = []
-    for member in found.members("a list of seats"):
-        fields = member.fields("colour", "name", "plays")
-        if len(fields) < 3:
-            member.wrong("a seat has a colour, a name and who plays it")
-        places.append(Place(fields["colour"].text(), fields["name"].line(), _plays(fields["plays"])))
-    if [place.colour for place in places] != [place.colour for place in match.seats]:
-        found.wrong("the seats are not those of the scenario")
-    return tuple(places)
-
-
-def _plays(found: Found) -> str:
-    """Who plays a seat: a word of the list, for computers with or without a level, `computer:LEVEL`."""
-    word, colon, level = found.text("who plays the seat").partition(":")
-    if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level) or len(level) > LONGEST_LEVEL)):
-        found.refuse(f"{' or '.join(PLAYS)}, or {COMPUTER}:LEVEL")
-    return str(found.value)
 
 
 def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:

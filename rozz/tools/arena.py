@@ -58,7 +58,7 @@ class Card:
     def head(self) -> dict[str, Any]:
         """What the file of an arena begins with: whoever goes on must mean the same."""
         return {
-            "arena": 1,
+            "arena": 2,
             "game": self.game,
             "scenario": self.scenario["name"],
             "levels": list(self.levels),
@@ -81,7 +81,9 @@ def bout(card: Card, number: int) -> Bout:
     sitting = placed(card.levels, seats, number)
     minds = {seat: library.mind(card.game) for seat in seats}
     levels = {seat: LEVELS[level] for seat, level in sitting.items()}
-    key = f"{card.seed} {number // len(seats)}".encode()
+    # A game and its mirror have the same chance; of players who are alike the mirror would be the same game again.
+    chance = number if len(set(sitting.values())) == 1 else number // len(seats)
+    key = f"{card.seed} {chance}".encode()
     return played(rules, scenario, minds, levels, key, number, card.longest)
 
 

@@ -62,6 +62,10 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
             from rozz.tools import perft
 
             return perft.main(chosen.scenario, chosen.depth, chosen.divide, game_named)
+        case "prove":
+            from rozz.tools import prove
+
+            return prove.main(chosen.files)
         case "arena":
             from rozz.tools import arena, fitting
 
@@ -132,8 +136,10 @@ def _parser() -> argparse.ArgumentParser:
     counting.add_argument("scenario", help="a shipped scenario's name, or a file")
     counting.add_argument("depth", type=whole)
     counting.add_argument("--divide", action="store_true", help="a line for each first move, then the sum")
+    proving = commands.add_parser("prove", help="prove the solutions of puzzles against every reply")
+    proving.add_argument("files", nargs="+", metavar="FILE")
     contesting = commands.add_parser("arena", help="play computer players against each other, seats changed")
-    contesting.add_argument("scenario", help="a shipped scenario's name")
+    contesting.add_argument("scenario", help="a shipped scenario's name; GAME/NAME where two games have one")
     contesting.add_argument("--levels", default="4,3", help="of the seats; the last one fills what is left")
     contesting.add_argument("--games", type=whole, default=20)
     contesting.add_argument("--seed", type=whole, default=0)

@@ -3,7 +3,8 @@
 Bare: npm's files as they are, till the first line of Python.  Ours: till Python has answered a tap, on a first visit at
 the board of the first screen, later at a tile of `headquarters-2` open at turn 30.  Both come from one server, which
 compresses and lets files be kept for ten minutes as GitHub Pages does; every visit is made by a browser just launched.
-Rounds of all rows alternate, so that a noisy machine disturbs all alike.
+Rounds of all rows alternate, so that a noisy machine disturbs all alike.  A browser keeps the code that it has
+compiled once, some seconds into the first visit that has it from where it stays: those visits last as people's do.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from rozz.tools.runtime import package_file
 from rozz.tools.serve import HOST, SiteRequest
 from rozz.ui.kinds import Here
 from rozz.ui.model import Session
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import copies, keeping
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page, Playwright
@@ -68,16 +69,20 @@ TAP = """
 """
 FIRST_TAP = ("[data-do=scenario] .land", "form[data-on=begin]")
 LATER_TAP = (".tile[data-tile]", ".tile.selected")
+HOME_TAP = (".menu-button", "#dialog")
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 #: The page keeps a snapshot, every file, and what it shows.
-SETTLED = """async () => {
+SETTLED = """async (isOpen) => {
   const base = `rozz:${location.pathname}`;
   const isSettled = async () => (await (await caches.open(base + "snapshot")).keys()).length
     && (await navigator.serviceWorker.getRegistration())?.active?.state === "activated"
-    && JSON.parse(localStorage.getItem(base + "shown"))?.match;
+    && (!isOpen || JSON.parse(localStorage.getItem(base + "shown"))?.match);
   while (!(await isSettled())) await new Promise((soon) => setTimeout(soon, 100));
 }"""
 PATIENCE_MILLISECONDS = 120_000
+LONG_MILLISECONDS = 15_000
+#: A shelf of one match so many times: of six players, played at random.
+SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
 SLOW_BITS, SLOW_DELAY = 10_000_000, 20
 
 
@@ -157,8 +162,15 @@ def _shrinks(path: str) -> bool:
 
 def match_at(turn: int) -> Match:
     """A match of random play, open at a turn; the second seat never acts from then on, so nothing is passed on."""
+    match = played(SCENARIO, turn)
+    first, *rest = match.seats
+    return replace(match, seats=(first, *(replace(seat, plays=PASSIVE) for seat in rest)))
+
+
+def played(scenario: str, turn: int) -> Match:
+    """A match of random play, open at a turn."""
     game = library.game("rozz")
-    match = Match.begin(game, game.read(library.scenario_mapping(SCENARIO)), "bench", {"RED": "Ada", "BLUE": "Ben"})
+    match = Match.begin(game, game.read(library.scenario_mapping(scenario)), "bench", {"RED": "Ada", "BLUE": "Ben"})
     chance = Random(SEED)
     while len(match.played) < turn - 1:
         for seat, commands in randomplay.orders(match.state, chance).items():
@@ -166,8 +178,13 @@ def match_at(turn: int) -> Match:
         match = match.reveal()
         if match.outcome is not None:
             raise Fault(f"the random match was over in turn {len(match.played)}: choose another seed")
-    first, *rest = match.seats
-    return replace(match, seats=(first, *(replace(seat, plays=PASSIVE) for seat in rest)))
+    return match
+
+
+def shelf_of(number: int) -> dict[str, str]:
+    """A store's texts of a match so many times, by id."""
+    text = keeping.to_text(Session(Here(played(SHELF_SCENARIO, SHELF_TURNS))))
+    return {f"bench{each}": copies.written(text.replace('"bench"', f'"bench{each}"'), each) for each in range(number)}
 
 
 class Visits:
@@ -220,8 +237,34 @@ class Visits:
             file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
             page.locator("input[type=file]").set_input_files(files=[file])
             page.locator("#board").wait_for()
-            page.evaluate(SETTLED)
+            page.evaluate(SETTLED, True)
             page.wait_for_timeout(3000)
+
+    def prepare_home(self, profile: str, shelf: dict[str, str]) -> None:
+        """A first visit that ends on the first screen, with so many matches saved; another that tells of them all."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            page.goto(self.server.address + "rozz/")
+            page.locator("#starting").wait_for(state="detached")
+            page.evaluate(SETTLED, False)
+            page.evaluate(
+                "(shelf) => Object.entries(shelf).forEach(([key, text]) => localStorage.setItem(key, text))",
+                {f"rozz:/rozz/match/{identity}": text for identity, text in shelf.items()},
+            )
+            page.reload()
+            page.locator("#starting").wait_for(state="detached")
+            page.wait_for_function(
+                "(number) => Object.keys(JSON.parse(localStorage.getItem('rozz:/rozz/tales') ?? '{}')).length >= number"
+                " && !document.body.innerText.includes('Being opened')",
+                arg=len(shelf),
+            )
+
+    def stay(self, path: str, profile: str) -> None:
+        """A visit that lasts, so that the browser keeps what it has compiled."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            page.goto(self.server.address + path)
+            page.wait_for_timeout(LONG_MILLISECONDS)
 
     def memory(self, profile: str) -> tuple[float, float]:
         """Python's memory and JavaScript's of the page with the match open, in MB."""
@@ -246,14 +289,18 @@ def measure(visits: Visits, rounds: int) -> dict[str, Row]:
         "first": "ours, first visit",
         "return": "ours, return visit",
         "offline": "ours, offline",
+        "home": "ours, first screen, nothing saved",
+        "shelf": f"ours, first screen, {SHELF} matches",
         "bare slow": "bare, first visit, 10 Mbit/s",
         "first slow": "ours, first visit, 10 Mbit/s",
     }
     rows = {key: Row(name) for key, name in names.items()}
-    visits.visit(Row(""), "bare/", None, "bare")
+    visits.stay("bare/", "bare")
     visits.prepare("ours")
-    visits.visit(Row(""), "bare/", None, "bare")
-    visits.visit(Row(""), "rozz/", LATER_TAP, "ours")
+    visits.prepare_home("home", {})
+    visits.prepare_home("shelf", shelf_of(SHELF))
+    for path, profile in (("bare/", "bare"), ("rozz/", "ours"), ("rozz/", "home"), ("rozz/", "shelf")):
+        visits.stay(path, profile)
     for _ in range(rounds):
         visits.visit(rows["bare"], "bare/", None)
         visits.visit(rows["first"], "rozz/", FIRST_TAP)
@@ -262,6 +309,8 @@ def measure(visits: Visits, rounds: int) -> dict[str, Row]:
         visits.server.is_down = True
         visits.visit(rows["offline"], "rozz/", LATER_TAP, "ours")
         visits.server.is_down = False
+        visits.visit(rows["home"], "rozz/", HOME_TAP, "home")
+        visits.visit(rows["shelf"], "rozz/", HOME_TAP, "shelf")
         visits.visit(rows["bare slow"], "bare/", None, bits=SLOW_BITS)
         visits.visit(rows["first slow"], "rozz/", FIRST_TAP, bits=SLOW_BITS)
     return rows
@@ -277,6 +326,7 @@ def report(rows: dict[str, Row]) -> list[str]:
         ("return", "bare", 0.45),
         ("first", "bare", 1.1),
         ("first slow", "bare slow", 1.1),
+        ("shelf", "home", 1.2),
     ):
         ratio = median(rows[ours].answers) / median(rows[bare].answers)
         lines.append(f"{rows[ours].name} : {rows[bare].name} = {ratio:.2f} (to reach: at most {most:.2f})")

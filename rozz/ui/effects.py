@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rozz.ui.links import linking
-from rozz.ui.opponents.thinking import Asked
+
+if TYPE_CHECKING:
+    from rozz.ui.opponents.errands import Question
 
 
 @dataclass(frozen=True)
@@ -47,11 +50,41 @@ class Scroll:
 
 
 @dataclass(frozen=True)
+class ToTop:
+    """Show what scrolls from its top again, by its id."""
+
+    element: str
+
+
+@dataclass(frozen=True)
+class Follow:
+    """Have places of the board in sight, by their names; `is_near` brings them so near that they can be read."""
+
+    places: tuple[str, ...]
+    is_near: bool = False
+
+
+@dataclass(frozen=True)
 class Wait:
     """Send `Tick(beat)` after some milliseconds."""
 
     milliseconds: int
     beat: int
+
+
+@dataclass(frozen=True)
+class Listen:
+    """Send `StoppedTyping(letters)` when so many milliseconds have gone without another letter."""
+
+    milliseconds: int
+    letters: int
+
+
+@dataclass(frozen=True)
+class KeepForm:
+    """Keep the form in which a match is begun for a reload of this tab; an empty text: no longer."""
+
+    text: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,6 +94,15 @@ class Remember:
     theme: str
     speed: int
     level: int = 1
+    has_letters: bool = True
+    keys: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class KeepSolved:
+    """Keep which puzzles are solved."""
+
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -110,9 +152,9 @@ class UseKeys:
 
 @dataclass(frozen=True)
 class Think:
-    """Have a computer player think; what it finds comes as messages, now and then and at last."""
+    """Have something thought about; what is found comes as messages, now and then and at last."""
 
-    question: Asked
+    question: Question
 
 
 @dataclass(frozen=True)
@@ -121,6 +163,6 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | Wait | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share
-    | UseKeys | Think | StopThinking | KeepLessons
+    Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Listen | KeepForm | Remember | Copy | Hold
+    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
 )  # fmt: skip

@@ -1,5 +1,4 @@
-"""The kinds of play that a match can be open as: here together, by link, told by a link, as a what-if, or
-as a lesson.
+"""The kinds of play that a match can be open as: here together, by link, told by a link, a what-if, a puzzle, a lesson.
 
 Each knows its match, who plays at this device, what is secret there, whether anybody plays on, and its stages.
 """
@@ -7,18 +6,26 @@ Each knows its match, who plays at this device, what is secret there, whether an
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rozz.engine.match import HERE, PASSIVE, Match
 from rozz.ui import stages
 from rozz.ui.links.linked import Linked, shown_match
 
+if TYPE_CHECKING:
+    from rozz.engine.puzzles.puzzle import Puzzle
+
 
 @dataclass(frozen=True)
 class Question:
-    """What the table is to agree on (`TAKE_BACK` or `DRAW` of `table.agreeing`), and who has."""
+    """What the table is to agree on (`TAKE_BACK`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
+
+    `plays` are the seats that are to be played otherwise, and how.
+    """
 
     about: str
     agreed: frozenset[str] = frozenset()
+    plays: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,8 @@ class Here:
     is_drawn: bool = False
 
     ways = stages.HERE
+    can_be_kept = True
+    has_help = True
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -60,7 +69,9 @@ class ByLink:
     is_given_up: bool = False
 
     ways = stages.BY_LINK
+    can_be_kept = True
     has_secrets = True
+    has_help = False
 
     @property
     def match(self) -> Match:
@@ -85,6 +96,8 @@ class Told:
     match: Match
 
     ways = stages.TOLD
+    can_be_kept = True
+    has_help = False
     people = ()
     has_secrets = False
     is_over = True
@@ -92,12 +105,17 @@ class Told:
 
 @dataclass(frozen=True)
 class WhatIf:
-    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know."""
+    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know.
+
+    `has_help` when computer players may be asked in it: not where others of its match do without.
+    """
 
     match: Match
     is_private: bool = False
+    has_help: bool = True
 
     ways = stages.WHAT_IF
+    can_be_kept = False
     has_secrets = False
 
     @property
@@ -112,6 +130,47 @@ class WhatIf:
 
 
 @dataclass(frozen=True)
+class Solving:
+    """A puzzle: one seat is played here, and the prover replies; never saved.
+
+    `written` is its mapping as JSON, `name` that of a shipped one.  `result` is `SOLVED` or `MISSED` at the end,
+    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.
+    """
+
+    match: Match
+    puzzle: Puzzle
+    written: str
+    name: str = ""
+    result: str = ""
+    is_lost: bool = False
+    is_told: bool = False
+
+    ways = stages.SOLVING
+    can_be_kept = False
+    has_secrets = False
+    has_help = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Whoever is asked for commands."""
+        return (self.puzzle.seat,)
+
+    @property
+    def turns_left(self) -> int:
+        """How many turns of the seat are left, with the one that is being written."""
+        played = self.match.played[len(self.puzzle.match.played) :]
+        return self.puzzle.turns - sum(self.puzzle.seat in each.moment.seats for each in played)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is known what came of it."""
+        return bool(self.result) or self.match.outcome is not None
+
+
+#: What came of a puzzle.
+SOLVED, MISSED = "solved", "missed"
+
+@dataclass(frozen=True)
 class Learning:
     """A lesson, never on the shelf.  `step` counts from 0, `is_done` when that is; then past all of them."""
 
@@ -120,7 +179,9 @@ class Learning:
     is_done: bool = False
 
     ways = stages.HERE
+    can_be_kept = False
     has_secrets = False
+    has_help = False
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -133,7 +194,7 @@ class Learning:
         return self.match.outcome is not None
 
 
-Kind = Here | ByLink | Told | WhatIf | Learning
+Kind = Here | ByLink | Told | WhatIf | Solving | Learning
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING
 
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import Opening
 from rozz.ui.model import Saved
 from rozz.ui.opponents.thinking import Answered
+
+if TYPE_CHECKING:
+    from rozz.ui.opponents.errands import Answer
+    from rozz.ui.puzzles.countering import Counter
+    from rozz.ui.reviews.asking import Reviewed as ReviewedSoFar
 
 
 @dataclass(frozen=True)
@@ -135,6 +141,33 @@ class WalkTo:
 
 
 @dataclass(frozen=True)
+class WalkHere:
+    """The keyboard is to be on the board, where its cursor is."""
+
+
+@dataclass(frozen=True)
+class WalkOwn:
+    """The keyboard's cursor goes to the next place with pieces of one's own, or the one before."""
+
+    forward: bool = True
+
+
+@dataclass(frozen=True)
+class NoWay:
+    """An arrow key led nowhere: the board ends there."""
+
+
+@dataclass(frozen=True)
+class NotOffered:
+    """A letter chose nothing: there is no such thing to choose."""
+
+
+@dataclass(frozen=True)
+class SayWhere:
+    """Say who is at it, what is left and where the cursor is."""
+
+
+@dataclass(frozen=True)
 class Pick:
     """Go on with a command by something that is offered."""
 
@@ -210,6 +243,13 @@ class Type:
     """The text box now reads so."""
 
     text: str
+
+
+@dataclass(frozen=True)
+class StoppedTyping:
+    """Nobody has typed for a moment since so many `letters`."""
+
+    letters: int
 
 
 @dataclass(frozen=True)
@@ -341,6 +381,13 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class ChangeSeats:
+    """Seats are to be played so, by their colours: `here`, or `computer:LEVEL`."""
+
+    plays: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Agree:
     """A seat agrees, or no longer does."""
 
@@ -369,6 +416,27 @@ class SetTheme:
     """Light, dark, or as the system says."""
 
     theme: str = ""
+
+
+@dataclass(frozen=True)
+class SwitchLetters:
+    """Have keys that write a character do something, or no longer."""
+
+
+@dataclass(frozen=True)
+class SetKey:
+    """Have another character do something; `name` is one of `keyboard.CHARACTERS`."""
+
+    name: str
+    character: str
+
+
+@dataclass(frozen=True)
+class FillForm:
+    """A field of the form in which a match is begun reads so now."""
+
+    name: str
+    value: str
 
 
 @dataclass(frozen=True)
@@ -508,6 +576,11 @@ class SkipSeat:
 
 
 @dataclass(frozen=True)
+class DecideHere:
+    """Computer players of this version are to decide, though the match was made with another."""
+
+
+@dataclass(frozen=True)
 class ShowLink:
     """The last link of the match again."""
 
@@ -619,12 +692,75 @@ class UseHint:
     number: int
 
 
+@dataclass(frozen=True)
+class Foretell:
+    """In a what-if: what might the others do?"""
+
+
+@dataclass(frozen=True)
+class Countered:
+    """What has been found of the reply in a puzzle."""
+
+    counter: Counter
+
+
+@dataclass(frozen=True)
+class ShowPuzzles:
+    """Choose a puzzle."""
+
+
+@dataclass(frozen=True)
+class OpenPuzzle:
+    """Begin a shipped puzzle, or begin it again."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class TryAgain:
+    """Begin the puzzle that is open again."""
+
+
+@dataclass(frozen=True)
+class ShowSolution:
+    """Tell how the puzzle is solved."""
+
+
+@dataclass(frozen=True)
+class SharePuzzle:
+    """Give the puzzle to somebody: a shipped one as a link, any other as a file."""
+
+
+@dataclass(frozen=True)
+class ShowReview:
+    """Look again at a match that is over: where it turned, and what would have been better."""
+
+
+@dataclass(frozen=True)
+class StopReview:
+    """No more of the review for now."""
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """How far the review is; at last the review."""
+
+    answer: ReviewedSoFar
+
+
+@dataclass(frozen=True)
+class TryBetter:
+    """Open a what-if at a turning point of the review, counted from 0, with the better plan."""
+
+    number: int
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable | OpenDialog
-    | CloseDialog | SetTheme
+    | CloseDialog | SetTheme | SwitchLetters | SetKey
 )  # fmt: skip
-OfBeginning = BeginMatch | Rematch | PlayNow
+OfBeginning = FillForm | BeginMatch | Rematch | PlayNow
 OfShelf = (
     OpenMatch | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch | FileTooLarge
     | ImportMatch
@@ -634,23 +770,27 @@ OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | Hint
 #: What the browser tells of the store and of other tabs, and what is said back.
 OfStore = NotShown | SiteCleared | StoredElsewhere | Recovered | OpenedElsewhere | Heard | UseNewRelease
 OfComposer = (
-    TapTile | WalkTo | WalkTargets | Pick | Dial | FillIn | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder
-    | Undo | Clear | Type | Resign | Ready | HandIn | Sit
+    TapTile | Pick | Dial | FillIn | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder
+    | Undo | Clear | Type | StoppedTyping | Resign | Ready | HandIn | Sit
 )  # fmt: skip
+#: The keyboard on the board, where commands are written and where a turn is shown.
+OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
-OfAgreeing = Ask | Agree | DoNotAgree
+OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
+OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
+OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
+OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLessons = Learn | NextStep | ShowStep | CatchUp
-OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint
 OfLinks = (
-    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | ShowLink | ShareLink
-    | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
+    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
+    | ShareLink | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
 )  # fmt: skip
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents | OfLessons
+    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews | OfLessons
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -665,12 +805,25 @@ BY_NAME: dict[str, type] = {
     "replay": Replay, "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "go-back": GoBack,
     "try": TryDifferently, "sit": Sit, "ask": Ask, "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog,
     "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
-    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink, "save-key": SaveKey,
+    "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
+    "decide-here": DecideHere,
+    "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
-    "hint": AskHint, "use-hint": UseHint,
+    "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
+    "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
+    "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,
 }  # fmt: skip
+
+
+def told(answer: Answer) -> Message:
+    """An answer of the worker as the message that brings it."""
+    if isinstance(answer, Answered):
+        return Thought(answer)
+    from rozz.ui.puzzles.countering import Counter  # not needed before somebody solves or reviews
+
+    return Countered(answer) if isinstance(answer, Counter) else Reviewed(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:

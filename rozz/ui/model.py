@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
-from rozz.ui.kinds import ByLink, Kind, WhatIf
+from rozz.ui.games.face import Foretold
+from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
 from rozz.ui.stages import COMPOSE, HANDOVER
+
+if TYPE_CHECKING:
+    from rozz.engine.bots.review import Review
+    from rozz.ui.puzzles.countering import Countering
+    from rozz.ui.reviews.asking import Reviewed, Reviewing
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
 #: The panel that says what a computer player would do.
 HINT = "hint"
+#: The panel in which seats change hands.
+PLAYERS = "who-plays"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
 PACES = (3200, 1800, 900)
 
@@ -35,7 +43,7 @@ class Composer:
     `made` are the picks of the command in hand, `rest` those that stay when it is done or let go (the place whose sheet
     is open), `cursor` the place that the keyboard is at.  `text` is None where the text box shows `written` in its
     usual form.  `edited` is the place of the command that is being changed (-1: none), `unsent` words that were begun
-    and left, by the picks that lead to them.
+    and left, by the picks that lead to them.  `is_typing` from a letter that was typed till nobody types any more.
     """
 
     written: Written = Written()
@@ -45,6 +53,7 @@ class Composer:
     cursor: str = ""
     text: str | None = None
     edited: int = -1
+    is_typing: bool = False
     unsent: Mapping[tuple[str, ...], str] = field(default_factory=dict)
 
     @property
@@ -75,7 +84,8 @@ class Session:
     """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `is_turned` when its board is looked at from the other side.
+    given to the match; `is_turned` when its board is looked at from the other side; `review` what was found of it
+    when it was over.
     """
 
     kind: Kind
@@ -88,6 +98,7 @@ class Session:
     title: str = ""
     tile: str = ""
     is_turned: bool = False
+    review: Review | None = None
 
     @property
     def match(self) -> Match:
@@ -103,6 +114,16 @@ class Session:
     def is_trial(self) -> bool:
         """Whether it is a what-if."""
         return isinstance(self.kind, WhatIf)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether all agreed to a draw."""
+        return isinstance(self.kind, Here) and self.kind.is_drawn
+
+    @property
+    def solving(self) -> Solving | None:
+        """The puzzle that is being solved; None for any other match."""
+        return self.kind if isinstance(self.kind, Solving) else None
 
     @property
     def all_drafts(self) -> Mapping[str, Composer]:
@@ -128,8 +149,7 @@ class Tale:
     """
 
     name: str
-    where: str
-    waits: str
+    lines: tuple[str, ...]
     is_over: bool = False
     is_by_link: bool = False
     picture: str = ""
@@ -156,12 +176,15 @@ class Saved:
 class Settings:
     """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`.
 
-    `level` is the computer player that was chosen last.
+    `level` is the computer player that was chosen last.  `has_letters` whether keys that write a character do anything,
+    `keys` those that are others than usual: (what it does, the character), see `ui.keyboard`.
     """
 
     theme: str = ""
     speed: int = 1
     level: int = 1
+    has_letters: bool = True
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -188,10 +211,18 @@ class Model:
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
-    `thinking` is whose computer player thinks , and `best` what it would do by now;
-    `hinting` who has asked for a hint, and `advice` the answer.
+    `thinking` is whose computer player thinks, or which reply is looked for in a puzzle, or what a review looks at;
+    `best` is what a computer player would do by now,
+    `hinting` who has asked for a hint, and `advice` the answer; `foretelling` and `forecast` the same of what others
+    might do.
+    `solved` are the puzzles that were.  `is_reviewing` while the match that is over is looked at again, and `reviewed`
+    how far that is.
+    `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known; `letters` the letters
+    that were typed.
+    `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
+    again.
     `lessons` says of games how many steps of their lesson have been done.
-    `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known.
+    `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     """
 
     screen: str = "home"
@@ -217,8 +248,17 @@ class Model:
     later: tuple[Any, ...] = ()
     is_playing: bool = False
     beat: int = 0
-    thinking: Turn | None = None
+    letters: int = 0
+    said: str = ""
+    saying: int = 0
+    typed: Mapping[str, str] = field(default_factory=dict)
+    thinking: Turn | Countering | Reviewing | None = None
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    foretelling: Turn | None = None
+    forecast: tuple[Foretold, ...] | None = None
+    solved: frozenset[str] = frozenset()
+    is_reviewing: bool = False
+    reviewed: Reviewed | None = None
     lessons: Mapping[str, int] = field(default_factory=dict)

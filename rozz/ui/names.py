@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
 from rozz.engine.game import Moment
-from rozz.engine.match import Match
+from rozz.engine.links.names import only_seen, skeleton
+from rozz.engine.match import Match, Place
 from rozz.ui.texts import say
 
 #: The longest name of a match or a player, in characters.
@@ -18,8 +24,23 @@ def one_line(name: str) -> str:
     >>> one_line(" Friday  night\\u200b ")
     'Friday night'
     """
-    seen = "".join(each if each.isprintable() else " " if each.isspace() else "" for each in name)
-    return " ".join(seen.split())[:LONGEST_NAME].strip()
+    return only_seen(name)[:LONGEST_NAME].strip()
+
+
+def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
+    """Seats with names as they are kept; those that look alike have their colours with them.
+
+    >>> [place.name for place in told_apart([Place("RED", "Ada"), Place("BLUE", " ada"), Place("GOLD", "Eve")])]
+    ['Ada Red', 'ada Blue', 'Eve']
+    """
+    kept = tuple(replace(place, name=one_line(place.name) or place.colour.title()) for place in seats)
+    looks = Counter(skeleton(place.name) for place in kept)
+    return tuple(_with_colour(place) if looks[skeleton(place.name)] > 1 else place for place in kept)
+
+
+def _with_colour(place: Place) -> Place:
+    colour = place.colour.title()
+    return replace(place, name=f"{place.name[: LONGEST_NAME - len(colour) - 1].strip()} {colour}")
 
 
 def moment_name(moment: Moment | None) -> str:
@@ -49,3 +70,13 @@ def place_id(place: str) -> str:
     'tile-Amber_City'
     """
     return "tile-" + place.replace(" ", "_")
+
+
+def by_name(text: str, names: Mapping[str, str]) -> str:
+    """A sentence of the engine, which knows seats by their colours alone, with the players' names.
+
+    >>> by_name("RED does not occupy Rozz", {"RED": "Ada"})
+    'Ada does not occupy Rozz'
+    """
+    colours = "|".join(map(re.escape, names))
+    return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text

@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz import library
+from rozz.ui import keyboard
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Focus, Remember
+from rozz.ui.effects import Effect, Focus
+from rozz.ui.games import face_of
+from rozz.ui.liking import noted
 from rozz.ui.model import Model, Wanted
-from rozz.ui.stages import REVEAL
+from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
 #: How many steps each screen lies above the first one; what is read over another screen lies one above that.
-STEPS = {"home": 0, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
+STEPS = {"home": 0, "puzzles": 1, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
 
 
 def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...]]:
@@ -43,8 +46,19 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return replace(model, dialog=""), ()
         case m.SetTheme(theme):
             settings = replace(model.settings, theme=theme)
-            return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchLetters():
+            settings = replace(model.settings, has_letters=not model.settings.has_letters)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SetKey(name, character):
+            settings = keyboard.changed(model.settings, name, character, _letters_of_games())
+            return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()
     return model, ()
+
+
+def _letters_of_games() -> frozenset[str]:
+    """What games choose by is the same everywhere; it cannot be taken for anything else."""
+    return frozenset(letter for game in library.GAMES for letter in face_of(game).letters_of_choices)
 
 
 def _at_table(model: Model) -> Model:
@@ -66,10 +80,12 @@ def depth(model: Model) -> int:
 
 
 def _steps(model: Model, screen: str) -> int:
-    if screen in ("rules", "history"):
+    if screen in ("rules", "history", "review"):
         return 1 + _steps(model, _beneath(model, screen))
     if screen == "table":
-        return STEPS[screen] + (model.aside is not None) + 2 * is_replayed(model)
+        session = model.aside or model.session
+        is_puzzle = session is not None and session.solving is not None
+        return STEPS[screen] + (model.aside is not None) + 2 * is_replayed(model) + is_puzzle
     return STEPS[screen]
 
 
@@ -84,9 +100,9 @@ def _asks(model: Model) -> bool:
 
 def _beneath(model: Model, screen: str) -> str:
     """The screen to come back to from one that is read; without its match it is the first."""
-    if screen == "history":
+    if screen in ("history", "review"):
         return "table"
-    return model.beneath if model.session is not None or model.beneath in ("new", "names") else "home"
+    return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
 
 def over(model: Model, screen: str) -> Model:
@@ -102,15 +118,22 @@ def back(model: Model) -> Model:
     if session is not None and model.screen == "table" and _asks(model):
         return replace(model, session=agreeing.asking(session, None))
     if session is not None and model.screen == "table" and is_replayed(model):
-        return replace(model, screen="history", beneath="table", session=seating.after_reveal(session))
-    if model.screen in ("rules", "history"):
+        after = seating.after_reveal(session)
+        # While a turn was looked at again the next one may have come to its end: that is shown, and not passed by.
+        screen = "table" if seating.reveals(session, after) and after.stage in (REVEAL, OVER) else "history"
+        return replace(model, screen=screen, beneath="table", session=after)
+    if model.screen in ("rules", "history", "review"):
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:
         return replace(model, session=model.aside, aside=None)
+    if session is not None and model.screen == "table" and session.solving is not None:
+        return replace(model, screen="puzzles", session=None)
     return replace(model, screen="new") if model.screen == "names" else home(model)
 
 
 def home(model: Model) -> Model:
     """The first screen; the match that was open is there to go on with, and hides what is secret."""
     kept = model.aside or model.session
+    if kept is not None and kept.solving is not None:
+        return replace(model, screen="home", session=None, aside=None)
     return replace(model, screen="home", session=seating.hidden(kept) if kept else None, aside=None)

@@ -30,6 +30,13 @@ BY_LINK: Ways = {
     REVEAL: (REVEAL, HANDOVER, COMPOSE, AWAIT, OVER, GATHER),
     OVER: (OVER, AWAIT, HANDOVER, COMPOSE, REVEAL, GATHER),
 }
+#: A puzzle: one writes, the reply is waited for, both are shown; what came of it can be left for another try only.
+SOLVING: Ways = {
+    COMPOSE: (COMPOSE, AWAIT, REVEAL, OVER),
+    AWAIT: (AWAIT, COMPOSE, REVEAL, OVER),
+    REVEAL: (REVEAL, COMPOSE, AWAIT, OVER),
+    OVER: (OVER, REVEAL),
+}
 #: Told by a read-only link: to be looked at.
 TOLD: Ways = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
 #: A what-if: nobody passes anything on.

@@ -10,16 +10,18 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from rozz.ui import messages as m
-from rozz.ui import screens
+from rozz.ui import screens, spoken
 from rozz.ui.composer import commanding
-from rozz.ui.effects import Effect, Hold, UseKeys
+from rozz.ui.effects import Effect, Hold, KeepForm, UseKeys
 from rozz.ui.lessons import teaching
 from rozz.ui.links import correspondence
 from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
+from rozz.ui.puzzles import solving
+from rozz.ui.reviews import reviewing
 from rozz.ui.shelf import shelving, storing
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
-from rozz.ui.table import agreeing, beginning, looking, seating
+from rozz.ui.table import agreeing, beginning, looking, seating, strolling
 
 Step = tuple[Model, tuple[Effect, ...]]
 Room = Callable[[Model, Any], Step]
@@ -38,10 +40,12 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfLooking, ANYWHERE, looking.update),
     (m.OfAgreeing, ANYWHERE, agreeing.update),
     (m.OfOpponents, ANYWHERE, opponents.update),
+    (m.OfPuzzles, ANYWHERE, solving.update),
+    (m.OfReviews, ANYWHERE, reviewing.update),
     (m.OfLessons, ANYWHERE, teaching.update),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
-    (m.WalkTo, (REVEAL,), commanding.update),
+    (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
     (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), seating.update),
     # A draft must not stay in the page, whatever lies over it.
     (m.Hide, ANYWHERE, seating.update),
@@ -52,11 +56,13 @@ ANSWERS = {
 
 #: What leaves a word that was said, and a panel that is open, as they are.
 _BESIDE_DIALOGS = (
-    *get_args(m.OfSaving), m.Thought, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick
+    *get_args(m.OfSaving), m.Thought, m.Countered, m.Reviewed, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme,
+    m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.Ready | m.HandIn | m.BeginMatch | m.ImportMatch
+    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
+    | m.ImportMatch
 )  # fmt: skip
 
 
@@ -69,21 +75,26 @@ def update(model: Model, message: m.Message) -> Step:
     after, effects = teaching.attended(at_first, after, effects)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
-    after = _afterwards(after)
+    after, kept = solving.judged(_afterwards(after))
+    if after.beneath == "history" and after.screen == "table" and seating.reveals(model.session, after.session):
+        # What is new is no replay, and Back does not lead past it.
+        after = replace(after, beneath="home")
     after, thinking = opponents.attended(after)
-    effects = (*effects, *thinking)
+    effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
     if session is not None and session is not (model.aside or model.session) and shelving.is_kept(after, session):
         after, save = shelving.put_first(after, session)
         effects = (save, *effects)
+    if model.screen == "names" and after.screen != "names":
+        effects = (*effects, KeepForm())
     if _open(after) != _open(model):
         effects = (Hold(_open(after)), *effects)
     if after.later and not after.is_busy:
         next_one, *rest = after.later
         after, more = update(replace(after, later=tuple(rest)), next_one)
         effects = (*effects, *more)
-    return after, effects
+    return spoken.heard(model, after, message), effects
 
 
 def answered(model: Model, message: m.Message) -> Step:
@@ -95,7 +106,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.OfSaving | m.Thought):
+    if isinstance(message, m.OfSaving | m.Thought | m.Countered | m.Reviewed | m.StoppedTyping):
         return model
     return replace(
         model,
@@ -122,4 +133,4 @@ def _afterwards(model: Model) -> Model:
 def _open(model: Model) -> str:
     """The id of the match that is open in this tab."""
     session = model.aside or model.session
-    return session.match.identity if session and teaching.learning(session) is None else ""
+    return session.match.identity if session and session.kind.can_be_kept else ""

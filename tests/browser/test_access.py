@@ -79,10 +79,22 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tap(page, "Ada agrees")
     tap(page, "Ben agrees")
     yield "over"
+    tap(page, "Review")
+    expect(page.get_by_role("heading", name="Who stood how")).to_be_visible()
+    yield "review"
     choose(page, "Rules")
     yield "rules"
     choose(page, "Home")
     yield "home"
+    tap(page, "Puzzles")
+    yield "puzzles"
+    tap(page, "Airlift", exact=False)
+    yield "puzzle"
+    page.get_by_role("textbox").fill("M: TRANS+INF*6 @ Drift > Vess")
+    tap(page, "Ready")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(page, "See the result")
+    yield "solved"
 
 
 def of_roses(page: Page, address: str) -> Iterator[str]:

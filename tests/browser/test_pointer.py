@@ -18,7 +18,7 @@ def commands_of(page: Page, address: str, scenario: str) -> Locator:
     page.goto(address)
     for name in ("New match", scenario, "Begin", "I am"):
         page.get_by_role("button", name=name, exact=name == "Begin").first.click()
-    board = page.get_by_role("group", name=scenario)
+    board = page.get_by_role("application", name=scenario)
     expect(board).to_be_visible()
     return board
 

@@ -133,6 +133,19 @@ def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root
     order(visitor, ORDER)
 
 
+def test_a_newer_release_can_be_used_in_a_second_tab_too(visitor: Page, root: str, published: Path) -> None:
+    visitor.goto(f"{root}rozz/")
+    keep(visitor)
+    another_release(published / "rozz")
+    visitor.reload()
+    beside = visitor.context.new_page()
+    beside.goto(f"{root}rozz/")
+    for page in (visitor, beside):  # when the second is asked nothing waits any more, and it begins again all the same
+        expect(page.locator("meta[name=release]")).to_have_count(0)
+        page.get_by_role("button", name="Use it now").click()
+        expect(page.locator("meta[name=release]")).to_have_count(1)
+
+
 def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserContext, root: str) -> None:
     page = unwatched_page
     page.goto(f"{root}rozz/")

@@ -16,11 +16,13 @@ from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
 from tests.browser.process import browser
 
-#: Fill what is left of the store; a write of a few hundred characters then finds no room.
-FILL = """() => {
+#: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
+CROWD = """() => {
     for (let size = 1 << 22; size >= 1; size >>= 1)
         try { for (let at = 0; ; at++) localStorage.setItem(`filler ${size} ${at}`, "x".repeat(size)); } catch {}
 }"""
+#: The same, with nothing left that gives way.
+FILL = f"() => {{ for (const name of ['shown', 'tales']) localStorage.removeItem(`rozz:/${{name}}`); ({CROWD})(); }}"
 EMPTY = "for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)"
 #: The copies on the disk: whether there are so many, and taking them away.
 MATCHES = """(does) => new Promise((done) => {
@@ -108,13 +110,37 @@ def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address
         expect(notice.get_by_role("button", name="Save as a file")).to_be_visible()
 
 
+def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None:
+    page, key = ordering, key_of(ordering)
+    page.wait_for_function("localStorage.getItem('rozz:/tales')")
+    page.evaluate(CROWD)
+    order(page, "P: ARMOR > Drift")
+    page.get_by_role("textbox").fill("P: ARMOR > Drift\nP: INF*2 > Drift")
+    order(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    stored = page.evaluate("key => [key, `${key}/previous`].map((each) => localStorage.getItem(each))", key)
+    assert "INF*2" in stored[0] and "ARMOR" in stored[1], "and the copy before is still there"
+
+
+def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> None:
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    # What is told after the next start comes from what was kept, and from nothing else.
+    page.add_init_script(
+        "localStorage.setItem('rozz:/tales', localStorage.getItem('rozz:/tales').replace('Ada – Ben', 'Told'))"
+    )
+    page.reload()
+    tap(page, "Go on: Told")
+    tap(page, "I am Ada")
+
+
 def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.get_by_role("textbox")
     # What is kept for the next visit is written a moment later; where there is no room for it, it makes room.
-    page.evaluate("localStorage.removeItem('rozz:/shown')")
+    page.evaluate("localStorage.removeItem('rozz:/tales')")
     text.fill("P: ARMOR > Drift\nP: INF > Drift")
-    page.wait_for_function("localStorage.getItem('rozz:/shown')")
+    page.wait_for_function("localStorage.getItem('rozz:/tales')")
     page.evaluate(FILL)
     text.fill("P: ARMOR > Drift\nP: INF*2 > Drift")
     order(page, "P: ARMOR > Drift", "P: INF*2 > Drift")

@@ -106,7 +106,7 @@ def test_purchases_as_far_as_money_and_limits_go() -> None:
 def test_purchases_after_others() -> None:
     choices = offered(war(), "purchase", "Rozz", "P: INF*90 > Rozz", "P: GOV > Rozz")
     assert choices["INF", ""].most == 6
-    assert choices["ARMOR", ""].refusal == "it costs $20, and $6 is in hand"
+    assert choices["ARMOR", ""].refusal == "it costs more than the $6 in hand"
     assert choices["GOV", ""].refusal == "RED has GOV in Rozz already"
 
 
@@ -133,8 +133,8 @@ def test_off_the_board() -> None:
 
 #: A command, and what is said at the end of its picks.
 SAID = [
-    ("P: INF*3 > Rozz", "INF ×3, Rozz. Add buys it."),
-    ("P: GOV > Rozz", "GOV, Rozz. Add buys it."),
+    ("P: INF*3 > Rozz", "INF ×3, Rozz for $3. Add buys it."),
+    ("P: GOV > Rozz", "GOV, Rozz for $4. Add buys it."),
     ("M: INF*2+SRNUKE @ Rozz > R2", "INF ×2, Rozz → R2 + SRNUKE. Tap R2 again, or Add."),
     ("S: ARMOR @ Rozz > BLUE/INF @ R1", "ARMOR, Rozz → INF in R1. Tap R1 again, or Add."),
     ("S: SRNUKE @ Rozz > R1", "SRNUKE, Rozz → R1. Tap R1 again, or Add."),
@@ -151,6 +151,12 @@ def test_what_is_said_at_the_end_of_the_picks(text: str, said: str) -> None:
     assert (offer.expects, offer.command) == (said, command)
     assert GAME.offer(state, "RED", (), picks[:1]).expects == "Rozz: choose what to move, strike with or buy."
     assert GAME.offer(state, "RED", (), ()).expects == "Tap a tile of yours, then a piece."
+
+
+def test_where_nothing_can_be_ordered_that_is_said() -> None:
+    state = a_match()
+    assert GAME.offer(state, "RED", (), ("Braxx",)).expects == "Braxx: nothing can be ordered here now."
+    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == "Rozz: choose what to move, strike with or buy."
 
 
 def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
@@ -278,3 +284,25 @@ def test_what_is_carried_from_a_tile_that_another_holds() -> None:
     assert dict(move_of(state, (), "PORTER").cargo) == {"BANNER": 1}
     taken = [GAME.parse(state.scenario, f"M: PORTER+{cargo} @ Rozz > R1")[0] for cargo in ("BANNER", "SRNUKE")]
     assert [GAME.judge(state, "RED", [each])[0].rule for each in taken] == ["", "R5.1"]
+
+
+def test_at_the_limit_of_commands_every_choice_says_so() -> None:
+    state = a_match(commands=2)
+    given = tuple(GAME.parse(state.scenario, text)[0] for text in ("P: INF > Rozz", "M: INF*2 @ Rozz > R1"))
+    begun = GAME.offer(state, "RED", given[:1], ("Rozz",))
+    assert any(not pick.refusal for pick in begun.picks if pick.group)
+    full = [pick.refusal for pick in GAME.offer(state, "RED", given, ("Rozz",)).picks if pick.group]
+    assert full and set(full) == {"all 2 commands of this turn are in the list"}
+    assert GAME.offer(state, "RED", given, ("Rozz", "purchase:INF")).command is None
+    # The one that is changed is not counted.
+    assert GAME.picked(state, "RED", given[:1], given[1]) and not GAME.picked(state, "RED", given, given[1])
+
+
+def test_what_a_transport_takes_of_its_own_kind_does_not_move_by_itself() -> None:
+    # Of four TRANS two go aboard: two are left to move, and Add would add nothing void.
+    state = a_match(setup={"Rozz": {"RED": {"INF": 5}, "neutral": {"TRANS": 4}}, "Braxx": {"BLUE": {"INF": 1}}})
+    offer = GAME.offer(state, "RED", (), ("Rozz", "move:TRANS", "INF=1", "TRANS=2", "R1"))
+    assert GAME.write(offer.command) == "M: TRANS*2+INF,TRANS*2 @ Rozz > R1"
+    assert [given.status for given in GAME.judge(state, "RED", (offer.command,))] == ["done"]
+    again = GAME.offer(state, "RED", (), offer.made)
+    assert (again.command, again.made) == (offer.command, offer.made)

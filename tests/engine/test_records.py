@@ -10,7 +10,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadOrders, BadRecord
-from rozz.engine.match import Match
+from rozz.engine.match import Match, Place
 
 ROZZ = library.game("rozz")
 SECRET = "meet me in Rozz at dawn"
@@ -186,7 +186,7 @@ def test_commands_can_be_taken_back_before_they_are_revealed():
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"format": 3}, "made by a newer version"),
+        ({"format": 4}, "made by a newer version"),
         ({"format": 10**6}, "made by a newer version"),
         ({"format": 0}, "damaged: format: found 0"),
         ({"format": True}, "damaged: format: found yes"),
@@ -342,12 +342,11 @@ def test_an_older_format_is_brought_up_step_by_step(monkeypatch):
     first["match"] = first.pop("id")
     assert "damaged" in refusal(json.dumps(first))
     first["format"] = 1
-    monkeypatch.setattr(record, "FORMAT", 3)
     monkeypatch.setitem(record.UPGRADES, 1, name_the_match)
     monkeypatch.setitem(record.UPGRADES, 2, as_it_is)
     match = record.from_json(json.dumps(first), library.game)
     assert match.identity == "old" and match.turns == played().turns
-    assert json.loads(record.to_json(match))["format"] == 3
+    assert json.loads(record.to_json(match))["format"] == record.BEFORE_SEATS_CHANGED
     assert "newer version" in refusal(damaged(match, format=4))
 
 
@@ -361,3 +360,62 @@ def test_a_record_of_form_1_is_read_whatever_its_seed():
 
 def test_every_older_format_has_its_upgrade():
     assert set(record.UPGRADES) == set(range(1, record.FORMAT))
+
+
+# Seats that change hands
+
+#: Who plays Blue to begin with.
+BLAISE = "Blaise {0}"
+
+
+def changed(match, colour, plays, name):
+    return match.seated(
+        tuple(Place(each.colour, name, plays) if each.colour == colour else each for each in match.seats)
+    )
+
+
+def test_the_record_keeps_who_played_what():
+    match = begun().reveal().reveal()
+    match = changed(match, "BLUE", "computer:4", "Marshal").reveal()
+    assert [match.names_at(number)["BLUE"] for number in (1, 2, 3)] == [BLAISE, BLAISE, "Marshal"]
+    again = reread(match)
+    assert again == match and [again.names_at(number)["BLUE"] for number in (1, 2, 3)] == [BLAISE, BLAISE, "Marshal"]
+    assert json.loads(record.to_json(match))["format"] == 3
+
+
+def test_what_was_handed_in_stays_with_who_gave_it():
+    match = begun().reveal().hand_in("BLUE", ())
+    match = changed(match, "BLUE", "computer:4", "Marshal")
+    assert match.pending == {"BLUE": ()}
+    match = changed(changed(match, "RED", "computer:1", "Dreamer"), "BLUE", "computer:2", "Scout")
+    match = reread(match).reveal().reveal()
+    assert [match.names_at(number)["BLUE"] for number in (1, 2, 3)] == [BLAISE, BLAISE, "Scout"]
+    assert [match.names_at(number)["RED"] for number in (1, 2, 3)] == ["Ada", "Dreamer", "Dreamer"]
+
+
+def test_who_sits_there_now_plays_on_when_turns_are_taken_back():
+    match = changed(begun().reveal().reveal(), "BLUE", "computer:4", "Marshal").reveal()
+    back = match.undo().undo()
+    assert back.names_at(1)["BLUE"] == BLAISE and back.names_at(2)["BLUE"] == "Marshal"
+    assert reread(back) == back
+    assert match.branch(0, "other").earlier == ()
+
+
+@pytest.mark.parametrize(
+    ("earlier", "words"),
+    [
+        (5, "earlier: found 5"),
+        ([{"until": 1}], "earlier.0: it says until when, and who"),
+        ([{"until": 0, "seats": []}], "earlier.0.until: found 0"),
+        ([{"until": 1, "seats": []}], "the seats are not those of the scenario"),
+    ],
+)
+def test_nonsense_about_who_sat_there(earlier, words):
+    assert words in refusal(damaged(begun().reveal(), format=3, earlier=earlier))
+
+
+def test_nobody_sat_there_longer_than_was_played():
+    match = changed(begun().reveal(), "BLUE", "computer:4", "Marshal")
+    (one,) = json.loads(record.to_json(match))["earlier"]
+    assert "longer than was played" in refusal(damaged(match, earlier=[{**one, "until": 3}]))
+    assert "the one before sat there as long" in refusal(damaged(match, earlier=[one, one]))

@@ -25,6 +25,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from rozz.ui import keyboard
 from rozz.ui import messages as m
 from rozz.ui.browser import keys
 from rozz.ui.composer import compose
@@ -35,6 +36,7 @@ from rozz.ui.screens import back, depth
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.stages import COMPOSE, HANDOVER
+from rozz.ui.table import around
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
@@ -185,11 +187,7 @@ class Anybody(RuleBasedStateMachine):
         """A tile, a piece or a thing to buy, a target, Add."""
         session = self.session
         assert session is not None
-        held = [
-            tile
-            for tile, stack in session.match.state.position.items()
-            if any(piece.owner == session.seat for piece in stack)
-        ]
+        held = around.own(session)  # of whatever game: the first screen begins them all
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]
@@ -236,7 +234,9 @@ class Anybody(RuleBasedStateMachine):
         return 'id="typed"' in self.shown and not self.model.dialog
 
     @rule(
-        key=st.sampled_from([*"pmsatT+-?,. ", "Backspace", "Escape", "Enter", "ArrowUp"]),
+        key=st.sampled_from(
+            [*"pmPsatToOglwrn+-?,. ", "Backspace", "Escape", "Enter", "ArrowUp", "PageDown", "Home", "^z", "^Enter"]
+        ),
         data=st.data(),
     )
     def press(self, key: str, data: st.DataObject) -> None:
@@ -244,10 +244,24 @@ class Anybody(RuleBasedStateMachine):
         tile = data.draw(st.sampled_from(tiles), label="tile") if tiles else None
         attributes = {"data-do": "tile", "data-tile": tile} if tile else {}
         target = SimpleNamespace(closest=lambda _: None, getAttribute=attributes.get)
-        event = SimpleNamespace(key=key, ctrlKey=False, metaKey=False, altKey=False, target=target)
+        held = {"ctrlKey": key[0] == "^", "metaKey": False, "altKey": False, "shiftKey": key in "PTO"}
+        event = SimpleNamespace(key=key.lstrip("^"), target=target, **held)
         message = keys.message_of(event, self.model)
         if message is not None:
             self.send(message)
+
+    @rule(
+        name=st.sampled_from([*keyboard.CHARACTERS, "RED", "plays-BLUE"]),
+        value=st.sampled_from(["x", "q", "p", "", "Zoë", "here"]),
+        letters=st.integers(0, 30),
+    )
+    def change_a_key_a_name_or_nothing(self, name: str, value: str, letters: int) -> None:
+        """What goes on beside the match: settings, the form in which the next one is begun, a pause in typing."""
+        self.send(m.SetKey(name, value))
+        self.send(m.FillForm(name, value))
+        self.send(m.StoppedTyping(letters))
+        if value == "q":
+            self.send(m.SwitchLetters())
 
     @rule(
         way=st.sampled_from(["hide", "home", "copy", "file", "reload", "tab", "rules", "rename", "menu", "take-back"]),

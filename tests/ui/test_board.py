@@ -17,7 +17,8 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.games.rozz import items as icons
-from rozz.ui.games.rozz.board import BoardMarks, Ghost, board, thumbnail
+from rozz.ui.games.rozz.board import BoardMarks, Ghost, board
+from rozz.ui.games.rozz.still import thumbnail
 from rozz.ui.icons import SIGNS
 from rozz.ui.views import seats as tokens
 from rozz.ui.views.arrows import Arrow
@@ -127,8 +128,67 @@ def test_marks_stand_on_their_tiles_and_strikes_differ_by_shape() -> None:
     assert marked(tree, "lit") == {"R6"}
     assert tile(tree, "R3").get("tabindex") == "0"
     assert tile(tree, "R1").get("aria-pressed") == "true"
-    aims = [each for each in tree.iter() if each.get("class") == "aim"]
+    aims = [each for each in tree.iter() if "aim" in (each.get("class") or "").split()]
     assert len(aims) == 1 and aims[0] in list(tile(tree, "R5"))
+
+
+def heights(path: str) -> list[float]:
+    """The heights of the points where a mark's strokes begin and end."""
+    found = []
+    for _, y, rest in re.findall(r"M(-?[\d.]+) (-?[\d.]+)([^M]*)", path):
+        found += [float(y), float(y) + sum(map(float, re.findall(r"v(-?[\d.]+)", rest)))]
+    return found
+
+
+def test_what_a_strike_meets_is_told_by_shape_and_leaves_the_name_free() -> None:
+    one = scenario()
+    position = {
+        "R1": {Piece("BLUE", "INF"): 2},
+        "R2": {Piece("neutral", "IU"): 1},
+        "R3": {Piece("RED", "INF"): 1},
+        "R4": {Piece("RED", "INF"): 1, Piece("BLUE", "GOV"): 1},
+    }
+    tree = drawn(one, BoardMarks(strikes=frozenset({"R1", "R2", "R3", "R4", "R5"}), viewer="RED"), position)
+    assert marked(tree, "at-others") - {""} == {"R1", "R2"}
+    assert marked(tree, "at-own") - {""} == {"R3", "R4"}
+    assert marked(tree, "at-none") - {""} == {"R5"}
+    spots = geometry.chart(one.board).spots
+    shapes = set()
+    for name in ("R1", "R3", "R5"):
+        (mark,) = (each for each in tile(tree, name) if "aim" in (each.get("class") or "").split())
+        top = min(heights(mark.get("d") or "")) - spots[name].y
+        # A name stands on a line at 0.57 of the room above the middle.
+        assert top > -0.5 * spots[name].room
+        shapes.add(len(re.findall("M", mark.get("d") or "")))
+    assert len(shapes) == 3
+
+
+def test_what_stands_is_drawn_over_the_arrows() -> None:
+    text = str(board(scenario(), scenario().setup, marks=BoardMarks(arrows=(Arrow("move", "RED", "R1", "R2"),))))
+    assert text.index('id="arrows"') < text.index('class="standing"')
+
+
+def test_from_afar_a_tile_shows_owner_and_number_each_by_itself() -> None:
+    tree = drawn(scenario(), position={"Rozz": {Piece("RED", "INF"): 11}, "R1": {Piece("BLUE", "INF"): 250}})
+    afar = {name: {each.get("class"): each.text for each in standing(tree, name).iter()} for name in ("Rozz", "R1")}
+    assert (afar["Rozz"]["count"], afar["Rozz"]["letter"]) == ("11", "R")
+    assert (afar["R1"]["count long"], afar["R1"]["letter"]) == ("250", "B")
+
+
+def test_whose_a_tile_is_is_drawn_in_it() -> None:
+    tree = drawn(scenario(), position={"Rozz": {Piece("RED", "INF"): 1}, "R1": {Piece("neutral", "IU"): 1}})
+    assert marked(tree, "seat-1") - {""} == {"Rozz"}
+    assert [each.get("class") for each in tile(tree, "Rozz")][:2] == ["ground", "hold"]
+    assert "hold" not in [each.get("class") for each in tile(tree, "R1")]
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_no_territory_has_the_colour_of_a_seat(theme: int) -> None:
+    colour = colours(theme)
+    for tint in TINTS:
+        parts = [int(colour[tint][at : at + 2], 16) for at in (1, 3, 5)]
+        # Warm paper, never pink or blue: red and green are near each other, and blue is not above them.
+        assert abs(parts[0] - parts[1]) <= 12 and parts[2] <= max(parts), (tint, colour[tint])
 
 
 def test_arrows_and_ghosts_of_every_kind() -> None:
@@ -197,14 +257,6 @@ def test_what_did_not_change_is_the_same_text() -> None:
     parts = r'<g id="(?:tile|pieces)-.*?(?=<g id="t|<g id="p|<g class="arrows|</svg>)'
     changed = set(re.findall(parts, after)) - set(re.findall(parts, before))
     assert sorted(re.match(r'<g id="([\w-]+)"', each)[1] for each in changed) == ["pieces-R3", "tile-R3"]
-
-
-def test_the_next_tile_by_direction() -> None:
-    one = scenario().board
-    north, east_north, south = 270, 330, 90
-    assert geometry.neighbour_towards(one, "Rozz", north) == "R1"
-    assert geometry.neighbour_towards(one, "Rozz", east_north) == "R2"
-    assert geometry.neighbour_towards(one, "R1", south) == "Rozz"
 
 
 def test_a_thumbnail_is_a_picture_with_words_or_decoration() -> None:

@@ -8,6 +8,7 @@ from hashlib import sha256
 import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.links.deciding import Minds
 from rozz.engine.links.keys import at_once
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
@@ -15,6 +16,7 @@ from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
 from rozz.ui.kinds import Told
 from rozz.ui.links import linking
 from rozz.ui.links.linked import Linked, code_of, text_of
+from rozz.ui.links.minds import AtOnce
 from rozz.ui.model import Model, Session
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.resting import at_rest
@@ -35,6 +37,7 @@ class Device:
         self.effects: list[Effect] = []
         self.numbers: Iterator[int] = iter(range(1000))
         self.name = name
+        self.minds: Minds = AtOnce()
 
     def chance(self, number: int) -> bytes:
         return sha256(f"{self.name} {next(self.numbers)}".encode()).digest()[:number]
@@ -51,7 +54,7 @@ class Device:
 
     def use_keys(self, effect: UseKeys) -> None:
         try:
-            result = at_once(linking.done(Keyring(), self.chance, effect.step))
+            result = at_once(linking.done(Keyring(), self.chance, effect.step, self.minds))
         except (BadLink, BadOrders) as fault:
             self.send(m.LinkRefused(str(fault)))
             return

@@ -267,7 +267,7 @@ def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
     assert "First loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
-    assert "First gets 5 in Heron" in shown["simultaneous-risk"]
+    assert "First gets 7 in Heron" in shown["simultaneous-risk"]
     assert "First 2, Second 1; First loses none and keeps 2" in shown["ozymandia"]
     assert "Second bombards Fern: First 3 → 2" in shown["ozymandia"]
     assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Remember, Save, Wait
+from rozz.ui.effects import Copy, Follow, Remember, Save, Scroll, ToTop, Wait
 from rozz.ui.model import PACES
 from rozz.ui.shelf import keeping
 from rozz.ui.table import replay
-from rozz.ui.table.agreeing import DRAW, TAKE_BACK, is_drawn
+from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_table import Table
@@ -47,6 +49,88 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
         assert table.session.step == step
     assert not table.model.is_playing
     assert not any(isinstance(effect, Wait) for effect in table.effects)
+
+
+def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None:
+    table = revealed().send(m.GoToStep(2))
+    assert replay.steps(table.session.match, 1)[2].title == "Moves"
+    assert {ToTop("slip-body"), Follow(("D2", "Drift"))} <= set(table.effects)
+    table.send(m.PlayOn())
+    assert any(isinstance(effect, Follow) for effect in table.effects)
+
+
+def test_a_line_that_is_tapped_brings_its_tile_near_and_its_story_in_sight() -> None:
+    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
+    table.send(m.LookAt("D2"))
+    assert not any(isinstance(effect, Follow) for effect in table.effects), "the story is closed"
+
+
+def test_a_tiles_story_says_all_that_stands_in_it() -> None:
+    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
+    table.send(m.LookAt("Karn"))
+    assert "Karn: Nothing stands here." in table.shown.split('id="story"')[1]
+
+
+def test_a_command_that_is_taken_in_hand_again_is_in_sight() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
+    assert Follow(("Drift", "D2")) in table.effects
+
+
+def three_turns() -> Table:
+    table = second_turn()
+    for _ in range(2):
+        table.send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    return table
+
+
+def test_a_replay_goes_on_with_the_next_turn_and_plays_through_to_the_last() -> None:
+    table = three_turns().send(m.ShowHistory(), m.Replay(1), m.GoToStep(99))
+    assert 'data-do="replay" data-turn="2"' in table.shown and "Back to the match" in table.shown
+    table.send(m.PlayOn())
+    seen = [(table.session.shown_turn, table.session.step)]
+    while table.model.is_playing:
+        table.send(m.Tick(table.model.beat))
+        seen.append((table.session.shown_turn, table.session.step))
+        assert len(seen) < 30
+    assert seen[0] == (2, 0), "from its end it plays on, not again"
+    assert [turn for turn, step in seen if step == 0] == [2, 3]
+    assert seen[-1] == (3, len(replay.steps(table.session.match, 3)) - 1)
+    assert 'data-do="replay"' not in table.shown
+
+
+def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> None:
+    table = three_turns().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
+    assert table.session.stage == "over"
+    table.send(m.Replay(1), m.PlayOn())
+    for _ in range(30):
+        table.send(m.Tick(table.model.beat))
+    assert (table.session.shown_turn, table.model.is_playing) == (3, False)
+    assert "See the result" in table.shown
+    table.send(m.NextTurn())
+    assert table.session.stage == "over"
+
+
+def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
+    table = second_turn().send(m.ShowHistory())
+    assert "1 purchase and 1 move; no fights." in table.shown
+    assert "No fights and no strikes" not in table.shown
+
+
+def test_a_what_if_looks_like_one_and_says_who_commands() -> None:
+    table = Table().send(m.IAm(), m.TryDifferently())
+    assert 'class="table-screen trial"' in table.shown
+    assert '<span class="trial-mark">What if</span> Ada commands' in table.shown
+    switches = dict(re.findall(r'aria-pressed="(true|false)"[^>]*data-do="sit" data-colour="(\w+)"', table.shown))
+    assert switches == {"true": "RED", "false": "BLUE"}
+    table.send(m.Sit("BLUE"), m.OpenDialog("menu"))
+    assert "Resign in this what-if" in table.shown
+    table.send(m.Resign())
+    assert "In this what-if Ben now resigns; the match knows nothing of it." in table.shown
+    assert 'data-do="undo">Undo</button></div></div>' in table.shown
+    table.send(m.HandIn())
+    assert '<span class="trial-mark">What if</span> Turn 1: what happened' in table.shown
 
 
 def test_a_tick_that_comes_too_late_does_nothing() -> None:
@@ -193,7 +277,7 @@ def test_a_draw_is_agreed_and_kept() -> None:
     assert "All players agreed to a draw." in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
-    assert is_drawn(again)
+    assert again.is_drawn
     assert again.stage == "over"
 
 

@@ -12,11 +12,12 @@ from rozz import library
 from rozz.engine import record
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
-from rozz.ui.effects import Download, Effect, Remember, StopThinking, Think
+from rozz.ui.effects import Download, Effect, Remember, Save, StopThinking, Think
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents.thinking import Answered, answered_of, answers, asked, asked_of
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.table import seating
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui.test_bylink import Device
@@ -353,3 +354,86 @@ def test_a_match_that_became_another_is_thought_about_anew() -> None:
     other = against(1).send(m.Type("N:"), m.HandIn())
     table.send(m.Recovered("one", other.model.shelf[0].text))
     assert table.model.thinking != first and any(isinstance(each, Think) for each in table.effects)
+
+
+def think_once(table: Table) -> Table:
+    """To the end of what is being thought about, and not on."""
+    assert table.thinking is not None
+    *_, last = table.thinking
+    table.thinking = None
+    return table.send(m.Thought(answered_of(last.text())))
+
+
+def looking_back() -> Table:
+    """A turn is looked at again while the next one is thought about, which then is over."""
+    table = think_once(against(1).send(m.Type("N:"), m.HandIn()))
+    table.send(m.NextTurn(), m.Type("N:"), m.HandIn())
+    assert table.session.stage == AWAIT
+    return think_once(table.send(m.ShowHistory(), m.Replay(1)))
+
+
+def test_back_from_a_turn_that_is_looked_at_again_leads_to_the_one_that_is_over_meanwhile() -> None:
+    table = looking_back()
+    assert table.session.shown_turn == 1, "nobody is shown another turn unasked"
+    table.send(m.GoBack())
+    assert (table.model.screen, table.session.stage, table.session.shown_turn) == ("table", REVEAL, 2)
+    table.send(m.GoBack())
+    assert table.model.screen == "home"
+    table.send(m.OpenMatch("one"))
+    assert table.session.stage == REVEAL and table.session.shown_turn == 2
+
+
+def test_on_from_a_turn_that_is_looked_at_again_back_does_not_pass_the_new_one_by() -> None:
+    table = looking_back().send(m.NextTurn())
+    assert table.session.stage == REVEAL and table.session.shown_turn == 2
+    table.send(m.GoBack())
+    assert table.model.screen == "home", "what is new is no replay that leads back to the history"
+    table.send(m.OpenMatch("one"))
+    assert table.session.stage == REVEAL and table.session.shown_turn == 2
+
+
+def test_the_store_is_full_while_one_thinks_and_the_match_goes_on_with_a_sentence() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn(), m.NotSaved("full"))
+    assert table.session.stage == AWAIT and "store for this page is full" in table.shown
+    table.think()
+    assert table.session.stage == REVEAL and "store for this page is full" in table.shown
+    table.send(m.NextTurn(), m.Type("N:"), m.HandIn())
+    assert table.session.match.played and table.model.unsaved == "full"
+
+
+def test_several_people_wait_for_room_and_the_computer_player_does_not_think_again() -> None:
+    first, second, third = colours3()
+    table = begun("rozz", three(), **{f"plays-{third}": "computer:1"}).think()
+    for _ in (first, second):
+        table.send(m.IAm(), m.Type("N:"), m.HandIn())
+    assert table.session.stage == ALL_IN
+    given = table.session.match.pending[third]
+    table.send(m.NotShown())
+    assert "shown when it can be saved" in table.shown and table.session.stage == ALL_IN and table.thinking is None
+    assert table.session.match.pending[third] == given
+
+
+def test_a_player_that_raises_is_asked_once_more_and_then_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    table = against(1)
+    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    table.send(m.Type("N:"), m.HandIn())
+    for begun_before in range(2):
+        assert table.thinking is not None and table.session.stage == AWAIT
+        with pytest.raises(ZeroDivisionError):
+            next(table.thinking)
+        table.send(m.ThinkerFailed(begun_before))
+    assert table.session.stage == REVEAL and "could not think to the end" in table.shown
+
+
+def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> None:
+    before = against(1).think()
+    after = Table()
+    after.model = before.model
+    after.send(m.Type("N:"), m.HandIn())
+    assert seating.reveals(before.session, after.session)
+    assert not seating.reveals(before.session, before.session) and not seating.reveals(None, after.session)
+    (save,) = (each for each in after.effects if isinstance(each, Save))
+    assert len(keeping.from_text(save.text).match.played) == 1, "what is saved then has the turn"

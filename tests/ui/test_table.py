@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rozz.engine.rozz.commands import Move, Nothing, Purchase
@@ -68,8 +70,7 @@ def test_undo_takes_back_the_last_change_of_the_list() -> None:
 
 def test_greyed_choices_say_why() -> None:
     table = Table().send(m.IAm(), m.TapTile("Rozz"))
-    assert 'aria-disabled="true"' in table.shown
-    assert "RED does not occupy Rozz" in table.shown
+    assert "Ada does not occupy Rozz" in table.shown
 
 
 @pytest.mark.parametrize("leave", [m.HandIn(), m.Hide(), m.GoHome()])
@@ -85,7 +86,7 @@ def test_a_draft_survives_hiding_and_a_reload() -> None:
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
     assert (again.stage, again.seat) == ("handover", "RED")
-    assert again.drafts == {"RED": Composer(Written((Purchase("ARMOR", 1, "Drift"),)))}
+    assert again.drafts == {"RED": Composer(Written((Purchase("ARMOR", 1, "Drift"),)), before=(Written(),))}
     table.send(m.IAm())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
@@ -102,6 +103,45 @@ def test_a_file_for_others_holds_no_secrets() -> None:
     (file,) = table.effects
     assert isinstance(file, Download)
     assert "ARMOR" not in file.text.split('"turns"')[1]
+
+
+def test_a_file_bears_the_name_of_its_match_and_how_far_it_is() -> None:
+    table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.GoHome(), m.ExportMatch("m1"))
+    (file,) = table.effects
+    assert isinstance(file, Download) and file.name == "rozz-ada-ben-after-1.json"
+    table.send(m.RenameMatch("m1", "Friday: Zoë/Ben"), m.ExportMatch("m1"))
+    (file,) = table.effects
+    assert isinstance(file, Download) and file.name == "rozz-friday-zoë-ben-after-1.json"
+
+
+def test_what_is_saved_stands_above_the_box_for_links() -> None:
+    table = Table().send(m.GoHome())
+    assert table.shown.index("Saved on this device") < table.shown.index("Paste a link")
+
+
+def test_a_match_against_the_computer_says_which_on_the_shelf() -> None:
+    table = Table()
+    plays = {"RED": "Ada", "BLUE": "Blue", "plays-BLUE": "computer:2"}
+    table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", plays), m.GoHome())
+    card = table.shown[table.shown.index('id="saved-m2"') :].split("</article>")[0]
+    assert re.search(r"Against [\w ]+, level 2 of \d", card)
+
+
+def test_matches_against_the_computer_bear_names_of_their_own() -> None:
+    table = Table()
+    for identity in ("c1", "c2", "c3"):
+        table.send(m.GoHome(), m.PlayNow(fresh=identity))
+    table.send(m.GoHome())
+    names = re.findall(r"<h3>([^<]+)</h3>", table.shown)
+    assert len(set(names)) == 4, names
+    assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
+
+
+def test_the_players_are_a_list() -> None:
+    table = Table()
+    seats = table.shown if "seats" in table.shown else table.send(m.IAm()).shown
+    begin = seats.index('<ul class="seats" aria-label="Players">')
+    assert seats[begin : seats.index("</ul>", begin)].count("<li>") == 2
 
 
 def test_deleting_can_be_undone() -> None:

@@ -84,7 +84,7 @@ def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device,
 @pytest.mark.parametrize("text", ["the same", "another"])
 def test_what_is_read_later_takes_the_place_of_its_own_text_only(text: str) -> None:
     one = entry("m1")
-    untold = replace(one, session=None, tale=Tale("", "", ""))
+    untold = replace(one, session=None, tale=Tale("", ()))
     read = one if text == "the same" else replace(one, text=one.text + " ")
     model, _ = update(Model(shelf=(untold,)), m.ShelfRead((read, entry("m2"))))
     assert [each.identity for each in model.shelf] == ["m1", "m2"]

@@ -95,3 +95,21 @@ def test_a_territory_too_large_comes_near_about_the_tile() -> None:
 def test_the_part_stays_when_the_screen_changes() -> None:
     assert NEAR.resized(300, 200).shown == NEAR.shown
     assert NEAR.resized(300, 200).scale == pytest.approx(1.2)
+
+
+def test_what_is_in_sight_moves_nothing() -> None:
+    assert NEAR.having_in_sight(Frame(90, 40, 20, 20)) == NEAR
+    assert WHOLE.having_in_sight(Frame(400, 200, 20, 20)) == WHOLE
+
+
+def test_what_is_out_of_sight_is_moved_in_and_no_farther() -> None:
+    # 250 × 250 units are seen of a screen of 500 pixels at 2 to a unit, about (100, 50); a quarter of a tile is margin.
+    moved = NEAR.having_in_sight(Frame(300, 40, 20, 20))
+    assert moved.share == NEAR.share
+    assert (moved.x, moved.y) == (pytest.approx(330 - 125), 50)
+
+
+def test_what_is_too_large_is_shown_from_farther() -> None:
+    wide = NEAR.having_in_sight(Frame(-400, 0, 580, 20))
+    assert wide.scale == pytest.approx(500 / 600)
+    assert wide.shown.x <= -400 and wide.shown.x + wide.shown.width >= 180

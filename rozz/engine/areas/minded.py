@@ -28,17 +28,31 @@ _WITH_BOMBS, _TARGETS = 6, 3
 _PLACES = 6
 
 
-#: By level; made by matches, `docs/computers-kin.md`.
-TUNING: Mapping[int, Mapping[str, Any]] = {
-    1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
-    2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 90, "overlooked": 28, "looseness": 0.011},
-    3: {
-        "work": 1000, "candidates": 40, "forecasts": 1, "heed": 100, "overlooked": 7, "looseness": 0.003,
-        "nudged": 2, "nudges": 20,
+#: By production and level; made by matches, `docs/computers-kin.md`.
+TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
+    "cities": {
+        1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
+        2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 90, "overlooked": 28, "looseness": 0.011},
+        3: {
+            "work": 1000, "candidates": 40, "forecasts": 2, "heed": 100, "overlooked": 11, "looseness": 0.0045,
+            "nudged": 2, "nudges": 20,
+        },
+        4: {
+            "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
+            "rows": 8, "answers": 2, "trust": 80,
+        },
     },
-    4: {
-        "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
-        "rows": 8, "answers": 2, "trust": 80,
+    "territories": {
+        1: {"work": 300, "candidates": 32, "forecasts": 1, "heed": 72, "overlooked": 39, "looseness": 0.018},
+        2: {"work": 800, "candidates": 40, "forecasts": 2, "heed": 92, "overlooked": 27, "looseness": 0.012},
+        3: {
+            "work": 1500, "candidates": 45, "forecasts": 2, "heed": 100, "overlooked": 11, "looseness": 0.0045,
+            "nudged": 1, "nudges": 12,
+        },
+        4: {
+            "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
+            "rows": 8, "answers": 2, "trust": 80,
+        },
     },
 }  # fmt: skip
 
@@ -55,10 +69,11 @@ class _Orders:
 class AreasMind(Minded):
     """What the two games bring for computer players; all of it follows from the scenario's data.
 
-    It remembers what it found for the position that it was asked about last.
+    `production` says which of the two games; what it found for the position that it was asked about last it remembers.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, production: str) -> None:
+        self._tuning = TUNING[production]
         self._state: State | None = None
         self._found: dict[str, list[Plan]] = {}
 
@@ -74,7 +89,7 @@ class AreasMind(Minded):
 
     def tuning(self, number: int) -> Mapping[str, Any]:
         """What of a level is otherwise here."""
-        return TUNING.get(number, {})
+        return self._tuning.get(number, {})
 
     def value(self, state: State) -> Mapping[str, float]:
         """How each player stands."""

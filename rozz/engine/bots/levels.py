@@ -39,20 +39,20 @@ class Level:
 #: Made by matches against each other, docs/computers.md.
 TABLE: tuple[Level, ...] = (
     Level(
-        1, "Dreamer", "Sees a part of what could be done, follows a whim, and forgets that others move too.",
-        work=150, candidates=28, width=1, overlooked=38, looseness=0.008,
+        1, "Dreamer", "Sees a part of what could be done, follows a whim, and mostly forgets that others move too.",
+        work=150, candidates=28, width=1, overlooked=28, looseness=0.008, forecasts=1, heed=25,
     ),
     Level(
         2, "Scout", "Mostly keeps an eye on the others, and for the rest trusts its luck.",
-        work=400, candidates=36, width=1, overlooked=32, looseness=0.008, forecasts=1, heed=72, plies=2,
+        work=500, candidates=36, width=1, overlooked=18, looseness=0.007, forecasts=1, heed=88, plies=2,
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=2, overlooked=20, looseness=0.004, forecasts=2, nudged=1, nudges=10, plies=4,
+        work=800, candidates=40, width=2, overlooked=18, looseness=0.004, forecasts=2, nudged=1, nudges=10, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=2600, candidates=50, width=6, overlooked=4, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
+        work=2000, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
         trust=70, plies=32,
     ),
 )  # fmt: skip

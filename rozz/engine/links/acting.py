@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from rozz.engine.bots.levels import LEVELS
+from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.links import inviting
@@ -17,6 +19,7 @@ from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, seals_hash, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
+    COMPUTER,
     FORM,
     HERE,
     LINK,
@@ -34,6 +37,7 @@ from rozz.engine.links.envelopes import (
     Signed,
     Skip,
     Start,
+    computer,
     match_id,
     message,
     nonce_hash,
@@ -66,9 +70,9 @@ async def create(
 ) -> Ledger:
     """A match that others can join: the INVITE, signed.
 
-    `plays` says of a colour that it is here, link (the default) or passive; `shipped_as` is the name of a shipped
-    scenario, otherwise the scenario travels in every link.  `secret` comes from a good source of chance, and is
-    used for no other match.
+    `plays` says of a colour that it is here, link (the default), passive or `computer:LEVEL`; `shipped_as` is the name
+    of a shipped scenario, otherwise the scenario travels in every link.  `secret` comes from a good source of chance,
+    and is used for no other match.
     """
     if len(secret) != SECRET_BYTES:
         raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
@@ -92,10 +96,13 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
     seats = []
     for seat in game.seats(scenario):
         chosen = PASSIVE if seat.is_passive else plays.get(seat.colour, LINK)
-        if chosen not in (HERE, LINK, PASSIVE):
-            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link yet; here, link or passive")
+        word, _, level = chosen.partition(":")
+        if word == COMPUTER and level.isdecimal() and len(level) < 3 and int(level) in LEVELS:
+            chosen = computer(int(level), MINDS)
+        elif chosen not in (HERE, LINK, PASSIVE):
+            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link")
         seats.append((seat.colour, chosen))
-    if all(chosen == PASSIVE for _, chosen in seats):
+    if not any(chosen in (HERE, LINK) for _, chosen in seats):
         raise BadOrders("somebody must play")
     return tuple(seats)
 

@@ -19,9 +19,10 @@ MOST_TEXT_A_TURN = 2048
 
 def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> str:
     """Why these commands are more than the seat may say after all that it has said; or nothing."""
-    said = [turn.orders[seat] for turn in contents.turns if seat in turn.orders]
-    everything = [each for given in said for each in given] + list(commands)
-    share = len(contents.humans)
+    given = ({**turn.orders, **turn.computed} for turn in contents.turns)
+    said = [orders[seat] for orders in given if seat in orders]
+    everything = [each for turn in said for each in turn] + list(commands)
+    share = len(contents.humans) + len(contents.computers)
     if len(commands) > MOST_COMMANDS or len(everything) > MOST_COMMANDS_IN_ALL // share:
         return f"{seat} has given as many commands as a link holds of one player"
     game, written = contents.game, text_of(contents.game, everything)

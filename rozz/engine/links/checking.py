@@ -11,7 +11,7 @@ from dataclasses import replace
 from rozz.engine import work
 from rozz.engine.dice import Given
 from rozz.engine.errors import Fault
-from rozz.engine.links.contents import Contents, seals_hash, shows
+from rozz.engine.links.contents import Contents, Resolved, seals_hash, shows
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import FORM, HERE, Signed, match_id, message, nonce_hash
 from rozz.engine.links.keys import Keys
@@ -19,7 +19,7 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.names import alike
 from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, damaged, too_much_work
-from rozz.engine.links.settling import dice_of, is_complete, opening, played, rolls_of
+from rozz.engine.links.settling import dice_of, fitting, is_complete, is_readable, opening, played, rolls_of
 from rozz.engine.links.vouching import history_is_vouched_for, turn_is_vouched_for
 from rozz.engine.match import Match
 
@@ -176,6 +176,7 @@ def _next(contents: Contents, ledger: Ledger) -> Match:
     """The match after the turn that comes next in the contents, if that is vouched for."""
     turn = contents.turns[len(ledger.contents.turns)]
     turn_is_vouched_for(contents, ledger, turn)
+    _computed_fits(ledger, turn)
     dice = Given(turn.rolls)
     try:
         match = played(ledger, turn, dice)
@@ -186,6 +187,18 @@ def _next(contents: Contents, ledger: Ledger) -> Match:
     if dice.left or not is_made:
         raise Refused("forged", f"this link is refused: in turn {ledger.contents.turn} its dice show what they did not")
     return match
+
+
+def _computed_fits(ledger: Ledger, turn: Resolved) -> None:
+    """Computer players decide where they are asked, and nowhere else, and what a link can hold."""
+    assert ledger.match is not None
+    asked = {seat for seat in ledger.contents.computers if seat in ledger.match.asked and seat not in ledger.left}
+    if bool(turn.minds) != bool(asked) or not set(turn.computed) <= asked:
+        raise damaged("a computer player decides where it is not asked, or nobody says of which version it is")
+    for seat, given in turn.computed.items():
+        if not given or fitting(ledger, seat, given) != given or not is_readable(ledger, given):
+            number = ledger.contents.turn
+            raise Refused("forged", f"this link is refused: the commands of {seat} in turn {number} are none")
 
 
 def answers_fault(ledger: Ledger) -> Refused | None:

@@ -18,7 +18,9 @@ from rozz.engine.links.envelopes import (
     Show,
     Skip,
     Start,
+    level_of,
     match_id,
+    minds_of,
     sealing,
 )
 from rozz.engine.links.forks import Proof
@@ -46,7 +48,8 @@ class Resolved:
     """A turn that is over: the commands of the seats that showed any, and who was skipped, resigned, was unreadable.
 
     Its evidence is kept until every seat that showed has signed a later turn, and so vouches for it.  `rolls` are what
-    its dice showed.
+    its dice showed.  `computed` are commands of computer players, decided by that version of them (`minds`; 0: none
+    was asked).
     """
 
     orders: Mapping[str, tuple[Any, ...]]
@@ -55,6 +58,8 @@ class Resolved:
     unread: tuple[str, ...] = ()
     evidence: Evidence | None = None
     rolls: tuple[int, ...] = ()
+    computed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    minds: int = 0
 
 
 @dataclass(frozen=True)
@@ -98,7 +103,17 @@ class Contents:
     @cached_property
     def humans(self) -> tuple[str, ...]:
         """The seats that sign, in order."""
-        return tuple(colour for colour, plays in self.invite.seats if plays != PASSIVE)
+        return tuple(colour for colour, plays in self.invite.seats if plays != PASSIVE and not level_of(plays))
+
+    @cached_property
+    def computers(self) -> Mapping[str, int]:
+        """The seats of computer players, in order, and their levels."""
+        return {colour: level for colour, plays in self.invite.seats if (level := level_of(plays))}
+
+    @cached_property
+    def minds(self) -> int:
+        """The version of the computer players that the match was made with."""
+        return max((minds_of(plays) for _, plays in self.invite.seats), default=0)
 
     @cached_property
     def chosen(self) -> Mapping[str, Join]:
@@ -201,9 +216,13 @@ def _turn_hash(contents: Contents, before: bytes, turn: Resolved) -> bytes:
     commands = (text_of(game, turn.orders.get(seat, ())).encode() for seat in contents.colours)
     marks = (turn.skipped, turn.resigned, turn.unread)
     told = (H("marks", *(seat.encode() for seat in each)) for each in marks)
-    # The last field but one is for the commands of computer players, of which there are none yet.
+    computed = H("computers", number(turn.minds), *_computed(contents, turn)) if turn.minds else b""
     rolled = (H("rolls", *map(number, turn.rolls)),) if turn.rolls else ()
-    return H("turn", before, *commands, *told, b"", *rolled)
+    return H("turn", before, *commands, *told, computed, *rolled)
+
+
+def _computed(contents: Contents, turn: Resolved) -> Iterable[bytes]:
+    return (text_of(contents.game, turn.computed.get(seat, ())).encode() for seat in contents.computers)
 
 
 def shows(contents: Contents) -> tuple[Show, ...]:

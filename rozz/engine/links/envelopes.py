@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from rozz.engine.links.hashing import H, number
 
-#: Who may play a seat of a match by link, in the order of their numbers; computers are for a later version.
+#: Who may play a seat of a match by link, in the order of their numbers.
 HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"
 PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
 #: The option that takes messages off the market: the players have a messenger.
@@ -23,6 +23,27 @@ NONCE_BYTES = 16
 LONGEST_COMMANDS = 4096
 BOX_STEP = 64
 SALT_BYTES = 16
+
+
+def computer(level: int, minds: int) -> str:
+    """How INVITE says that a computer player of a level has a seat, and of which version of them.
+
+    >>> computer(3, 1), level_of(computer(3, 1)), level_of("link")
+    ('computer:3:1', 3, 0)
+    """
+    return f"{COMPUTER}:{level}:{minds}"
+
+
+def level_of(plays: str) -> int:
+    """The level of the computer player that has a seat; 0 for a person's or nobody's."""
+    word, *numbers = plays.split(":")
+    return int(numbers[0]) if word == COMPUTER and numbers else 0
+
+
+def minds_of(plays: str) -> int:
+    """The version of the computer players that a seat was given to; 0 for a person's or nobody's."""
+    word, *numbers = plays.split(":")
+    return int(numbers[1]) if word == COMPUTER and len(numbers) > 1 else 0
 
 
 @dataclass(frozen=True)

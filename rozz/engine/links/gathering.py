@@ -7,13 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rozz.engine.bots.levels import LEVELS
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Rules
 from rozz.engine.links import inviting
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import (
+    COMPUTER,
     FORM,
     HERE,
+    LINK,
     NONCE_BYTES,
     OPTIONS,
     PASSIVE,
@@ -21,7 +24,10 @@ from rozz.engine.links.envelopes import (
     Invite,
     Join,
     Start,
+    computer,
+    level_of,
     match_id,
+    minds_of,
     nonce_hash,
 )
 from rozz.engine.links.inviting import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
@@ -34,6 +40,8 @@ from rozz.engine.record import RULES
 #: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
 HASH_BYTES = 8
 MOST_SEATS = 32
+#: Levels and versions of computer players.
+MOST_LEVEL, MOST_MINDS = 99, 1 << 20
 
 GameNamed = Callable[[str], Rules]
 
@@ -43,7 +51,10 @@ def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
     write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
     writing.whole(invite.rules)
     for _, plays in invite.seats:
-        writing.whole(PLAYS.index(plays))
+        writing.whole(PLAYS.index(plays.partition(":")[0]))
+        if level := level_of(plays):
+            writing.whole(level)
+            writing.whole(minds_of(plays))
     writing.raw(invite.key)
     if invite.form == FORM:
         writing.whole(int(start is not None))
@@ -120,7 +131,7 @@ def read_invite(
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
-    if all(plays == PASSIVE for _, plays in seats) or len(seats) > MOST_SEATS:
+    if not any(plays in (HERE, LINK) for _, plays in seats) or len(seats) > MOST_SEATS:
         raise damaged("nobody plays")
     content = inviting.content_hash(game, scenario)
     key = reading.raw(32)
@@ -147,8 +158,15 @@ def _read_token(reading: Reading, form: str) -> tuple[bytes, bool, bytes]:
 def read_plays(reading: Reading, is_passive: bool) -> str:
     """Who plays a seat."""
     plays = PLAYS[reading.whole(len(PLAYS) - 1)]
-    if plays not in (HERE, "link", PASSIVE):
-        raise Refused("newer", "a computer plays in this match, which this version cannot do yet; load this page anew")
+    if plays == COMPUTER:
+        level, minds = reading.whole(MOST_LEVEL), reading.whole(MOST_MINDS)
+        if level not in LEVELS:
+            raise Refused(
+                "newer", "a computer player of a level plays here that this version does not know; load this page anew"
+            )
+        if not minds or is_passive:
+            raise damaged("a seat is played that the scenario leaves to nobody")
+        return computer(level, minds)
     if is_passive and plays != PASSIVE:
         raise damaged("a seat is played that the scenario leaves to nobody")
     return plays

@@ -82,9 +82,10 @@ def reopened(behind: Ledger, ahead: Ledger) -> Ledger | None:
 
 def _summary(contents: Contents, turn: int) -> str:
     resolved = contents.turns[turn - 1]
+    orders = {**resolved.orders, **resolved.computed}
     given = [
-        f"{seat} " + ", ".join(contents.game.write(each) for each in resolved.orders[seat])
+        f"{seat} " + ", ".join(contents.game.write(each) for each in orders[seat])
         for seat in contents.colours
-        if seat in resolved.orders
+        if seat in orders
     ]
     return quoted("; ".join(given))

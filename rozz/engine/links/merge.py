@@ -11,6 +11,7 @@ from typing import Literal
 
 from rozz.engine.links.checking import checked, is_signed, stands
 from rozz.engine.links.contents import Contents
+from rozz.engine.links.deciding import Minds, verified
 from rozz.engine.links.envelopes import FORM, Envelope, Show, message
 from rozz.engine.links.forks import excludes, proof_of, slot
 from rozz.engine.links.histories import Forked
@@ -40,19 +41,23 @@ class Merged:
     proof: Pair | None = None
 
 
-async def merge(keys: Keys, mine: Ledger | None, opened: Opened, own: Collection[str] = ()) -> Merged:
+async def merge(
+    keys: Keys, mine: Ledger | None, opened: Opened, own: Collection[str] = (), minds: Minds | None = None
+) -> Merged:
     """What is known with an opened link; raises Refused and changes nothing if the link is not as it should be.
 
-    `own` are the seats whose keys are on this device: a fork of theirs is told as such.
+    `own` are the seats whose keys are on this device: a fork of theirs is told as such.  With `minds` it is worked out
+    again what computer players have decided.
     """
     if mine is None:
         theirs = await checked(keys, opened.contents)
+        await verified(minds, theirs, None)
         return Merged(theirs, "new", f"{_scene(theirs)}.")
     if mine.contents.invite.identity != opened.contents.invite.identity:
         raise Refused("another match", "this link is of another match than the one that is open")
     if normal(opened.contents) != opened.contents:
         raise damaged("it holds more than it needs, or less")
-    merged = await _merged(keys, mine, opened.contents, own)
+    merged = await _merged(keys, mine, opened.contents, own, minds)
     fault = None if merged.ledger == mine else stands(merged.ledger, mine.contents, opened.contents)
     if fault is None:
         return merged
@@ -62,13 +67,16 @@ async def merge(keys: Keys, mine: Ledger | None, opened: Opened, own: Collection
     return Merged(mine, "forked", sentence, merged.proof)
 
 
-async def _merged(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged:
+async def _merged(
+    keys: Keys, mine: Ledger, contents: Contents, own: Collection[str], minds: Minds | None
+) -> Merged:
     pairs = await _proven(keys, mine, contents)
     known = proven(mine, [proof_of(*pair) for pair in pairs])
     # Who is condemned already may go on to sign a third vote and a fourth: that is no news.
     pairs = [pair for pair in pairs if pair[0].seat not in mine.contents.condemned]
     try:
         theirs = await _without_liars(keys, known, contents, pairs)
+        await verified(minds, theirs, mine)
         ledger = joined(known, theirs)
     except Forked as fork:
         return Merged(known, "forked", fork.sentence, pairs[0] if pairs else None)

@@ -49,6 +49,23 @@ def name_fault(name: str) -> str:
     return _marks_fault(name)
 
 
+def only_seen(text: str) -> str:
+    """A text as a name may hold it: one line, composed, without what is hidden and without heaps of marks.
+
+    >>> only_seen(" Fri\\u202eday \\n night\\u3164"), ascii(only_seen("n" + 9 * "\\u0303"))
+    ('Friday night', "'\\\\xf1\\\\u0303\\\\u0303'")
+    """
+    kept = ""
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        is_heaped = kind == "Me" or marks > _MOST_MARKS or (marks > 0 and kept[-1:] in ("", " "))
+        if not is_heaped and not _is_hidden(sign):
+            kept += sign
+    return " ".join(kept.split())
+
+
 def _is_hidden(sign: str) -> bool:
     if sign == " ":
         return False

@@ -80,13 +80,14 @@ def _seen(contents: Contents, show: Show) -> dict[str, bytes] | None:
 def needed_evidence(contents: Contents, turn: int) -> Evidence | None:
     """The evidence of a turn, less what nobody needs: all of it once every seat that showed has signed a later turn.
 
-    Salt and raw commands of the seat without a seal are in no Z: they go as soon as its signature of them goes.
+    Salt and raw commands of the seat without a seal are in no Z: they go as soon as its signature of them goes; but
+    where computer players have decided by all salts, they stay.
     """
     evidence = contents.turns[turn - 1].evidence
     if evidence is None or all(contents.latest[seat] > turn for seat in evidence.salts):
         return None
     unsealed = evidence.unsealed
-    if not unsealed or contents.latest[unsealed] <= turn:
+    if not unsealed or contents.latest[unsealed] <= turn or contents.turns[turn - 1].minds:
         return evidence
     raw = {seat: text for seat, text in evidence.raw.items() if seat != unsealed}
     return replace(evidence, salts={**evidence.salts, unsealed: b""}, raw=raw)

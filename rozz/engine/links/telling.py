@@ -18,7 +18,7 @@ from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.links.refusals import damaged, too_much_work
 from rozz.engine.match import Match, Place
-from rozz.engine.record import PLAYS
+from rozz.engine.places import PLAYS
 
 LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80

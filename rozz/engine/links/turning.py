@@ -18,7 +18,7 @@ from rozz.engine.links.envelopes import (
     Show,
     Skip,
 )
-from rozz.engine.links.gathering import read_seat
+from rozz.engine.links.gathering import MOST_MINDS, read_seat
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.proving import read_proofs, write_proofs
@@ -36,7 +36,8 @@ def write_turns(writing: Writing, contents: Contents, first: int) -> None:
     turns = contents.turns[first:]
     writing.whole(len(turns))
     if turns:
-        writing.counted(writing.packed or pack_turns(contents.game, contents.scenario, [turn.orders for turn in turns]))
+        orders = [{**turn.orders, **turn.computed} for turn in turns]
+        writing.counted(writing.packed or pack_turns(contents.game, contents.scenario, orders))
     marks = [
         (place, contents.colours.index(seat), kind)
         for place, turn in enumerate(turns)
@@ -49,6 +50,8 @@ def write_turns(writing: Writing, contents: Contents, first: int) -> None:
     for mark in marks:
         for each in mark:
             writing.whole(each)
+    for turn in turns if contents.computers else ():
+        writing.whole(turn.minds)
     # What evidence is still needed of the turns that a short link leaves out, the other device has.
     evident = [(place, turn.evidence) for place, turn in enumerate(turns) if turn.evidence]
     writing.whole(len(evident))
@@ -73,14 +76,18 @@ def read_turns(reading: Reading, contents: Contents) -> Contents:
             rolls.setdefault(place, []).append(kind - DIE)
         else:
             marks.setdefault((place, kind), []).append(seat)
+    minds = [reading.whole(MOST_MINDS) if contents.computers else 0 for _ in range(number)]
     evidence: dict[int, Evidence] = {}
     for _ in range(reading.whole(number)):
         place = number - reading.whole(number)
         evidence[place] = read_evidence(reading, contents)
     for place, given in enumerate(orders):
         told = [tuple(marks.get((place, kind), ())) for kind in range(3)]
+        people = {seat: each for seat, each in given.items() if seat not in contents.computers}
+        computed = {seat: each for seat, each in given.items() if seat in contents.computers}
+        rolled = tuple(rolls.get(place, ()))
         contents = contents.extended(
-            Resolved(given, told[0], told[1], told[2], evidence.get(place), tuple(rolls.get(place, ())))
+            Resolved(people, told[0], told[1], told[2], evidence.get(place), rolled, computed, minds[place])
         )
     return contents
 

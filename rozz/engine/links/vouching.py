@@ -106,6 +106,8 @@ def _evidence_fits(contents: Contents, turn: int) -> None:
     unread = set(resolved.unread) - untold
     if set(evidence.salts) & silent or set(evidence.seals) != silent or set(evidence.raw) != unread:
         raise damaged(f"the seats of turn {turn} do not fit")
+    if resolved.minds and untold:
+        raise damaged(f"a salt of turn {turn} is missing, by which computer players have decided")
     if untold - {evidence.unsealed} or any(contents.latest[seat] <= turn for seat in untold):
         raise damaged(f"a salt of turn {turn} is missing")
     if evidence.unsealed and evidence.unsealed not in evidence.salts:

@@ -63,6 +63,11 @@ class Count:
         self.lands: list[str] = []
         self.territories: set[str] = set()
 
+    @property
+    def pieces(self) -> int:
+        """All that have a colour, but the headquarters."""
+        return self.foot + self.heavy + self.air + self.traps + self.government
+
 
 def features(state: State, atlas: Atlas) -> dict[str, list[float]]:
     """The row of each seat, in the order of `NAMES`."""
@@ -249,12 +254,15 @@ def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], at
 
 
 def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
-    """The share of lands, and how near the weakest other is to its end, R10.3: good for whoever has most lands."""
+    """The share of lands, and how near another is to its end, R10.3: good for whoever has most lands.
+
+    A player is done for without pieces, and without lands, where a headquarters would raise new ones.
+    """
     others = [each for other, each in counts.items() if other != seat]
     most = max((len(each.lands) for each in others), default=0)
-    weakest = min((each.foot + each.heavy + each.air + each.traps + each.government for each in others), default=0)
+    done = max((6 / (6 + each.pieces + 2 * len(each.lands)) for each in others), default=0.0)
     share = len(count.lands) / (len(count.lands) + most + 1)
-    return share, (2 * share - 1) * 8 / (8 + weakest)
+    return share, (2 * share - 1) * done
 
 
 def _nearest(tiles: tuple[str, ...] | list[str], count: Count, atlas: Atlas) -> float:

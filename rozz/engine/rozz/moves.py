@@ -15,6 +15,8 @@ def perform(admitted: Iterable[Admitted], field: Field, telling: Telling) -> Non
     The gate counted over-work on what stood there before anybody moved, so nothing that arrives can leave again.
     """
     for each in admitted:
+        if not each.moves or field.repeat(each.rehearsed.get("moves")):
+            continue
         for order in each.moves:
             carry_out(order, field, telling)
 

@@ -14,7 +14,7 @@ from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.plans import Choice, Target
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.state import State, allowances
 
 #: The keys of what is set within a command.
 QUANTITY, WORDS = "quantity", "words"
@@ -33,11 +33,16 @@ class Making:
     target: Target | None = None
 
     @property
+    def most(self) -> int:
+        """How many there can be at most: what is taken aboard of the same kind does not move by itself."""
+        return max(1, self.choice.most - self.cargo.get(self.choice.item, 0)) if self.choice else 0
+
+    @property
     def quantity(self) -> int:
         """How many: all of a move, one of a purchase, unless something else was said."""
         if self.choice is None:
             return 0
-        return self.numbers.get(QUANTITY, self.choice.most if self.choice.kind == "move" else 1)
+        return min(self.numbers.get(QUANTITY, self.most if self.choice.kind == "move" else 1), self.most)
 
     @property
     def cargo(self) -> dict[str, int]:
@@ -85,13 +90,15 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         choices = choices or _choices(state, seat, given, making.tile)
     picks = (*_tiles(state, making), *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
-    return Offer(_expects(making), picks, tuple(_dials(making)), _blanks(making), making.command, _made(making), trail)
+    dials, blanks = tuple(_dials(making)), _blanks(making)
+    return Offer(_expects(making, choices), picks, dials, blanks, making.command, _made(making), trail)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
     """The picks that make a command; none for one that cannot be offered (void, `N:`, `R:`)."""
     tile = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
-    if tile and tile not in state.scenario.board.tiles:
+    is_over = not isinstance(command, Message) and _full(state, seat, given)
+    if is_over or (tile and tile not in state.scenario.board.tiles):
         return ()
     for choice in plans.at(state, seat, given, tile):
         for making in _ways(Making(tile, choice), command):
@@ -122,14 +129,26 @@ def _ways(begun: Making, command: Command) -> Iterator[Making]:
 def _is_offered(making: Making) -> bool:
     """Whether the numbers are within what is offered, so that no pick is passed by."""
     dials = {dial.key: dial for dial in _dials(making)}
-    most = making.choice.most if making.choice else 0
-    within = {QUANTITY: (1, most), **{key: (dial.least, dial.most) for key, dial in dials.items()}}
+    within = {QUANTITY: (1, making.most), **{key: (dial.least, dial.most) for key, dial in dials.items()}}
     return all(key in within and within[key][0] <= n <= within[key][1] for key, n in making.numbers.items())
 
 
 def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tuple[Choice, ...]:
     found = plans.at(state, seat, given, tile)
+    if full := _full(state, seat, given):
+        found = tuple(each if each.kind == "message" else replace(each, refusal=full) for each in found)
     return tuple(sorted(found, key=lambda choice: GROUPS.index(choice.kind)))
+
+
+def _full(state: State, seat: str, given: Sequence[Command]) -> str:
+    """Why no further command can be begun: the list has all that may be given this turn, R3.5; else empty."""
+    allowance = allowances(state)[seat]
+    if sum(not isinstance(each, Message) for each in given) < allowance:
+        return ""
+    if not allowance:
+        return "no command may be given this turn"
+    told = "the one command of this turn is" if allowance == 1 else f"all {allowance} commands of this turn are"
+    return f"{told} in the list"
 
 
 def _picked(making: Making, choices: Sequence[Choice], key: str) -> Making:
@@ -219,7 +238,7 @@ def _dials(making: Making) -> Iterator[Dial]:
     if choice is None:
         return
     if choice.most > 1:
-        yield Dial(QUANTITY, "", 1, choice.most, making.quantity)
+        yield Dial(QUANTITY, "", 1, making.most, making.quantity)
     for item, most in choice.cargo:
         yield Dial(item, f"Take along {item}", 0, most, making.numbers.get(item, 0))
 
@@ -238,9 +257,11 @@ def _bytes(text: str) -> int:
         return LONGEST_MESSAGE_BYTES + 1
 
 
-def _expects(making: Making) -> str:
+def _expects(making: Making, choices: Sequence[Choice]) -> str:
     choice = making.choice
     if choice is None:
+        if making.tile and all(each.refusal for each in choices):
+            return f"{making.tile}: nothing can be ordered here now."
         return f"{making.tile}: choose what to move, strike with or buy." if making.tile else EXPECTS_TILE
     if choice.kind == "message":
         length = _bytes(" ".join(making.words.split()))
@@ -249,7 +270,7 @@ def _expects(making: Making) -> str:
         return "Write the message, then Add. Nobody else will read it."
     told = what(making)
     if choice.kind == "purchase":
-        return f"{told}. Add buys it."
+        return f"{told} for ${making.quantity * choice.price}. Add buys it."
     return f"{told}. Tap {making.target.tile} again, or Add." if making.target else f"{told}: tap a marked tile."
 
 

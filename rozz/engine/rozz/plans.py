@@ -35,7 +35,8 @@ class Target:
 class Choice:
     """Something that can be ordered about a tile ("" is off the board), or the `refusal` that greys it.
 
-    `most` is the largest quantity, `cargo` what may be taken along at most, `conditional` "if it gets there".
+    `most` is the largest quantity, `cargo` what may be taken along at most, `conditional` "if it gets there", `price`
+    what one costs.
     """
 
     kind: str
@@ -47,6 +48,7 @@ class Choice:
     cargo: tuple[tuple[str, int], ...] = ()
     conditional: bool = False
     colour: str = ""
+    price: int = 0
 
 
 def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple[Choice, ...]:
@@ -75,11 +77,15 @@ def _purchase(draft: Draft, command: Purchase) -> Choice:
     item = draft.state.scenario.catalog.items[command.item]
     judged = draft.gate.purchasing.judge(0, command)
     if not isinstance(judged, PurchaseOrder):
-        return Choice("purchase", command.item, command.tile, 0, explain(judged), colour=command.colour)
+        # The price stands beside each choice: one sentence says it for all that are too dear.
+        is_too_dear = judged.reason == "unaffordable"
+        refusal = f"it costs more than the ${draft.money} in hand" if is_too_dear else explain(judged)
+        return Choice("purchase", command.item, command.tile, 0, refusal, colour=command.colour)
     most = _affordable(draft, item)
     if item.limit is not None:
         most = min(most, item.limit - draft.gate.purchasing.present(command.tile, item))
-    return Choice("purchase", command.item, command.tile, 1 if item.doomsday else most, colour=command.colour)
+    most = 1 if item.doomsday else most
+    return Choice("purchase", command.item, command.tile, most, colour=command.colour, price=item.cost or 0)
 
 
 def _purchases(draft: Draft, tile: str) -> Iterator[Choice]:

@@ -5,7 +5,7 @@ Only tiles that hold something are listed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
 
@@ -74,8 +74,9 @@ class Pile(dict[Piece, int]):
     depends on nothing but which pieces are there, so a copy of which only other numbers differ may share the answers.
     """
 
-    __slots__ = ("answered",)
+    __slots__ = ("answered", "grown")
     answered: dict[str, Any] | None
+    grown: tuple[tuple[Product, ...], Pile]
 
 
 def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
@@ -142,11 +143,12 @@ def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
     return tuple(found)
 
 
-def products(given: Iterable[Source], catalog: Catalog) -> tuple[Product, ...]:
-    """The pieces that sources make."""
+@remembered
+def products(stack: Stack, catalog: Catalog) -> tuple[Product, ...]:
+    """The pieces that those here make."""
     return tuple(
         Product(source.item, Piece(catalog.items[name].owner_for(source.seat), name), source.number * made)
-        for source in given
+        for source in sources(stack, catalog)
         for name, made in source.yields.pieces.items()
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import Piece, Product, products, sources
+from rozz.engine.rozz.position import EMPTY, Piece, Product, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 
 
@@ -23,6 +23,8 @@ def perform(
             after[seat] += amount
             telling.tell("earned", "R11", "", _earned, state, seat, earned[seat], money[seat], after[seat])
     for tile in field.in_order(works):
+        if field.harvest(tile, works[tile]):
+            continue
         for source, piece, number in works[tile]:
             field.add(tile, piece, number)
             telling.tell("produced", "R11", tile, _produced, source, piece, number)
@@ -42,7 +44,7 @@ def _reckoned(state: State, field: Field) -> tuple[Mapping[str, Mapping[str, int
     known, now = survey.yielding, field.now
     differing = []
     for tile in field.altered:
-        before, given = known.get(tile, ()), sources(now[tile], catalog) if tile in now else ()
+        before, given = known.get(tile, ()), sources(now.get(tile, EMPTY), catalog)
         if before != given:
             differing.append((tile, before, given))
     if not differing:
@@ -52,7 +54,11 @@ def _reckoned(state: State, field: Field) -> tuple[Mapping[str, Mapping[str, int
     for tile, before, given in differing:
         add_earnings(earned, before, -1)
         add_earnings(earned, given, 1)
-        works[tile] = products(given, catalog)
+        made = products(now.get(tile, EMPTY), catalog)
+        if made:
+            works[tile] = made
+        else:
+            works.pop(tile, None)
     return earned, works
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
@@ -12,13 +12,12 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State
 
 
-@dataclass
-class Result:
+class Result(NamedTuple):
     """Money and CORR in hand after the phase, and the pieces that purchases destroyed, by tile, R4.6."""
 
     money: dict[str, int]
     correspondence: dict[str, int]
-    destroyed: set[tuple[str, Piece]] = field(default_factory=set)
+    destroyed: set[tuple[str, Piece]]
 
 
 def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: Telling) -> Result:
@@ -26,23 +25,25 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: T
 
     The gate has judged them by what was in hand before, so aid and CORR are of use from the next turn on, R4.4, R4.5.
     """
-    result = Result(dict(state.money), dict(state.correspondence))
+    money, correspondence = dict(state.money), dict(state.correspondence)
+    destroyed: set[tuple[str, Piece]] = set()
     for each in admitted:
+        is_placed = bool(each.errands) and field.repeat(each.rehearsed.get("purchases"))
         for order in each.errands:
             if isinstance(order, MessageOrder):
-                result.correspondence[order.seat] -= 1
+                correspondence[order.seat] -= 1
                 telling.tell("message", "R4.5", "", order.facts)
                 continue
-            result.money[order.seat] -= order.cost
+            money[order.seat] -= order.cost
             if order.item.effect == "aid":
-                result.money[order.recipient] += order.quantity
+                money[order.recipient] += order.quantity
                 telling.tell("aid", "R4.4", order.tile, order.facts)
             elif order.item.effect == "message":
-                result.correspondence[order.seat] += order.quantity
+                correspondence[order.seat] += order.quantity
                 telling.tell("correspondence-bought", "R4.5", "", order.facts)
-            else:
-                result.destroyed |= place(order, field, telling)
-    return result
+            elif not is_placed:
+                destroyed |= place(order, field, telling)
+    return Result(money, correspondence, destroyed)
 
 
 def place(order: PurchaseOrder, field: Field, telling: Telling) -> set[tuple[str, Piece]]:

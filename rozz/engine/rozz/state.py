@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
 
 from rozz.engine.game import Outcome
 from rozz.engine.rozz.position import Pile, Position, Product, Source, headquarters_of, is_contested, products, sources
@@ -68,17 +67,17 @@ class State:
             add_earnings(earnings, given, 1)
             for source in given:
                 allowances[source.seat] += source.commands
-            made = products(given, catalog)
+            made = products(stack, catalog)
             if made:
                 works[tile] = made
         allowances.update(dict.fromkeys(self.resigned, 0))
         return Survey(
             contested=frozenset(contested),
-            yielding=MappingProxyType(yielding),
-            works=MappingProxyType(works),
-            earnings=MappingProxyType({seat: MappingProxyType(gains) for seat, gains in earnings.items()}),
-            homes=MappingProxyType(headquarters_of(self.position, catalog)),
-            allowances=MappingProxyType(allowances),
+            yielding=yielding,
+            works=works,
+            earnings=earnings,
+            homes=headquarters_of(self.position, catalog),
+            allowances=allowances,
         )
 
 

@@ -9,7 +9,7 @@ from rozz.engine.rozz.catalog import NEUTRAL, Item
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.legality import Admitted, StrikeOrder
-from rozz.engine.rozz.position import EMPTY, Piece, Position, occupier
+from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.scenario import Scenario
 
@@ -19,6 +19,8 @@ AfterMoves = dict[tuple[str, Piece], int]
 def muster(admitted: Iterable[Admitted], field: Field) -> tuple[list[StrikeOrder], AfterMoves]:
     """The legal strikes, and how many of each striker not bought this turn stood there after the moves, R8.1."""
     orders = [order for each in admitted if each.strikes for order in each.strikes]
+    if not orders:
+        return orders, {}
     return orders, {(order.start, order.striker): field.seasoned(order.start, order.striker) for order in orders}
 
 
@@ -78,12 +80,13 @@ class Salvo:
 
     def _unfit(self, order: StrikeOrder) -> Verdict | None:
         """Why a striker that is there cannot strike: another's, or not whole."""
-        place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
-            return verdict("striker-not-controlled", **place)
-        if order.trait is None and not self._is_whole_device(order.seat, order.start):
-            return verdict("device-incomplete", **place)
-        return None
+            reason = "striker-not-controlled"
+        elif order.trait is None and not self._is_whole_device(order.seat, order.start):
+            reason = "device-incomplete"
+        else:
+            return None
+        return verdict(reason, item=order.striker.item, tile=order.start, seat=order.seat)
 
     def _is_whole_device(self, seat: str, tile: str) -> bool:
         """Whether all three parts stand there, none of them bought this turn, R10.6."""
@@ -106,8 +109,9 @@ class Salvo:
                 incoming.setdefault(order.destination, []).append(order)
         stopped: set[tuple[str, int]] = set()
         for tile, missiles in incoming.items():
-            for stopper in self._catalog.stoppers:
-                for owner, number in self._stopping(stopper, tile):
+            stack = self._after_combat.get(tile, EMPTY)
+            for stopper in self._catalog.stoppers if stack else ():
+                for owner, number in self._stopping(stopper, stack):
                     spared = (owner, self._controller(tile))
                     threats = [
                         each for each in missiles if (each.seat, each.number) not in stopped and each.seat not in spared
@@ -115,11 +119,10 @@ class Salvo:
                     stopped |= self._stop(stopper, Piece(owner, stopper.abbreviation), number, threats)
         return [order for order in launched if (order.seat, order.number) not in stopped]
 
-    def _stopping(self, stopper: Item, tile: str) -> list[tuple[str, int]]:
-        """Whose pieces of a kind of stopper stand in a tile, in seat order, and how many."""
+    def _stopping(self, stopper: Item, stack: Stack) -> list[tuple[str, int]]:
+        """Whose pieces of a kind of stopper stand in a stack, in seat order, and how many."""
         owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
-        stack = self._after_combat.get(tile, EMPTY)
-        pieces = [Piece(owner, stopper.abbreviation) for owner in owners] if stack else ()
+        pieces = [Piece(owner, stopper.abbreviation) for owner in owners]
         return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
 
     def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:

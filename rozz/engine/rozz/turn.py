@@ -11,6 +11,7 @@ from rozz.engine.rozz.commands import Command
 from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.position import Piece
+from rozz.engine.rozz.rehearsal import rehearse
 from rozz.engine.rozz.state import State
 
 #: Commands by seat, or what the gate made of them: whoever plays a plan many times has it judged once.
@@ -33,7 +34,11 @@ def resolve(state: State, orders: Orders) -> Played:
 
 def after(state: State, orders: Orders) -> State:
     """Where a turn leads, and nothing else of it: `resolve(state, orders).after` for a search."""
-    return _played(state, _admitted(state, orders), SILENCE)
+    admitted = _admitted(state, orders)
+    for each in admitted:
+        if not each.rehearsed:
+            rehearse(state, each)
+    return _played(state, admitted, SILENCE)
 
 
 def _admitted(state: State, orders: Orders) -> list[Admitted]:
@@ -68,7 +73,7 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     _tell_the_end(leaving, ended, telling)
     telling.close(field)
     corr, own = bought.correspondence, state.own_commands
-    return State(scenario, state.turn + 1, field.position(), money, corr, own, resigned, ended)
+    return State(scenario, state.turn + 1, field.ending(), money, corr, own, resigned, ended)
 
 
 def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple[str, Piece]]) -> list[Admitted]:

@@ -19,7 +19,7 @@ USUAL: Mapping[str, float] = {
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "headquarters": USUAL,
     "original": {**USUAL, "goal": 6.0, "goal_near": 6.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
-    "elimination": {**USUAL, "goal": 4.0, "goal_near": 4.0},
+    "elimination": {**USUAL, "goal": 4.0, "goal_near": 12.0},
     "central": {**USUAL, "goal": 8.0, "goal_near": 2.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
     "turns": {**USUAL, "goal": 6.0, "government": 0.6},
     "doomsday": {**USUAL, "goal": 9.0, "goal_near": 1.5, "money": 0.2},

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import atan2, cos, hypot, pi, radians, sin, sqrt
+from math import hypot, sqrt
 
 from rozz.engine.boards.graph import Board, Point, Tile
 from rozz.ui.remembering import remembered
@@ -235,17 +235,3 @@ def _tinted(beside: Mapping[str, list[str]], is_even: bool) -> dict[str, int]:
         free = [tint for tint in range(1, TINTS + 1) if tint not in taken[name]] or list(range(1, TINTS + 1))
         tints[name] = min(free, key=lambda tint: (used.count(tint) if is_even else 0, tint))
     return {name: tints[name] for name in beside}
-
-
-def neighbour_towards(board: Board, tile: str, degrees: float) -> str:
-    """The neighbour that lies most nearly in a direction (0 east, 90 south); the tile itself where none does."""
-    here = board.tiles[tile].centre
-    wanted = radians(degrees)
-
-    def turn(name: str) -> float:
-        there = board.tiles[name].centre
-        angle = atan2(there[1] - here[1], there[0] - here[0]) - wanted
-        return abs(atan2(sin(angle), cos(angle)))
-
-    nearest = min(board.neighbours[tile], key=turn, default=tile)
-    return nearest if nearest == tile or turn(nearest) < pi / 2 - 1e-6 else tile

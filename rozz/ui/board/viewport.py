@@ -6,6 +6,7 @@ board's drawing units.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rozz.ui.board.geometry import Frame
@@ -18,6 +19,17 @@ READABLE_PIXELS = 36
 TAP_PIXELS = 8
 #: At the nearest, so many tiles are as wide as the whole board was.
 FEWEST_TILES = 2
+
+
+def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
+    """The smallest frame that holds all, with a margin.
+
+    >>> around([Frame(0, 0, 10, 10), Frame(20, 5, 10, 10)], 1)
+    Frame(x=-1, y=-1, width=32, height=17)
+    """
+    left, top = (min(getattr(each, side) for each in frames) - margin for side in ("x", "y"))
+    right, bottom = max(each.x + each.width for each in frames), max(each.y + each.height for each in frames)
+    return Frame(left, top, right + margin - left, bottom + margin - top)
 
 
 @dataclass(frozen=True)
@@ -80,6 +92,20 @@ class Viewport:
         middle = area if scale == fits else tile
         share = self._allowed(self.share * self.scale / scale)
         return self._at(middle.x + middle.width / 2, middle.y + middle.height / 2, share)
+
+    def having_in_sight(self, area: Frame) -> Viewport:
+        """An area in sight: the paper is moved no farther than needed, and shown from afar only if it is too large."""
+        if self.share >= 1 or not self.width_pixels or not self.height_pixels:
+            return self
+        view, wide = self, around([area], self.tile_width / 4)
+        fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height)
+        if fits < self.scale:
+            view = replace(self, share=min(1.0, self.share * self.scale / fits))
+        x, y = self._middle()
+        across, down = (pixels / view.scale / 2 for pixels in (self.width_pixels, self.height_pixels))
+        x = max(wide.x + wide.width - across, min(x, wide.x + across))
+        y = max(wide.y + wide.height - down, min(y, wide.y + down))
+        return view._at(x, y, view.share)
 
     def _middle(self) -> tuple[float, float]:
         shown = self.shown

@@ -1,4 +1,4 @@
-"""In a worker of its own: questions come, computer players think, answers go.  The page is never blocked by it."""
+"""In a worker of its own: questions come, are thought about, and answers go.  The page is never blocked by it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from rozz.ui.opponents.thinking import answers, asked_of
+from rozz.ui.opponents.errands import answers, question_of
 
 #: What the worker says when Python is there.
 READY = "ready"
@@ -20,5 +20,5 @@ def listen() -> None:
 
 
 def _heard(event: Any) -> None:
-    for answer in answers(asked_of(str(event.data))):
+    for answer in answers(question_of(str(event.data))):
         js.postMessage(answer.text())

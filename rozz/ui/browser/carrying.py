@@ -9,22 +9,27 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui import messages as m
-from rozz.ui.browser import sending, storage
+from rozz.ui.browser import forms, progress, sending, storage
 from rozz.ui.effects import (
     AskToKeep,
     Copy,
     Download,
     Effect,
     Focus,
+    Follow,
     Forget,
     Hold,
+    KeepForm,
     KeepLessons,
+    KeepSolved,
+    Listen,
     Remember,
     Save,
     Scroll,
     Share,
     StopThinking,
     Think,
+    ToTop,
     UseKeys,
     UseNewRelease,
     Wait,
@@ -57,11 +62,15 @@ def carry_out(page: Page, effect: Effect) -> None:
             URL.revokeObjectURL(link.href)
         case Wait(milliseconds, beat):
             set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
-        case Remember(theme, speed, level):
-            storage.remember(theme, speed, level)
-            show_theme(theme)
+        case Listen(milliseconds, letters):
+            set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
+        case KeepForm(text):
+            forms.keep(text)
+        case Remember():
+            storage.remember(effect)
+            show_theme(effect.theme)
         case KeepLessons(done):
-            storage.keep_lessons(done)
+            progress.keep_lessons(done)
         case Copy(text):
             sending.copy(text)
         case Share(text):
@@ -70,6 +79,8 @@ def carry_out(page: Page, effect: Effect) -> None:
             page.soon(use_keys(page, step))
         case Think(question):
             page.thinker.think(question)
+        case KeepSolved(names):
+            progress.keep_solved(names)
         case StopThinking():
             page.thinker.stop()
         case UseNewRelease():
@@ -77,6 +88,11 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Scroll(element):
             if found := document.getElementById(element):
                 found.scrollIntoView(NEAREST)
+        case ToTop(element):
+            if found := document.getElementById(element):
+                found.scrollTop = 0
+        case Follow(places, is_near):
+            page.pointer.follow(places, is_near)
         case Focus(element):
             if found := document.getElementById(element):
                 found.focus()
@@ -91,14 +107,18 @@ async def use_keys(page: Page, step: linking.Step) -> None:
     page.send(message)
 
 
-def has_room(page: Page, effects: tuple[Effect, ...]) -> bool:
-    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it."""
+def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:
+    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it.
+
+    Where somebody asked for all to see it, it waits for room; where one plays alone play goes on, and it is said that
+    nothing is saved.
+    """
     for effect in effects:
         try:
             if isinstance(effect, Save):
                 page.store.write(effect.identity, effect.text)
         except storage.Refused as refused:
-            if refused.kind == "full":
+            if refused.kind == "full" and is_asked:
                 page.send(m.NotShown())
                 return False
         except (storage.Conflict, storage.Cleared):

@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
+from js import window
+from pyodide.ffi import JsException
+
+from rozz import library
+from rozz.engine import foreign
+from rozz.engine.errors import BadJson
 from rozz.ui import messages as m
+from rozz.ui.table.beginning import plays_of
+
+#: Where the form of this tab is kept.
+KEY = "rozz:form"
+
+
+def keep(text: str) -> None:
+    """Keep what was chosen and typed in this tab; an empty text: no longer.  Where nothing can be kept, it is lost."""
+    with suppress(JsException):
+        if text:
+            window.sessionStorage.setItem(KEY, text)
+        else:
+            window.sessionStorage.removeItem(KEY)
+
+
+def left() -> list[m.Message]:
+    """What leads back to the form that this tab was reloaded in: its scenario, and all that was typed."""
+    try:
+        kept = foreign.read(window.sessionStorage.getItem(KEY) or "{}")
+        chosen = m.ChooseScenario(kept["scenario"], kept["game"])
+        library.scenario_mapping(chosen.name, chosen.game)
+        return [chosen, *(m.FillForm(str(name), str(value)) for name, value in kept["typed"].items())]
+    except (BadJson, KeyError, TypeError, AttributeError, ValueError, OSError, JsException):
+        return []
 
 
 def message_of(form: Any) -> m.Message | None:
@@ -24,4 +55,6 @@ def message_of(form: Any) -> m.Message | None:
             return m.StartMatch(given)
         case "begin":
             return m.BeginMatch(token_hex(8), given, token_hex(16))
+        case "change-seats":
+            return m.ChangeSeats(plays_of(given))
     return None

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Any
 from js import document
 
 from rozz.engine import foreign
+from rozz.ui import keyboard
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, forms, keys, storage
+from rozz.ui.browser import carrying, forms, keys, roving, storage
+from rozz.ui.browser.holding import Holding
 
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
+
+#: What a key does once, however long it is held down.
+HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:
@@ -20,6 +25,7 @@ class Listener:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.holding = Holding(page)
 
     @property
     def by_event(self) -> dict[str, Any]:
@@ -37,9 +43,11 @@ class Listener:
         """A tap on anything that says what it does."""
         element = event.target.closest("[data-do], [data-zoom]")
         if element and (way := element.getAttribute("data-zoom")):
-            self.page.pointer.zoom(way)
+            self.page.pointer.look(way)
             return
-        if not element or element.getAttribute("aria-disabled") == "true":
+        if event.target.getAttribute("data-on") == "dial":
+            event.target.select()  # what is typed takes the place of the number
+        if not element or self.holding.has_counted(element) or element.getAttribute("aria-disabled") == "true":
             return
         if element.tagName == "A":
             if event.ctrlKey or event.metaKey or event.shiftKey:
@@ -60,6 +68,14 @@ class Listener:
                 self.page.send(m.Type(event.target.value))
             case "fill-in":
                 self.page.send(m.FillIn(event.target.getAttribute("data-key"), event.target.value))
+            case "dial" if (text := event.target.value.strip()).isdecimal():
+                self.page.send(m.Dial(event.target.getAttribute("data-key"), int(text)))
+            case "key":
+                name = event.target.getAttribute("data-name")
+                self.page.send(m.SetKey(name, event.target.value))
+                event.target.value = keyboard.characters(self.page.model.settings)[name].upper()
+            case _ if event.target.closest("form[data-on='begin']"):
+                self.page.send(m.FillForm(event.target.name, event.target.value))
 
     def submitted(self, event: Any) -> None:
         """The names are given."""
@@ -68,7 +84,9 @@ class Listener:
             self.page.send(message)
 
     def changed(self, event: Any) -> None:
-        """A file was chosen."""
+        """A file was chosen; or a number is typed, which then reads as it is taken."""
+        if event.target.getAttribute("data-on") == "dial":
+            event.target.value = event.target.defaultValue
         if event.target.getAttribute("data-on") == "import" and event.target.files.length:
             self.page.soon(self.read(event.target.files.item(0)))
             event.target.value = ""
@@ -80,12 +98,18 @@ class Listener:
 
     def pressed(self, event: Any) -> None:
         """A key."""
+        if roving.moved(event):
+            event.preventDefault()
+            return
         message = keys.message_of(event, self.page.model)
         if message is not None:
             event.preventDefault()
-            self.page.send(message)
-        elif keys.is_fit(event):
-            self.page.pointer.zoom("fit")
+            # A key that is held down goes on walking and counting; nobody is ready, or passes anything on, by that.
+            if not event.repeat or not isinstance(message, HELD_IN_VAIN):
+                self.page.send(message)
+        elif way := keys.look_of(event, self.page.model):
+            event.preventDefault()
+            self.page.pointer.look(way)
 
     def stored(self, event: Any) -> None:
         """Another tab has written something, or cleared everything."""

@@ -20,7 +20,9 @@ from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
 from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
+from rozz.ui.effects import Focus
 from rozz.ui.screens import depth
+from rozz.ui.table.seating import reveals
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
@@ -34,6 +36,7 @@ class Page:
         self.tenure = Tenure()
         self.releases = Releases(lambda: self.send(m.Hint("newer")))
         self.tasks: set[asyncio.Future[None]] = set()
+        self.waiting: list[m.Message] = []
         self.is_resting = True
         left, self.standing = shown.left()
         self.model = reading.first(self, left)
@@ -45,13 +48,29 @@ class Page:
         carrying.show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:
-        """Take a message: update, patch, carry out."""
+        """Take a message; what is sent while one is carried out waits till that is done.
+
+        Otherwise an effect of the first would be carried out after those of the second, which knew nothing of it.
+        """
+        self.waiting.append(message)
+        if len(self.waiting) > 1:
+            return
+        try:
+            while self.waiting:
+                self.take(self.waiting[0])
+                self.waiting.pop(0)
+        finally:
+            self.waiting.clear()
+
+    def take(self, message: m.Message) -> None:
+        """Update, patch, carry out."""
         performance.clearMarks()
         mark("begun")
         try:
             model, effects = update(self.model, message)
             mark("update")
-            if isinstance(message, m.ShowEveryone) and not carrying.has_room(self, effects):
+            is_revealing = reveals(self.model.aside or self.model.session, model.aside or model.session)
+            if is_revealing and not carrying.has_room(self, effects, is_asked=isinstance(message, m.ShowEveryone)):
                 return
             drawn = pages.drawn(model)
         except Exception:
@@ -69,7 +88,8 @@ class Page:
             arrive()
         for effect in effects:
             carrying.carry_out(self, effect)
-        self.attention.keep(closes=had_panel and not has_panel and not is_elsewhere)
+        is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
+        self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow()
         mark("after")
         if self.is_resting:
@@ -121,7 +141,9 @@ def mark(part: str) -> None:
 
 
 def arrive() -> None:
-    """On a new screen: its heading has the focus, and it is seen from its top."""
+    """On a new screen: its heading has the focus, and it is seen from its top; so is what scrolls on it."""
     window.scrollTo(0, 0)
+    if body := document.getElementById("slip-body"):
+        body.scrollTop = 0
     if heading := document.querySelector("#page h1[tabindex='-1']"):
         heading.focus()

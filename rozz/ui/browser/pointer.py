@@ -5,6 +5,7 @@ Listens on the board's own element, and to movements only while a pointer is dow
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import hypot
 from typing import Any
 
@@ -12,7 +13,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
-from rozz.ui.board.viewport import TAP_PIXELS, Viewport
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around
 from rozz.ui.names import place_id
 
 #: A click that comes later than this after a drag is one of its own.
@@ -23,6 +24,9 @@ LINES, LINE_PIXELS = 1, 16
 BUTTONS = {"in": 1.5, "out": 1 / 1.5}
 #: Listeners come before those of the page, and may keep the browser from scrolling.
 FIRST = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
+
+#: How far a key moves the paper, as a part of what is shown.
+ASIDE = {"right": (0.3, 0.0), "left": (-0.3, 0.0), "down": (0.0, 0.3), "up": (0.0, -0.3)}
 
 Point = tuple[float, float]
 #: The middle of the pointers that are down, and the distance of two.
@@ -46,6 +50,7 @@ class Pointer:
             "wheel": create_proxy(self.wheeled),
             "click": create_proxy(self.clicked),
             "dblclick": create_proxy(self.double_clicked),
+            "focusin": create_proxy(self.focused),
         }
         self.while_down = {
             "pointermove": create_proxy(self.moved),
@@ -99,10 +104,31 @@ class Pointer:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
 
-    def zoom(self, way: str) -> None:
-        """One of the buttons beside the board."""
-        if self.view and self.element:
+    def look(self, way: str) -> None:
+        """One of the buttons beside the board, or a key: nearer, farther, all of it, or what lies aside."""
+        if not self.view or not self.element:
+            return
+        if way in ASIDE:
+            right, down = ASIDE[way]
+            self.show(self.view.panned(-right * self.view.width_pixels, -down * self.view.height_pixels))
+        else:
             self.show(self.view.zoomed(BUTTONS[way]) if way in BUTTONS else self.view.fitted())
+
+    def follow(self, places: Iterable[str], is_near: bool) -> None:
+        """Have places in sight, where not all of the board is shown; or near enough to be read."""
+        found = [tile for place in places if (tile := document.getElementById(place_id(place)))]
+        if not self.view or not self.element or not found:
+            return
+        area = around([_frame(each) for each in found])
+        if is_near and self.view.is_far:
+            self.show(self.view.brought_near(_frame(_territory(found[0])), area))
+        else:
+            self.show(self.view.having_in_sight(area))
+
+    def focused(self, event: Any) -> None:
+        """A place has the focus by a key: it is brought into view.  What a pointer has touched is there already."""
+        if self.view and not self.down and (tile := event.target.closest(".tile")):
+            self.show(self.view.having_in_sight(_frame(tile)))
 
     def resized(self, entries: Any, observer: Any) -> None:
         """The board's element has another size."""
@@ -172,7 +198,7 @@ class Pointer:
     def double_clicked(self, event: Any) -> None:
         """On the sea: the whole board."""
         if event.target == self.element:
-            self.zoom("fit")
+            self.look("fit")
 
     def _middle_pixels(self) -> Point:
         box = self.element.getBoundingClientRect()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from js import performance, window
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, sending, shown, snapshot, storage
+from rozz.ui.browser import carrying, progress, sending, shown, snapshot, storage
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.copies import Stored
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
 
 #: Of a match of which nothing is kept: till it has been read.
-UNTOLD = Tale(say("a-match"), say("being-read"), "")
+UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
 
 def first(page: Page, left: str) -> Model:
@@ -32,7 +32,8 @@ def first(page: Page, left: str) -> Model:
     settings = storage.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot.was_ended() else ""
-    plain = Model(settings=settings, address=sending.address(), toast=toast, lessons=storage.lessons())
+    solved, lessons = progress.solved(), progress.lessons()
+    plain = Model(settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons)
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))

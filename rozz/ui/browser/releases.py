@@ -47,8 +47,10 @@ class Releases:
             getattr(self.registration.update(), "catch")(create_proxy(lambda _: None))  # noqa: B009
 
     def use(self) -> None:
-        """Let the release that waits take over, and begin again with it."""
+        """Let the release that waits take over, and begin again with it; where another tab has done so, begin again."""
         if self.registration and self.registration.waiting:
             begin_again = create_proxy(lambda _: window.location.reload())
             navigator.serviceWorker.addEventListener("controllerchange", begin_again)
             self.registration.waiting.postMessage("use")
+        else:
+            window.location.reload()

@@ -11,6 +11,7 @@ from pyodide.ffi import to_js
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.text import MARK
 from rozz.ui import messages as m
+from rozz.ui.browser.deciding import Deciding
 from rozz.ui.browser.keyring import Keyring
 from rozz.ui.links import linking
 from rozz.ui.links.linked import Linked
@@ -51,7 +52,11 @@ async def done(step: linking.Step) -> m.Message:
     if not window.isSecureContext:
         return m.LinkRefused(say("link-needs-https"))
     try:
-        result = await linking.done(Keyring(), token_bytes, step)
+        minds = Deciding()
+        try:
+            result = await linking.done(Keyring(), token_bytes, step, minds)
+        finally:
+            minds.end()
     except (BadLink, BadOrders) as fault:
         return m.LinkRefused(str(fault))
     return m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result)

@@ -9,7 +9,7 @@ from js import URL, document, window
 from pyodide.ffi import create_proxy
 
 from rozz.ui import messages as m
-from rozz.ui.browser import reading, sending
+from rozz.ui.browser import forms, reading, sending
 from rozz.ui.browser.listening import Listener, show_rule
 from rozz.ui.browser.page import Page
 from rozz.ui.views import page as pages
@@ -38,6 +38,12 @@ def start() -> None:
         page.soon(listener.read(chosen.files.item(0)))  # before there was anybody to hear of it
     asked = URL.new(window.location.href).searchParams
     go(page, asked.get("go"), asked.get("rule"))
+    if page.model.screen == "home":
+        for message in forms.left():
+            page.send(message)
+    if isinstance(name := asked.get("puzzle"), str):
+        page.ways.clean()
+        page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))

@@ -8,19 +8,16 @@ A tab writes only over what it has seen: what another tab wrote meanwhile is nev
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
 from js import Date, window
 from pyodide.ffi import JsException
 
-from rozz.engine import foreign
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.errors import BadJson
+from rozz.ui import liking
 from rozz.ui.browser.flushed import Flushed
-from rozz.ui.model import PACES, Settings
+from rozz.ui.effects import Remember
+from rozz.ui.model import Settings
 from rozz.ui.shelf import copies
 from rozz.ui.shelf.copies import Stored, chosen, number_of
 
@@ -274,35 +271,14 @@ async def is_kept(ask: bool) -> bool:
 def settings() -> Settings:
     """What the person likes, or the usual where nothing readable is kept."""
     try:
-        kept = foreign.read(_text(window.localStorage.getItem(base() + "settings")) or "{}")
-        theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
-    except (BadJson, AttributeError, JsException):
-        return Settings()
-    is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
-    is_known = is_known and type(level) is int and level in LEVELS
-    return Settings(theme, speed, level) if is_known else Settings()
-
-
-def lessons() -> dict[str, int]:
-    """How many steps of each game's lesson have been done."""
-    try:
-        kept = foreign.read(_text(window.localStorage.getItem(base() + "lessons")) or "{}")
-    except (BadJson, JsException):
-        return {}
-    return {game: done for game, done in kept.items() if type(done) is int} if isinstance(kept, dict) else {}
-
-
-def keep_lessons(done: Mapping[str, int]) -> None:
-    """Keep that; where the store refuses, it lasts till the page is left."""
-    try:
-        window.localStorage.setItem(base() + "lessons", json.dumps(dict(done)))
+        return liking.from_text(_text(window.localStorage.getItem(base() + "settings")) or "")
     except JsException:
-        return
+        return Settings()
 
 
-def remember(theme: str, speed: int, level: int) -> None:
+def remember(noted: Remember) -> None:
     """Keep what the person likes; where the store refuses, it lasts till the page is left."""
     try:
-        window.localStorage.setItem(base() + "settings", json.dumps({"theme": theme, "speed": speed, "level": level}))
+        window.localStorage.setItem(base() + "settings", liking.to_text(noted))
     except JsException:
         return

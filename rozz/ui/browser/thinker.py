@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from js import performance, window
 from pyodide.ffi import JsException, create_proxy
@@ -12,7 +12,10 @@ from pyscript.js_modules import interpreter
 
 from rozz.ui import messages as m
 from rozz.ui.browser.answering import READY
-from rozz.ui.opponents.thinking import Asked, answered_of, answers
+from rozz.ui.opponents.errands import answer_of, answers
+
+if TYPE_CHECKING:
+    from rozz.ui.opponents.errands import Question
 
 #: So long, in milliseconds, a slice may be: nobody feels it.
 SLICE = 25
@@ -25,10 +28,10 @@ class Thinker:
         self._send = send
         self._worker: Any = None
         self._is_ready = False
-        self._question: Asked | None = None
+        self._question: Question | None = None
         self._slices: asyncio.Future[None] | None = None
 
-    def think(self, question: Asked) -> None:
+    def think(self, question: Question) -> None:
         """Begin with a question."""
         self._question = question
         try:
@@ -50,6 +53,13 @@ class Thinker:
             self._worker, self._is_ready = None, False
         self._question = None
 
+    def dismiss(self) -> None:
+        """No question will come for long: the worker goes too."""
+        self.stop()
+        if self._worker is not None:
+            self._worker.terminate()
+            self._worker, self._is_ready = None, False
+
     def _hired(self) -> Any:
         if not bool(getattr(window, "Worker", None)):
             raise AttributeError("this browser has no workers")
@@ -66,10 +76,10 @@ class Thinker:
             if self._question is not None:
                 self._worker.postMessage(self._question.text())
             return
-        answer = answered_of(text)
+        answer = answer_of(text)
         if answer.is_final:
             self._question = None
-        self._send(m.Thought(answer))
+        self._send(m.told(answer))
 
     def _broke_off(self, worker: Any, event: Any) -> None:
         """It raised, or could not be had: another one may do better."""
@@ -80,7 +90,7 @@ class Thinker:
         self.stop()
         self._send(m.ThinkerFailed(begun))
 
-    async def _in_slices(self, question: Asked) -> None:
+    async def _in_slices(self, question: Question) -> None:
         since = performance.now()
         try:
             for answer in answers(question, steps=1):
@@ -90,7 +100,7 @@ class Thinker:
                         return
                     # What is sent may be answered by the next question, which is not to be forgotten.
                     self._question = None if answer.is_final else question
-                    self._send(m.Thought(answer))
+                    self._send(m.told(answer))
                     since = performance.now()
         except Exception:
             self._question = None

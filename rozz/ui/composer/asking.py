@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import Session
+from rozz.ui.names import by_name
 from rozz.ui.texts import say
 
 
@@ -24,7 +25,8 @@ def _doubts(session: Session) -> Iterator[str]:
     for number, (command, given) in enumerate(zip(composer.commands, compose.judged(session), strict=True), 1):
         if not given.is_done:
             text = match.game.write(command)
-            yield say("doubt-void", number=number, text=text, status=given.status, why=match.game.explain(given))
+            why = by_name(match.game.explain(given), match.names)
+            yield say("doubt-void", number=number, text=text, status=given.status, why=why)
     for line in composer.written.unread[:3]:
         yield say("doubt-unread", text=line.strip())
     if len(composer.written.unread) > 3:

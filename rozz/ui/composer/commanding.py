@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.ui import messages as m
 from rozz.ui.composer import asking, compose
-from rozz.ui.effects import Effect, Focus, Scroll
+from rozz.ui.effects import Effect, Focus, Follow, Listen, Scroll
 from rozz.ui.links import correspondence
 from rozz.ui.model import DOUBTS, Model, Session, Written
 from rozz.ui.names import place_id
@@ -16,6 +16,8 @@ from rozz.ui.texts import say, sentence
 
 Step = tuple[Model, tuple[Effect, ...]]
 
+#: Who has typed nothing for so long has written what they meant.
+PAUSE_MILLISECONDS = 1200
 #: What is said of a change that replaces the whole list; Undo stands beside it.
 TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
 
@@ -26,12 +28,21 @@ def update(model: Model, message: m.OfComposer) -> Step:
     assert session is not None
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
+    if isinstance(message, m.StoppedTyping):
+        if message.letters != model.letters:
+            return model, ()
+        return replace(model, session=replace(session, composer=replace(session.composer, is_typing=False))), ()
     after = _composing(session, message)
     if _is_played_at_once(session, after, message):
         return _handing_in(model, after, m.HandIn())
     if after is session:
         return model, ()
+    if isinstance(message, m.Type):
+        letters = model.letters + 1
+        return replace(model, session=after, letters=letters, toast=""), (Listen(PAUSE_MILLISECONDS, letters),)
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
+    if session.is_trial and isinstance(message, m.Resign):
+        toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 
@@ -41,14 +52,10 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
     match message:
         case m.TapTile(tile):
             composer = compose.tapped(session, tile)
-        case m.WalkTo(tile):
-            composer = replace(composer, cursor=tile)
         case m.Pick(key):
             composer = compose.picked(session, key)
         case m.Dial(key, number):
             composer = compose.dialled(session, key, number)
-        case m.WalkTargets(forward):
-            composer = compose.walked(session, forward)
         case m.FillIn(key, text):
             composer = compose.filled(session, key, text)
         case m.Add():
@@ -75,17 +82,21 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
 
 
 def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
-    """What has the focus: a target that is walked to, the tile whose sheet was closed, the order that follows a deleted
-    one, a message that is begun.  A sheet that opens is seen from its top.
+    """What has the focus: the tile whose sheet was closed, the order that follows a deleted one, a message that is
+    begun.  A sheet that opens is seen from its top; the number of what was picked is seen.
     """
     if isinstance(message, m.DeleteOrder):
         last = len(after.composer.commands) - 1
         return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
     if isinstance(message, m.Pick) and compose.offer(after).blanks:
         return (Focus("words"),)
+    if isinstance(message, m.Pick) and compose.offer(after).dials:
+        return (Scroll("dials"),)
+    if isinstance(message, m.EditOrder) and (trail := compose.offer(after).trail):
+        return (Follow(trail),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         return (Scroll("sheet"),)
-    tile = after.composer.cursor if isinstance(message, m.WalkTargets | m.WalkTo) else ""
+    tile = ""
     if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
         tile = (*compose.offer(before).trail, "")[0]
     return (Focus(place_id(tile)),) if tile else ()

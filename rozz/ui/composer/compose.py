@@ -19,7 +19,7 @@ MOST_LINES = 200
 def offer(session: Session) -> Offer:
     """How the command in hand can go on."""
     composer = session.composer
-    return _offer(session.match.game, session.match.state, session.seat, _given(composer), composer.made)
+    return _offer(session.match.game, session.match.state, session.seat, given(composer), composer.made)
 
 
 @remembered(most=16)
@@ -27,9 +27,10 @@ def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tup
     return game.offer(state, seat, given, made)
 
 
-def judged(session: Session) -> tuple[Verdict, ...]:
-    """What is known of each command of the list."""
-    return _judged(session.match.game, session.match.state, session.seat, session.composer.commands)
+def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
+    """What is known of each command of the list, or of others in its place."""
+    these = session.composer.commands if commands is None else commands
+    return _judged(session.match.game, session.match.state, session.seat, these)
 
 
 @remembered(most=4)
@@ -37,7 +38,12 @@ def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tu
     return game.judge(state, seat, commands)
 
 
-def _given(composer: Composer) -> tuple[Any, ...]:
+def is_void(session: Session, command: Any) -> bool:
+    """Whether a command would be void after those of the list."""
+    return not judged(session, (*given(session.composer), command))[-1].is_done
+
+
+def given(composer: Composer) -> tuple[Any, ...]:
     """The list, less the command that is being changed."""
     if composer.edited < 0:
         return composer.commands
@@ -170,16 +176,6 @@ def targets(going: Offer) -> dict[str, str]:
     return {pick.place: pick.mark for pick in going.picks if pick.place and pick.mark and not pick.refusal}
 
 
-def walked(session: Session, forward: bool) -> Composer:
-    """The next of the marked places under the keyboard's cursor, or the one before."""
-    places = list(targets(offer(session)))
-    composer = session.composer
-    if not places:
-        return composer
-    here = places.index(composer.cursor) if composer.cursor in places else (-1 if forward else 0)
-    return replace(composer, cursor=places[(here + (1 if forward else -1)) % len(places)])
-
-
 def typed(session: Session, text: str) -> Composer:
     """The list follows every line that can be read; what cannot stays in the text, and its first mistake is shown.
 
@@ -188,6 +184,7 @@ def typed(session: Session, text: str) -> Composer:
     composer = session.composer
     text = text.encode(errors="replace").decode()  # half a character can be neither kept nor sent
     written = read(session.match, text, composer.written)
+    composer = replace(composer, is_typing=True)
     if written == composer.written:
         return replace(composer, text=text)
     goes_on = composer.text is not None and composer.text.count("\n") == text.count("\n") and composer.before

@@ -14,7 +14,17 @@ from markupsafe import Markup
 
 from rozz.engine.game import Line, Outcome, Played
 from rozz.engine.match import Match
+from rozz.ui.board.walking import Ways
 from rozz.ui.lessons.plan import Lesson
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What a seat may well do, and how likely that is, from 0 to 1."""
+
+    seat: str
+    commands: tuple[Any, ...]
+    share: float
 
 
 @dataclass(frozen=True)
@@ -23,7 +33,9 @@ class Marks:
 
     `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
     `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
-    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.
+    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.  `void`: which of the
+    commands that are given are void, by their place in the list, and `is_draft_void` whether the one being made is.
+    `foretold`: what others may do.
     """
 
     selected: str = ""
@@ -34,16 +46,23 @@ class Marks:
     viewer: str = ""
     whose: str = ""
     is_turned: bool = False
+    void: frozenset[int] = frozenset()
+    is_draft_void: bool = False
+    foretold: tuple[Foretold, ...] = ()
 
 
 @dataclass(frozen=True)
 class Step:
-    """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own."""
+    """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
+
+    `state` is how everybody stands then, where that is told; else it is as before the moment.
+    """
 
     title: str
     lines: tuple[Line, ...]
     scene: Any
     lit: frozenset[str] = frozenset()
+    state: Any = None
 
 
 @dataclass(frozen=True)
@@ -140,8 +159,12 @@ class Face(Protocol):
         """Whether the players may agree to a draw."""
 
     @property
-    def letters_of_choices(self) -> tuple[str, ...]:
-        """The first letters of what the sheet offers, which are keys too."""
+    def letters_of_choices(self) -> Mapping[str, tuple[str, ...]]:
+        """Letters that choose on the sheet, and what the keys of the picks begin with that each goes through."""
+
+    @property
+    def chooses_at_a_place(self) -> bool:
+        """Whether those letters mean nothing as long as no place is in hand."""
 
     @property
     def first(self) -> tuple[str, ...]:
@@ -171,14 +194,26 @@ class Face(Protocol):
     def lands(self, scenario: Any) -> h.Node:
         """What many thumbnails of a scenario share."""
 
-    def neighbour(self, scenario: Any, place: str, degrees: float) -> str:
-        """The place that lies in a direction (0 east, 90 south), for the arrow keys; empty where none does."""
+    def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
+        """All places, and those beside each: what is a step away."""
+
+    def ways(self, scenario: Any) -> Ways:
+        """Where the arrow keys lead, and those between them."""
+
+    def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """By place the seats that have something there, an empty text for what is nobody's; no empty places."""
 
     def home(self, match: Match, seat: str) -> str:
         """The place where a seat's keyboard and its eye begin."""
 
+    def may(self, mark: str) -> str:
+        """What a tap on a place would do that bears a mark, as a screen reader says it."""
+
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in a place in a step of a replay, all of it, however small it is drawn."""
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""

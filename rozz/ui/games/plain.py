@@ -15,6 +15,8 @@ from markupsafe import Markup
 
 from rozz.engine.game import Outcome, Played, Rules
 from rozz.engine.match import Match
+from rozz.ui.board import walking
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 
 #: Units to a place of the grid.
@@ -31,7 +33,8 @@ class PlainFace:
     told: Callable[[Any, str], str] = lambda state, place: ""
     can_turn: bool = False
     can_draw: bool = True
-    letters_of_choices: tuple[str, ...] = ()
+    chooses_at_a_place: bool = False
+    letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
@@ -56,21 +59,37 @@ class PlainFace:
         """Nothing is shared."""
         return None
 
-    def neighbour(self, scenario: Any, place: str, degrees: float) -> str:
+    def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
+        """Right, left, above and below in the grid."""
+        spots = {place: self._spot(place) for place in self.places}
+        return {
+            place: [each for each, (u, v) in spots.items() if abs(u - x) + abs(v - y) == SIDE]
+            for place, (x, y) in spots.items()
+        }
+
+    def ways(self, scenario: Any) -> Ways:
         """The next place of the grid."""
-        if place not in self.places:
-            return ""
-        steps = {0: 1, 90: self._columns, 180: -1, 270: -self._columns}
-        number = self.places.index(place) + steps[round(degrees) % 360]
-        return self.places[number] if 0 <= number < len(self.places) else place
+        return walking.ways({place: self._spot(place) for place in self.places}, self.beside(scenario))
+
+    def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """Who holds what is not known."""
+        return {place: ("",) for place in self.places if self.told(state, place)}
 
     def home(self, match: Match, seat: str) -> str:
         """The first place."""
         return next(iter(self.places), "")
 
+    def may(self, mark: str) -> str:
+        """To be chosen."""
+        return "may be chosen"
+
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The place and what stands there."""
         return f"{place}: {self.told(match.state, place)}" if place else self.title
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stood there after the moment."""
+        return f"{place}: {self.told(step.scene, place)}"
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """None."""
@@ -161,7 +180,8 @@ class PlainFace:
 
     def _grid(self, state: Any, marks: Marks) -> h.Element:
         cursor = marks.cursor or next(iter(self.places), "")
-        return h.svg("#board.board", viewBox=self._frame, data_fit=self._frame, role="group", aria_label=self.title)[
+        box = {"viewBox": self._frame, "data-fit": self._frame}
+        return h.svg("#board.board", box, role="application", aria_label=self.title)[
             [self._place(state, place, marks, place == cursor) for place in self.places]
         ]
 

@@ -12,7 +12,7 @@ from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links import bylink
 from rozz.ui.links.linked import Linked, text_of
-from rozz.ui.links.linking import Opening, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
+from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
 from rozz.ui.names import one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
@@ -95,6 +95,8 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             return model, (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
+        case m.DecideHere() if linked.undecided:
+            return model, (UseKeys(ToDecide(linked)),)
         case m.ShowLink():
             return replace(model, screen="table", session=seating.hidden(session).at(AWAIT)), ()
         case m.CloseUnfinished():

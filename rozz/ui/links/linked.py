@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from rozz import library
+from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
 from rozz.engine.links.contents import Contents
@@ -17,9 +18,10 @@ from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import skeleton
 from rozz.engine.links.own import noted
+from rozz.engine.links.settling import places, undecided
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
-from rozz.engine.match import PASSIVE, Match, Place
+from rozz.engine.match import Match
 from rozz.ui.links import signed
 from rozz.ui.remembering import remembered
 
@@ -69,6 +71,15 @@ class Linked:
         return bool(self.secret) and (contents.invite.key in keys or not self.seats)
 
     @property
+    def undecided(self) -> tuple[str, ...]:
+        """The computer players whose commands are all that the turn waits for."""
+        return undecided(self.ledger)
+
+    def is_recomputed(self, turn: int) -> bool:
+        """Whether what computer players gave in a turn was worked out by the version of them that is here."""
+        return self.ledger.contents.turns[turn - 1].minds in (0, MINDS)
+
+    @property
     def words(self) -> tuple[str, ...]:
         """The eight words to be compared by voice; none before START."""
         return tuple(library.words()[number] for number in self.ledger.word_numbers)
@@ -105,16 +116,7 @@ def _shown_match(ledger: Ledger) -> Match:
     identity = identity_of(contents)
     if ledger.match is not None:
         return replace(ledger.match, identity=identity)
-    names: dict[str, str] = {}
-    for join in contents.joins:
-        names.setdefault(join.seat, join.name)
-    match = Match.begin(contents.game, contents.scenario, identity)
-    plays = dict(contents.invite.seats)
-    seats = tuple(
-        Place(each.colour, names.get(each.colour, each.colour), PASSIVE if plays[each.colour] == PASSIVE else "link")
-        for each in match.seats
-    )
-    return replace(match, seats=seats)
+    return replace(Match.begin(contents.game, contents.scenario, identity), seats=places(contents))
 
 
 def text_of(linked: Linked, short: bool = False) -> str:

@@ -13,12 +13,14 @@ from typing import Any
 from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
+from rozz.engine.links.deciding import Minds, all_decided
 from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import What, merge
 from rozz.engine.links.own import has_shown, noted, recalled
 from rozz.engine.links.refusals import Refused
+from rozz.engine.links.settling import undecided
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
 from rozz.ui.links.linked import Linked, identity_of
@@ -100,6 +102,13 @@ class ToRestore:
 
 
 @dataclass(frozen=True)
+class ToDecide:
+    """Have computer players decide here, though the match was made with another version of them."""
+
+    linked: Linked
+
+
+@dataclass(frozen=True)
 class ToOpen:
     """Open a link, wherever in a text, beside the matches that are here."""
 
@@ -108,7 +117,7 @@ class ToOpen:
 
 
 #: What is done with keys, as effects name it.
-Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToOpen
+Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen
 
 
 async def begun(
@@ -194,7 +203,23 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     return await revealed(keys, known(restored, linked.ledger))
 
 
-async def opened(keys: Keys, message: str, here: Iterable[Linked]) -> Opening:
+async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> Linked:
+    """With what computer players decide, when all else is there.
+
+    Whoever shows last decides (`is_ours`).  Where the reveals only meet in a link several devices may, and of another
+    version than the match's they could come to two histories: these wait to be told, or to be asked by a person.  So
+    does one that cannot think to the end: what was signed for that is kept.
+    """
+    ledger = linked.ledger
+    if minds is None or not undecided(ledger) or not (is_ours or minds.version == ledger.contents.minds):
+        return linked
+    try:
+        return known(linked, await all_decided(minds, ledger))
+    except BadOrders:
+        return linked
+
+
+async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds | None = None) -> Opening:
     """What a link, wherever in a message, leads to, beside the matches that this device has."""
     text = find(message)
     matches = {each.identity: each for each in here}
@@ -203,10 +228,12 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked]) -> Opening:
         # Nobody signs a read-only link: it cannot choose what it is kept under.
         return Opening(None, replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}"))
     mine = matches.get(identity_of(read.contents))
-    merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else ())
+    merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
-    linked = await revealed(keys, known(linked, linked.ledger))
+    before = known(linked, linked.ledger)
+    linked = await revealed(keys, before)
+    linked = await thought(minds, linked, is_ours=linked is not before)
     return Opening(linked, None, merged.sentence, merged.what)
 
 
@@ -234,8 +261,14 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
     return replace(linked, seats=await acting.seats_of(keys, linked.ledger, linked.secret))
 
 
-async def done(keys: Keys, chance: Chance, step: Step) -> Linked | Opening:
-    """What an effect asks for."""
+async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = None) -> Linked | Opening:
+    """What an effect asks for; computer players decide as soon as all else is there."""
+    if isinstance(step, ToOpen):
+        return await opened(keys, step.text, step.here, minds)
+    return await thought(minds, await _done(keys, chance, step))
+
+
+async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
     match step:
         case ToBegin(game_name, scenario_name, plays, names):
             return await begun(keys, chance, game_name, scenario_name, plays, names)
@@ -251,5 +284,6 @@ async def done(keys: Keys, chance: Chance, step: Step) -> Linked | Opening:
             return await skipped(keys, linked, seat, other)
         case ToRestore(linked, secret):
             return await restored(keys, linked, secret)
-        case ToOpen(text, here):
-            return await opened(keys, text, here)
+        case ToDecide(linked):
+            return linked
+    raise AssertionError(step)

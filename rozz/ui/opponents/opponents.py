@@ -7,20 +7,23 @@ from dataclasses import replace
 from rozz.engine.bots.levels import TABLE, Level, known
 from rozz.engine.errors import BadOrders, BadText
 from rozz.engine.match import HERE, Match, Place
-from rozz.engine.record import COMPUTER
+from rozz.engine.sitting import COMPUTER
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Focus, StopThinking, Think
+from rozz.ui.effects import Effect, Focus, Scroll, StopThinking, Think
 from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
-from rozz.ui.opponents.thinking import Advice, Answered, Turn, asked
+from rozz.ui.names import told_apart
+from rozz.ui.opponents import forecast
+from rozz.ui.opponents.thinking import MOST_BEGUN, Advice, Answered, Turn, asked
+from rozz.ui.puzzles import solving
+from rozz.ui.puzzles.countering import Countering
+from rozz.ui.reviews import reviewing
+from rozz.ui.reviews.asking import Reviewing
 from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.table import seating
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
-
-#: So often a search that came to nothing is begun again, before the seat gives what nobody's seat gives.
-MOST_BEGUN = 2
 
 
 def levels() -> tuple[Level, ...]:
@@ -37,6 +40,13 @@ def level_of(place: Place) -> Level:
     """The level that plays a seat; of one that this release does not know the nearest."""
     _, _, number = place.plays.partition(":")
     return known(int(number) if number.isdecimal() and len(number) < 4 else 1)
+
+
+def unknown_level(place: Place) -> str:
+    """A sentence on a seat of a level that this release does not know; empty for any other."""
+    if not is_played_by_computer(place) or place.plays in KNOWN:
+        return ""
+    return say("level-unknown", name=place.name, level=level_of(place).name)
 
 
 def is_played_by_computer(place: Place) -> bool:
@@ -59,16 +69,7 @@ def seated_by(match: Match, plays: dict[str, str]) -> Match:
         taken = replace(place, plays=how)
         is_unnamed = place.name in (place.colour, place.colour.title())
         seats.append(replace(taken, name=level_of(taken).name) if is_unnamed else taken)
-    return replace(match, seats=tuple(_told_apart(seats)))
-
-
-def _told_apart(seats: list[Place]) -> list[Place]:
-    """Two of one name have their colours with it."""
-    names = [place.name for place in seats]
-    return [
-        replace(place, name=f"{place.name} {place.colour.title()}") if names.count(place.name) > 1 else place
-        for place in seats
-    ]
+    return replace(match, seats=told_apart(seats))
 
 
 def turn_of(session: Session | None) -> Turn | None:
@@ -79,7 +80,8 @@ def turn_of(session: Session | None) -> Turn | None:
     waiting = match.waiting_for
     for place in match.seats:
         if place.colour in waiting and is_played_by_computer(place):
-            return Turn(match.identity, len(match.played), place.colour, position=id(match.state))
+            level = level_of(place).number
+            return Turn(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
     return None
 
 
@@ -88,21 +90,32 @@ def attended(model: Model) -> Step:
     session = model.aside or model.session
     if model.hinting is not None and model.hinting != hint_turn(model):
         model = replace(model, hinting=None, advice=None)
-    turn = turn_of(session) or (model.hinting if model.advice is None else None)
+    if model.foretelling is not None and model.foretelling != forecast.turn_of(model):
+        model = replace(model, foretelling=None, forecast=None)
+    turn = (
+        turn_of(session)
+        or solving.turn_of(session)
+        or reviewing.turn_of(model)
+        or (model.hinting if model.advice is None else None)
+        or (model.foretelling if model.forecast is None else None)
+    )
     if turn == model.thinking:
         return model, ()
     before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
     after = replace(model, thinking=turn, best=None)
-    asking = model.session if turn is not None and turn.is_hint else session
-    if turn is None or asking is None:
+    if turn is None or session is None or model.session is None:
         return after, before
-    return after, (*before, _question(asking, turn))
+    if isinstance(turn, Countering):
+        return after, (*before, solving.question(session))
+    if isinstance(turn, Reviewing):
+        return after, (*before, reviewing.question(model.session))
+    return after, (*before, _question(model.session if turn.is_asked else session, turn))
 
 
 def hint_turn(model: Model) -> Turn | None:
-    """Who can ask for a hint now: whoever writes, but not in a match by link, where all others do without."""
+    """Who can ask for a hint now: whoever writes, but not in a puzzle, nor by link, where all others do without."""
     session = model.session
-    if session is None or session.stage != COMPOSE or session.linked is not None or model.screen != "table":
+    if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
         return None
     match = session.match
     return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
@@ -110,8 +123,8 @@ def hint_turn(model: Model) -> Turn | None:
 
 def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
     place = next(place for place in session.match.seats if place.colour == turn.seat)
-    level = levels()[-1] if turn.is_hint else level_of(place)
-    return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint))
+    level = levels()[-1] if turn.is_asked else level_of(place)
+    return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint, turn.draft))
 
 
 def update(model: Model, message: m.OfOpponents) -> Step:
@@ -122,14 +135,19 @@ def update(model: Model, message: m.OfOpponents) -> Step:
                 return replace(model, best=answer), ()
             if answer.is_hint:
                 return replace(model, thinking=None, best=None, advice=answer.advice or Advice()), ()
+            if answer.forecast is not None:
+                return forecast.told(model, answer.forecast), ()
             return _handed_in(model, answer), ()
         case m.AskHint() if (turn := hint_turn(model)) is not None:
             advice = model.advice if model.hinting == turn else None
             return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
+        case m.Foretell() if (turn := forecast.turn_of(model)) is not None:
+            kept = model.forecast if model.foretelling == turn else None
+            return replace(model, foretelling=turn, forecast=kept), (Scroll("likely"),)
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
-        case m.DoNotWait() if model.thinking is not None and not model.thinking.is_hint:
-            return _handed_in(model, model.best or _default(model, model.thinking)), (StopThinking(),)
+        case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
+            return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
         case m.ThinkerFailed(begun):
             return _after_failure(model, begun)
     return model, ()
@@ -137,9 +155,11 @@ def update(model: Model, message: m.OfOpponents) -> Step:
 
 def _is_of(model: Model, answer: Answered) -> bool:
     """Whether it answers what is being thought about: not what has been left, or taken back, since."""
-    asked_now = model.thinking
+    now = model.thinking
+    if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
+        return False
     told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
-    return asked_now is not None and told == (asked_now.identity, asked_now.moment, asked_now.seat, asked_now.is_hint)
+    return told == (now.identity, now.moment, now.seat, now.is_hint)
 
 
 def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
@@ -158,11 +178,17 @@ def _after_failure(model: Model, begun: int) -> Step:
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:
         return model, ()
+    if isinstance(turn, Countering):
+        return solving.failed(model, begun)
+    if isinstance(turn, Reviewing):
+        return reviewing.failed(model, begun)
     if begun + 1 < MOST_BEGUN:
-        asking = model.session if turn.is_hint and model.session is not None else session
+        asking = model.session if turn.is_asked and model.session is not None else session
         return model, (_question(asking, turn, begun + 1),)
     if turn.is_hint:
         return replace(model, thinking=None, best=None, hinting=None, dialog="", refused=say("hint-failed")), ()
+    if turn.is_asked:
+        return replace(model, thinking=None, best=None, foretelling=None, refused=say("hint-failed")), ()
     after = _handed_in(model, model.best or _default(model, turn))
     return replace(after, toast=say("thinker-failed", name=session.match.names[turn.seat])), ()
 

@@ -16,6 +16,8 @@ from rozz.engine.match import PASSIVE, Match
 
 #: After so many steps of a search its best so far is told.
 STEPS_TOLD = 25
+#: So often what is asked is begun, where it comes to nothing, before the page goes on without an answer.
+MOST_BEGUN = 2
 #: So many plans a hint tells.
 MOST_PLANS = 3
 
@@ -25,7 +27,9 @@ class Asked:
     """Which commands a seat would give in a match that stands as it does; nothing of what others have handed in.
 
     `scenario` and `state` are JSON, `seed` hexadecimal, `moment` the number of those that are over.  `begun` is how
-    often this was asked before, and came to nothing; `is_hint` when a person asks what they could do.
+    often this was asked before, and came to nothing; `is_hint` when a person asks what they could do.  With a `draft`
+    of the seat it is asked what the others might do.  By link every device must find the same, be it nothing: there a
+    search that raises ends with what a seat gives that nobody plays.
     """
 
     identity: str
@@ -39,6 +43,8 @@ class Asked:
     idle: tuple[str, ...] = ()
     begun: int = 0
     is_hint: bool = False
+    draft: tuple[str, ...] | None = None
+    is_by_link: bool = False
 
     def text(self) -> str:
         """All of it as text."""
@@ -68,8 +74,20 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Likely:
+    """What another seat may do, and how likely that is, from 0 to 1."""
+
+    seat: str
+    commands: tuple[str, ...]
+    share: float
+
+
+@dataclass(frozen=True)
 class Answered:
-    """The best commands so far, as text; how much of the `budget` is spent; whether that is all."""
+    """The best commands so far, as text; how much of the `budget` is spent; whether that is all.
+
+    `forecast` is what others might do, the answer to a draft; None where none was asked about.
+    """
 
     identity: str
     moment: int
@@ -80,6 +98,7 @@ class Answered:
     is_final: bool = False
     is_hint: bool = False
     advice: Advice | None = None
+    forecast: tuple[Likely, ...] | None = None
 
     def text(self) -> str:
         """All of it as text."""
@@ -90,7 +109,8 @@ class Answered:
 class Turn:
     """A computer player's turn to think: in which match, after how many moments, for which seat.
 
-    `position` tells one position from another that a match may come to have at the same moment.
+    `position` tells one position from another that a match may come to have at the same moment; `level` is 0 for what
+    a person asks: a hint, or with a `draft` what others might do.
     """
 
     identity: str
@@ -98,9 +118,18 @@ class Turn:
     seat: str
     is_hint: bool = False
     position: int = 0
+    level: int = 0
+    draft: tuple[str, ...] | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is a person who asks, and no computer player's turn."""
+        return self.is_hint or self.draft is not None
 
 
-def asked(match: Match, seat: str, level: int, begun: int = 0, is_hint: bool = False) -> Asked:
+def asked(
+    match: Match, seat: str, level: int, begun: int = 0, is_hint: bool = False, draft: tuple[str, ...] | None = None
+) -> Asked:
     """What is asked of the seat's computer player now: of what everybody knows, before anybody's commands."""
     game = match.game
     idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
@@ -117,20 +146,27 @@ def asked(match: Match, seat: str, level: int, begun: int = 0, is_hint: bool = F
         idle,
         begun,
         is_hint,
+        draft,
     )
 
 
 def asked_of(text: str) -> Asked:
     """The mirror of `Asked.text`."""
     given = json.loads(text)
-    return Asked(**{**given, "idle": tuple(given["idle"])})
+    draft = None if given["draft"] is None else tuple(given["draft"])
+    return Asked(**{**given, "idle": tuple(given["idle"]), "draft": draft})
 
 
 def answered_of(text: str) -> Answered:
     """The mirror of `Answered.text`."""
     given = json.loads(text)
     advice = _advice_of(given["advice"]) if given["advice"] else None
-    return Answered(**{**given, "commands": tuple(given["commands"]), "advice": advice})
+    forecast = (
+        None
+        if given["forecast"] is None
+        else tuple(Likely(each["seat"], tuple(each["commands"]), each["share"]) for each in given["forecast"])
+    )
+    return Answered(**{**given, "commands": tuple(given["commands"]), "advice": advice, "forecast": forecast})
 
 
 def _advice_of(given: Mapping[str, Any]) -> Advice:
@@ -143,10 +179,29 @@ def _advice_of(given: Mapping[str, Any]) -> Advice:
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
     """The best so far after every so many `steps`, and at last the final answer; asking for the next lets it think."""
+    try:
+        yield from _answers(question, steps)
+    except Exception:
+        if not question.is_by_link:
+            raise
+        yield _nothing(question)
+
+
+def _nothing(question: Asked) -> Answered:
+    rules = library.game(question.game)
+    state = rules.thaw(rules.read(json.loads(question.scenario)), json.loads(question.state))
+    given = tuple(rules.write(each) for each in rules.default(state, question.seat))
+    return Answered(question.identity, question.moment, question.seat, given, 0, 0, True)
+
+
+def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     rules = library.game(question.game)
     scenario = rules.read(json.loads(question.scenario))
     state = rules.thaw(scenario, json.loads(question.state))
     level = known(question.level)
+    if question.draft is not None:
+        yield from _foretold(question, rules, state, steps)
+        return
     search = thinking(
         rules, library.mind(question.game), state, question.seat, level, bytes.fromhex(question.seed),
         idle=question.idle,
@@ -164,6 +219,34 @@ def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
                 question.is_hint,
                 _advice(rules, thought) if thought.is_final and question.is_hint else None,
             )
+
+
+def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
+    """What the others might do, with how far that is now and then."""
+    # Only a what-if asks for it.
+    from rozz.engine.bots.replying import replying
+
+    level, seed = known(question.level), bytes.fromhex(question.seed)
+    scenario = rules.read(json.loads(question.scenario))
+    drafted = tuple(each for text in question.draft or () for each in rules.parse(scenario, text))
+    search = replying(
+        rules, library.mind(question.game), state, question.seat, drafted, level, seed, idle=question.idle
+    )
+    so_far = Answered(question.identity, question.moment, question.seat, (), 0, level.work, forecast=())
+    number = 0
+    while True:
+        try:
+            spent = next(search)
+        except StopIteration as over:
+            told = tuple(
+                Likely(each.seat, tuple(rules.write(command) for command in each.plan), each.share)
+                for each in over.value
+            )
+            yield replace(so_far, is_final=True, forecast=told)
+            return
+        number += 1
+        if number % steps == 0:
+            yield replace(so_far, spent=min(spent, level.work))
 
 
 def _advice(rules: Rules, thought: Thought) -> Advice:

@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
+from rozz.engine.game import Rules
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
 from rozz.ui.composer import compose
@@ -19,26 +20,32 @@ from rozz.ui.kinds import ByLink, Here, Kind, Told
 from rozz.ui.links import bylink, linked
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Composer, Saved, Session, Written
-from rozz.ui.names import one_line
+from rozz.ui.names import one_line, told_apart
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
-from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.table.seating import at_handover, came_from, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
-FORMAT = 4
+FORMAT = 5
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
-#: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record.
+#: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record; form 4
+#: did not know what drafts were before, nor reviews.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
     2: lambda mapping: {**mapping, "saved": 3},
     3: lambda mapping: {**mapping, "saved": 4},
+    4: lambda mapping: {**mapping, "saved": 5},
 }
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: What a saved text says of the table besides the match's record.
-TABLE = ("stage", "seat", "drafts", "typed", "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished")
+TABLE = (
+    "stage", "seat", "drafts", "typed", "before", "shown_turn", "step", "came_from", "title", "drawn", "told",
+    "unfinished", "review",
+)  # fmt: skip
+#: So many changes of a draft can be undone after a reload.
+MOST_UNDONE = 12
 #: Where lines cannot be read the text is kept too, up to so many characters: a longer one was meant for something else.
 MOST_TYPED = 8192
 
@@ -61,18 +68,35 @@ def to_text(session: Session) -> str:
         "seat": session.seat,
         "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
         "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
+        "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": came_from(session),
         "title": session.title,
-        "drawn": is_drawn(session),
+        "drawn": session.is_drawn,
         "told": isinstance(session.kind, Told),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
+    if session.review is not None:
+        from rozz.ui.reviews import asking  # few matches have one
+
+        table["review"] = asking.plain(session.review)
     kept = json.dumps(table, ensure_ascii=False)
     # A link holds the whole match.
     what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
     return f'{{"saved":{FORMAT},{what},"table":{kept}}}'
+
+
+def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
+    """What a draft was before its last changes: commands, and lines that could not be read."""
+    rows = [_lines(game, each) for each in before[-MOST_UNDONE:]]
+    return [[commands, unread if sum(map(len, unread)) <= MOST_TYPED else []] for commands, unread in rows]
+
+
+@remembered(most=64)
+def _lines(game: Rules, written: Written) -> tuple[list[str], list[str]]:
+    """What was written, as text: the same values are kept again with every change."""
+    return [game.write(each) for each in written.commands], list(written.unread)
 
 
 @remembered(most=4)
@@ -113,7 +137,7 @@ def from_text(text: str) -> Session:
     at = stage if stage in kind.ways else next(iter(kind.ways))
     title = one_line(_text(fields, "title"))
     session = Session(kind, at, _text(fields, "seat"), drafts=drafts, title=title)
-    session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"])
+    session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
@@ -123,11 +147,24 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
     if whole.get("link"):
         return ByLink(linked.restored(whole["link"]), is_given_up="unfinished" in words)
     match = record.replayed(whole.get("record"), library.game).match
+    match = replace(match, seats=told_apart(match.seats))
     if "told" in words:
         return Told(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
     return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
+
+
+def _review(fields: Mapping[str, Found], match: Match) -> Any:
+    """The review that is kept; no fault of it makes the match unreadable: it can be made again."""
+    if "review" not in fields or (match.outcome is None and not fields.get("drawn")):
+        return None
+    from rozz.ui.reviews import asking
+
+    try:
+        return asking.read(fields["review"], match.colours)
+    except BadFile:
+        return None
 
 
 def _text(fields: Mapping[str, Found], key: str) -> str:
@@ -137,12 +174,26 @@ def _text(fields: Mapping[str, Found], key: str) -> str:
 
 def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
-    given, typed = (fields[key].value if key in fields else {} for key in ("drafts", "typed"))
+    given, typed, befores = (fields[key].value if key in fields else {} for key in ("drafts", "typed", "before"))
     commands = given.get(seat) if isinstance(given, dict) else None
     text = typed.get(seat) if isinstance(typed, dict) else None
-    texts = [each for each in commands if isinstance(each, str)] if isinstance(commands, list) else []
-    before = compose.read(match, "\n".join(texts), Written())
-    return Composer(compose.read(match, text, before), text=text) if isinstance(text, str) else Composer(before)
+    kept = compose.read(match, "\n".join(_texts(commands)), Written())
+    rows = befores.get(seat) if isinstance(befores, dict) else None
+    before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
+    if not isinstance(text, str):
+        return Composer(kept, before)
+    return Composer(compose.read(match, text, kept), before, text=text)
+
+
+def _before(match: Match, row: object) -> Written:
+    """What a draft was before a change."""
+    commands, unread = row if isinstance(row, list) and len(row) == 2 else ((), ())
+    read = compose.read(match, "\n".join(_texts(commands)), Written())
+    return replace(read, unread=(*read.unread, *_texts(unread)))
+
+
+def _texts(found: object) -> list[str]:
+    return [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
 
 
 def link_in(text: str) -> str:

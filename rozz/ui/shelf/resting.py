@@ -15,7 +15,8 @@ def at_rest(model: Model) -> Model:
     hints = model.hints - {"newer", "site-cleared"}
     rested = Model(
         shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=hints, address=model.address,
-        lessons=model.lessons
+        solved=model.solved,
+        lessons=model.lessons,
     )
     is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
     if session is None or not is_kept or model.screen == "home":

@@ -13,11 +13,13 @@ from rozz.engine.links.keys import SECRET_BYTES
 from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Focus, Forget, Save, UseKeys
-from rozz.ui.kinds import ByLink, Learning, Told
+from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.linking import ToOpen, ToRestore
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
+from rozz.ui.opponents import opponents
+from rozz.ui.puzzles import solving
 from rozz.ui.shelf import keeping
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
@@ -46,9 +48,22 @@ def here(model: Model, identity: str) -> Session | None:
     return next((keeping.read(each).session for each in model.shelf if each.identity == identity), None)
 
 
+def unknown_levels(session: Session) -> str:
+    """What is to be said of computer players of levels that this release does not know."""
+    return " ".join(said for place in session.match.seats if (said := opponents.unknown_level(place)))
+
+
 def title(session: Session) -> str:
     """The name a match was given, or else its players."""
-    return session.title or " – ".join(place.name for place in session.match.seats)
+    return session.title or " – ".join(place.shown for place in session.match.seats)
+
+
+def file_name(saved: Saved) -> str:
+    """What a match is called as a file: by its name and how far it is; one that cannot be read by its id."""
+    if saved.session is None:
+        return f"rozz-{saved.identity}.json"
+    words = re.sub(r"[^\w]+", "-", title(saved.session).lower()).strip("-")
+    return f"rozz-{words}-after-{len(saved.session.match.played)}.json"
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:
@@ -63,7 +78,7 @@ def is_kept(model: Model, session: Session) -> bool:
     """Whether a session is written as it changes: what a link tells only when somebody has said so."""
     if isinstance(session.kind, Told):
         return is_here(model, session.match.identity)
-    return not session.is_trial and not isinstance(session.kind, Learning)
+    return session.kind.can_be_kept
 
 
 def is_here(model: Model, identity: str) -> bool:
@@ -107,10 +122,12 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
             text = record.to_json(seen) if seen else keeping.without_secrets(kept.text)
             if not text:
                 return replace(model, toast=say("not-shared")), ()
-            return replace(model, toast=say("exported")), (Download(f"rozz-{identity}.json", text),)
+            return replace(model, toast=say("exported")), (Download(file_name(kept), text),)
         case m.FileTooLarge():
             return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
         case m.ImportMatch(text, fresh):
+            if (puzzle := solving.mapping_in(text)) is not None:
+                return solving.imported(model, puzzle), ()
             if key := read_key(text):
                 return _with_key(model, *key)
             if link := keeping.link_in(text):
@@ -129,7 +146,8 @@ def _opened(model: Model, kept: Saved) -> Model:
     shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
         return replace(model, shelf=shelf)
-    return replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
+    at_table = replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
+    return replace(at_table, toast=unknown_levels(read.session))
 
 
 def _copy(session: Session, fresh: str) -> Session | None:
@@ -180,11 +198,11 @@ def _imported(model: Model, session: Session, fresh: str) -> Model:
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
         return replace(model, screen="table", session=keeping.settled(kept), aside=None)
-    toast = ""
+    toast = unknown_levels(session)
     is_by_link = any(place.plays == "link" for place in session.match.seats)
     session = keeping.settled(session.having(_played_here(session.match, fresh)))
     is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
     if is_by_link or is_here(model, session.match.identity):
         session = session.having(replace(session.match, identity=fresh))
-        toast = say("opened-beside") if kept else ""
+        toast = say("opened-beside") if kept else toast
     return replace(model, screen="table", session=session, aside=None, toast=toast)

@@ -1,7 +1,8 @@
-"""What the whole table decides: to take the last turn back, or to agree to a draw."""
+"""What the whole table decides: to take the last turn back, to agree to a draw, or that others play a seat."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.ui import messages as m
@@ -10,11 +11,11 @@ from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Question
 from rozz.ui.model import Composer, Model, Session, Written
 from rozz.ui.stages import OVER
-from rozz.ui.table import seating
+from rozz.ui.table import reseating, seating
 from rozz.ui.texts import say
 
 #: What a table can agree on.
-TAKE_BACK, DRAW = "take-back", "draw"
+TAKE_BACK, DRAW, SEATS = "take-back", "draw", "seats"
 
 
 def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ...]]:
@@ -27,9 +28,11 @@ def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ..
         case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
             # Who plays alone has agreed already, and is only told.
             toast = say("taken-back", turn=len(session.match.played))
-            return replace(at_table, session=decided(asked(session, kind)), toast=toast), ()
+            return replace(at_table, session=decided(asked(session, Question(kind))), toast=toast), ()
         case m.Ask(kind):
-            return replace(at_table, session=asked(session, kind)), ()
+            return replace(at_table, session=asked(session, Question(kind))), ()
+        case m.ChangeSeats(wanted):
+            return _seats_asked(model, session, wanted), ()
         case m.Agree(colour):
             return replace(at_table, session=agreed(session, colour)), ()
     return replace(at_table, session=asking(session, None)), ()
@@ -38,11 +41,6 @@ def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ..
 def question(session: Session) -> Question | None:
     """What the table is being asked."""
     return session.kind.question if isinstance(session.kind, Here) else None
-
-
-def is_drawn(session: Session) -> bool:
-    """Whether all agreed to a draw."""
-    return isinstance(session.kind, Here) and session.kind.is_drawn
 
 
 def asking(session: Session, about: Question | None) -> Session:
@@ -60,6 +58,8 @@ def can_ask(session: Session, kind: str) -> bool:
     if kind == TAKE_BACK:
         return bool(session.match.played)
     knows_draws = face_of(session.match.game.name).can_draw
+    if kind == SEATS:
+        return bool(reseating.changeable(session))
     return kind == DRAW and knows_draws and not session.kind.is_over and len(session.kind.people) > 1
 
 
@@ -70,9 +70,22 @@ def voters(session: Session) -> tuple[str, ...]:
     return tuple(seat for seat in people if seat not in resigned or len(people) == 1)
 
 
-def asked(session: Session, kind: str) -> Session:
+def asked(session: Session, about: Question) -> Session:
     """The table is asked."""
-    return asking(seating.hidden(session), Question(kind)) if can_ask(session, kind) else session
+    return asking(seating.hidden(session), about) if can_ask(session, about.about) else session
+
+
+def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> Model:
+    """The table is asked whether seats change hands; where one plays alone or all look on, they do."""
+    plays = reseating.changes(session, wanted)
+    if not plays:
+        return model
+    about = Question(SEATS, plays=plays)
+    if len(session.kind.people) > 1:
+        return replace(model, screen="table", session=asked(session, about))
+    names = {place.colour: place.name for place in reseating.seats_after(session.match, plays)}
+    toast = ". ".join(say("seat-changed", colour=colour.title(), name=names[colour]) for colour, _ in plays)
+    return replace(model, session=reseating.changed(session, plays), toast=toast)
 
 
 def agreed(session: Session, colour: str) -> Session:
@@ -92,6 +105,8 @@ def decided(session: Session) -> Session:
     """
     kind = session.kind
     assert isinstance(kind, Here) and kind.question is not None
+    if kind.question.about == SEATS:
+        return reseating.changed(session, kind.question.plays)
     if kind.question.about == DRAW:
         return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={})
     last = kind.match.played[-1]

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import count
 
 from rozz import library
 from rozz.engine.bots.levels import known
 from rozz.engine.match import Match
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Effect, Remember, UseKeys
+from rozz.ui.effects import AskToKeep, Effect, KeepForm, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
+from rozz.ui.liking import noted
 from rozz.ui.links.linking import ToBegin
 from rozz.ui.model import Model, Session, Settings
-from rozz.ui.names import OPTION, one_line
+from rozz.ui.names import LONGEST_NAME, OPTION, one_line
 from rozz.ui.opponents import opponents
+from rozz.ui.shelf.shelving import title, title_of
 from rozz.ui.stages import OVER
 from rozz.ui.table import seating
 
@@ -30,9 +34,12 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
             return model, (UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))),)
         case m.BeginMatch(fresh, names, chance):
             after = replace(model, settings=_chosen(model.settings, plays_of(names)))
-            settings = after.settings
-            noted = Remember(settings.theme, settings.speed, settings.level)
-            return _begun(after, fresh, names, bytes.fromhex(chance)), (AskToKeep(), noted)
+            begun = replace(_begun(after, fresh, names, bytes.fromhex(chance)), typed={})
+            return begun, (AskToKeep(), noted(after.settings))
+        case m.FillForm(name, value):
+            typed = {**model.typed, name: value}
+            kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
+            return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
         case m.PlayNow(game, fresh, chance, level):
             liked = replace(model, settings=replace(model.settings, level=level)) if level else model
             begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
@@ -54,7 +61,17 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
     match = Match.begin(game, game.having(scenario, chosen), identity, known, key)
     match = seating.advanced(opponents.seated_by(match, plays_of(names)))
-    return replace(model, screen="table", session=seating.at_handover(Session(Here(match))), aside=None)
+    session = seating.at_handover(Session(Here(match)))
+    return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)
+
+
+def _apart(model: Model, session: Session) -> str:
+    """What one more match of the same people against the same computer is called; others go by their players."""
+    if not any(opponents.is_played_by_computer(place) for place in session.match.seats):
+        return ""
+    name, taken = title(session), {title_of(each) for each in model.shelf}
+    numbered = (f"{name[:LONGEST_NAME - 4]} ({number})" for number in count(2))
+    return "" if name not in taken else next(each for each in numbered if each not in taken)
 
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Effect, Remember, Wait
-from rozz.ui.kinds import WhatIf
+from rozz.ui.effects import Copy, Effect, Follow, Scroll, ToTop, Wait
+from rozz.ui.kinds import ByLink, Solving, WhatIf
+from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
 from rozz.ui.names import scenario_name
 from rozz.ui.stages import COMPOSE, REVEAL
@@ -26,10 +27,13 @@ def showing(model: Model, message: m.OfShowing) -> Step:
     last = len(replay.steps(session.match, session.shown_turn)) - 1
     match message:
         case m.GoToStep(number):
-            return _at(replace(model, is_playing=False), session, max(0, min(number, last))), ()
+            after = _at(replace(model, is_playing=False), session, max(0, min(number, last)))
+            return after, _shown(after)
         case m.PlayOn():
-            start = 0 if session.step >= last else session.step
-            return _wait(_at(replace(model, is_playing=True), session, start))
+            playing = replace(model, is_playing=True)
+            if session.step >= last and goes_on(session):
+                return _onward(playing, session, last)
+            return _wait(_at(playing, session, 0 if session.step >= last else session.step))
         case m.Pause():
             return replace(model, is_playing=False), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
@@ -37,10 +41,12 @@ def showing(model: Model, message: m.OfShowing) -> Step:
         case m.TapTile() if model.is_playing:
             return _onward(model, session, last)
         case m.TapTile(tile) | m.LookAt(tile):
-            return replace(model, session=replace(session, tile="" if tile == session.tile else tile)), ()
+            chosen = "" if tile == session.tile else tile
+            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True), Scroll("story")) if chosen else ()
+            return replace(model, session=replace(session, tile=chosen)), follow
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
-            return replace(model, settings=settings), (Remember(settings.theme, settings.speed, settings.level),)
+            return replace(model, settings=settings), (noted(settings),)
     return model, ()
 
 
@@ -60,7 +66,7 @@ def update(model: Model, message: m.OfLooking) -> Step:
             aside = model.aside or session
             return replace(model, screen="table", session=tried(session, turn), aside=aside), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
-            lines = session.match.game.report(played[turn - 1], session.match.names)
+            lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
             text = "\n".join((heading, *(each.text for each in lines)))
             return replace(model, toast=say("copied")), (Copy(text),)
@@ -72,19 +78,46 @@ def _at(model: Model, session: Session, step: int) -> Model:
 
 
 def _onward(model: Model, session: Session, last: int) -> Step:
-    """The next step; at the last one playing ends."""
+    """The next step, or the first one of the next turn; at the last one of all playing ends."""
+    if session.step >= last and goes_on(session):
+        return _wait(replace(model, session=replayed(session, session.shown_turn + 1)))
     after = _at(model, session, min(session.step + 1, last))
-    return (replace(after, is_playing=False), ()) if session.step + 1 >= last else _wait(after)
+    if session.step + 1 >= last and not goes_on(session):
+        return replace(after, is_playing=False), _shown(after)
+    return _wait(after)
+
+
+def goes_on(session: Session) -> bool:
+    """Whether later turns than the one that is shown have been played: it is looked at again."""
+    return session.shown_turn < len(session.match.played)
+
+
+def _shown(model: Model) -> tuple[Effect, ...]:
+    """A step is read from its top, and what it speaks of is in sight on the board."""
+    session = model.session
+    assert session is not None
+    step = replay.steps(session.match, session.shown_turn)[session.step]
+    return (ToTop("slip-body"), Follow(tuple(sorted(step.lit))))
 
 
 def _wait(model: Model) -> Step:
     beat = model.beat + 1
-    return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat),)
+    return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat), *_shown(model))
 
 
 def replayed(session: Session, turn: int) -> Session:
     """A turn from its first step."""
     return replace(seating.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
+
+
+def _has_help(session: Session) -> bool:
+    """Whether a what-if of it may ask computer players: not as long as a match by link is on, told or played."""
+    if isinstance(session.kind, WhatIf | Solving):
+        return session.kind.has_help
+    if isinstance(session.kind, ByLink):
+        return session.match.outcome is not None or session.kind.linked.ledger.is_over
+    is_by_link = any(place.plays == "link" for place in session.match.seats)
+    return session.kind.has_help or not is_by_link or session.match.outcome is not None
 
 
 def tried(session: Session, turn: int) -> Session:
@@ -101,7 +134,7 @@ def tried(session: Session, turn: int) -> Session:
     began = len(seen.played) if is_now else turn - 1
     given = {} if is_now else seen.played[began].orders
     was_private = isinstance(session.kind, WhatIf) and session.kind.is_private
-    kind = WhatIf(seen.branch(began, TRIAL), is_private=was_private or (is_mine and has_secrets))
+    kind = WhatIf(seen.branch(began, TRIAL), was_private or (is_mine and has_secrets), _has_help(session))
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rozz.engine import sitting
 from rozz.engine.game import Played
 from rozz.engine.match import Match, Place
 from rozz.ui.games import face_of
@@ -11,9 +12,9 @@ from rozz.ui.remembering import remembered
 
 def steps(match: Match, number: int) -> tuple[Step, ...]:
     """The steps of the `number`-th moment, counted from 1."""
-    return _steps(match.game.name, match.played[number - 1], match.seats)
+    return _steps(match.game.name, match.played[number - 1], sitting.at(number, match.earlier, match.seats))
 
 
 @remembered(most=8)
 def _steps(game: str, played: Played, seats: tuple[Place, ...]) -> tuple[Step, ...]:
-    return face_of(game).steps(played, {place.colour: place.name for place in seats})
+    return face_of(game).steps(played, {place.colour: place.shown for place in seats})

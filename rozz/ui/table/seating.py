@@ -60,6 +60,13 @@ def coming_from(session: Session, colour: str) -> Session:
     return replace(session, kind=replace(kind, came_from=colour))
 
 
+def reveals(before: Session | None, after: Session | None) -> bool:
+    """Whether a step of the page shows a moment of a match that was not over before it."""
+    if before is None or after is None or before.match.identity != after.match.identity:
+        return False
+    return len(after.match.played) > len(before.match.played)
+
+
 def asked_next(session: Session) -> str:
     """The seat that is asked next; another begins each turn, the rules' order never changes."""
     match = session.match

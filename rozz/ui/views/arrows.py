@@ -1,11 +1,13 @@
-"""Commands as ink on the map: a move is a curved arrow, a draft a dotted one, a strike a thin zig-zag.
+"""Commands as ink on the map: a move is a curved arrow, a draft a dotted one, a strike a thin zig-zag; what somebody
+may do is a ghost of an arrow with its share.
 
 Drawn in the board's units above its tiles; decorative, since the list of commands says the same in words.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from math import hypot
 from typing import Literal
 
@@ -21,16 +23,42 @@ Point = tuple[float, float]
 class Arrow:
     """A command to be drawn from tile to tile; `load` is what stands on the shaft: items and their numbers.
 
-    `state`: `draft`, `given` (in the list, or revealed) or `failed`.  `tag` is a letter or number on the shaft.
+    `state`: `draft`, `given` (in the list, or revealed), `failed` or `foretold`.  `tag` is a letter or number on the
+    shaft, or there a share.
     """
 
     kind: Literal["move", "strike"]
     seat: str
     start: str
     end: str
-    state: Literal["draft", "given", "failed"] = "given"
+    state: Literal["draft", "given", "failed", "foretold"] = "given"
     load: tuple[tuple[str, int], ...] = ()
     tag: str = ""
+
+
+def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
+    """Ghosts of arrows with their shares; what several plans have in common is as likely as they are together.
+
+    >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
+    ['70 %']
+    """
+    shares: dict[tuple[str, str, str, str], tuple[Arrow, float]] = {}
+    for arrow, share in likely:
+        way = (arrow.kind, arrow.seat, arrow.start, arrow.end)
+        known = shares.get(way)
+        shares[way] = (arrow, share + (known[1] if known else 0.0))
+    return tuple(
+        replace(arrow, state="foretold", load=(), tag=percent(share)) for arrow, share in shares.values()
+    )
+
+
+def percent(share: float) -> str:
+    """A share of 1 in words for people.
+
+    >>> percent(0.301)
+    '30 %'
+    """
+    return f"{round(100 * share)} %"
 
 
 def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
@@ -46,7 +74,7 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft, pathLength="1" if arrow.kind == "move" and arrow.state != "draft" else None),
         h.path(".head", d=head),
-        _tag(arrow.tag, middle, scale) if arrow.tag else None,
+        (share_slip if arrow.state == "foretold" else _tag)(arrow.tag, middle, scale) if arrow.tag else None,
         _load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
         _cross(tip, scale) if arrow.state == "failed" else None,
     ]
@@ -112,6 +140,15 @@ def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Poi
 def _tag(text: str, at: Point, scale: float) -> h.Element:
     return h.g(".tag", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
         h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[text]
+    ]
+
+
+def share_slip(text: str, at: Point, scale: float) -> h.Element:
+    """How likely something is, on its shaft."""
+    wide = 8 * len(text) + 8
+    return h.g(".tag.share", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.rect(x=number(-wide / 2), y="-10", width=number(wide), height="20", rx="10"),
+        h.text(y="4.5", text_anchor="middle")[text],
     ]
 
 

@@ -6,10 +6,10 @@ import htpy as h
 
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Question
-from rozz.ui.model import Session
+from rozz.ui.model import PLAYERS, Session
 from rozz.ui.names import in_sentence
-from rozz.ui.table import agreeing, seating
-from rozz.ui.table.agreeing import TAKE_BACK
+from rozz.ui.table import agreeing, reseating, seating
+from rozz.ui.table.agreeing import SEATS, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -40,9 +40,17 @@ def ways(session: Session) -> list[h.Element | None]:
     """Back to what was handed in last, and away from the table."""
     return [
         _take_back(session),
+        _who_plays(session),
         *([h.button(".link", data_do="history")[say("history")]] if session.match.played else []),
         h.button(".link", data_do="home")[say("home")],
     ]
+
+
+def _who_plays(session: Session) -> h.Element | None:
+    """Somebody who was to go on may have left the table."""
+    if not agreeing.can_ask(session, SEATS):
+        return None
+    return h.button(".link", data_do="dialog", data_name=PLAYERS, aria_haspopup="dialog")[say(PLAYERS)]
 
 
 def _take_back(session: Session) -> h.Element | None:
@@ -83,6 +91,7 @@ def agreement(session: Session, question: Question) -> h.Node:
     return h.main(".handover")[
         h.h1(tabindex="-1")[say(f"ask-{question.about}", moment=moment)],
         h.p[say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)],
+        h.ul(".changes")[_changes(session, question)] if question.plays else None,
         h.div(".votes")[
             [
                 h.button(
@@ -99,4 +108,14 @@ def agreement(session: Session, question: Question) -> h.Node:
             ]
         ],
         h.button(".button", data_do="do-not-agree")[say("play-on")],
+    ]
+
+
+def _changes(session: Session, question: Question) -> list[h.Element]:
+    """Which seats change hands."""
+    match = session.match
+    after = {place.colour: place.name for place in reseating.seats_after(match, question.plays)}
+    return [
+        h.li[say("seat-goes-to", colour=colour.title(), before=match.names[colour], after=after[colour])]
+        for colour, _ in question.plays
     ]

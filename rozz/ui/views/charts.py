@@ -36,12 +36,21 @@ def charts(match: Match) -> h.Element:
     ]
 
 
+def curves(label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], top: int) -> h.Element:
+    """A chart of numbers that do not come from a game, from 0 to `top`."""
+    return _chart(label, rows, seat_styles(tuple(rows)), names, top)
+
+
 def _chart(
-    label: str, rows: Mapping[str, Sequence[int]], styles: Mapping[str, SeatStyle], names: Mapping[str, str]
+    label: str,
+    rows: Mapping[str, Sequence[float]],
+    styles: Mapping[str, SeatStyle],
+    names: Mapping[str, str],
+    top: float = 0,
 ) -> h.Element:
     turns = len(next(iter(rows.values()))) - 1
-    top = max(1, *(value for values in rows.values() for value in values))
-    ends = ", ".join(f"{names[seat]} {values[0]} → {values[-1]}" for seat, values in rows.items())
+    top = top or max(1, *(value for values in rows.values() for value in values))
+    ends = ", ".join(f"{names[seat]} {values[0]:.0f} → {values[-1]:.0f}" for seat, values in rows.items())
 
     def x(turn: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * turn / max(1, turns)
@@ -54,7 +63,7 @@ def _chart(
         h.figcaption[h.h3[label]],
         h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"{label}: {ends}")[
             h.path(".axis", d=f"M{LEFT} {TOP}V{HEIGHT - BOTTOM}H{WIDTH - RIGHT}"),
-            h.text(x=LEFT - 6, y=TOP + 5, text_anchor="end")[top],
+            h.text(x=LEFT - 6, y=TOP + 5, text_anchor="end")[f"{top:.0f}"],
             h.text(x=LEFT - 6, y=HEIGHT - BOTTOM + 4, text_anchor="end")["0"],
             h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="middle")[say("turn", turn=turns)],
             [

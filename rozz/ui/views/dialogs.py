@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import htpy as h
 
 from rozz import library
 from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import DOUBTS, HINT, Model, Session
+from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
+from rozz.ui.model import DOUBTS, HINT, PLAYERS, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
-from rozz.ui.table.agreeing import DRAW, TAKE_BACK
+from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
 from rozz.ui.views.catalogue import catalogue, has_cards
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import goal, pressed
-
-CHOOSE = "key-choose"
-#: Keys and the text that says what they do.
-KEYS = (
-    (("←", "→", "↑", "↓"), "key-walk"), (("Enter",), "key-enter"), ((), CHOOSE),
-    (("T",), "key-target"), (("+", "−"), "key-number"), (("A",), "key-add"), (("Backspace",), "key-undo"),
-    (("Esc",), "key-cancel"), ((",", "."), "key-step"), (("Space",), "key-play"), (("0",), "key-fit"),
-    (("?",), "key-help"),
-)  # fmt: skip
+from rozz.ui.views.places import NEAR, PLACES, places
+from rozz.ui.views.players import players
 
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
-    contents = {"menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint}
-    if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
+    contents = {
+        "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
+        PLACES: places, NEAR: places, PLAYERS: players,
+    }  # fmt: skip
+    is_of_writing = model.dialog in (DOUBTS, HINT, PLACES, NEAR)
+    if model.dialog not in contents or (is_of_writing and not _is_composing(model)):
         return None
     return h.div(".veil", data_do="close")[
         h.section(
@@ -67,11 +67,17 @@ def menu(model: Model) -> h.Node:
                 for kind in (TAKE_BACK, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
-            _item("resign", "menu-resign") if _is_composing(model) else None,
+            _item("dialog", PLAYERS, name=PLAYERS)
+            if session and is_table and agreeing.can_ask(session, SEATS)
+            else None,
+            _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
+            if _is_composing(model)
+            else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             _item("dialog", "catalogue", name="catalogue")
             if session and is_table and has_cards(session.match)
             else None,
+            _item("dialog", "places", name=PLACES) if _is_composing(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
             _item("home", "home"),
@@ -120,10 +126,32 @@ def _item(do: str, text: str, **values: str) -> h.Element:
 
 
 def keys(model: Model) -> h.Node:
-    """Every key and what it does; the letters are those of the game that is played."""
-    letters = face_of(model.session.match.game.name if model.session else library.FIRST).letters_of_choices
-    rows = [(letters if text == CHOOSE else caps, text) for caps, text in KEYS]
-    return h.dl(".keys")[[h.div[h.dt[[h.kbd[cap] for cap in caps]], h.dd[say(text)]] for caps, text in rows if caps]]
+    """Every key and what it does; the letters are those of the game that is played.  Characters can be changed."""
+    letters = tuple(face_of(model.session.match.game.name if model.session else library.FIRST).letters_of_choices)
+    settings = model.settings
+    rows = [(key, letters if key.name == CHOOSE else key.caps) for key in KEYS]
+    return [
+        h.button(data_do="switch-letters", aria_pressed=pressed(settings.has_letters))[say("letters-switch")],
+        h.p(".note")[say("letters-about")],
+        h.dl(".keys")[
+            [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[say(key.text)]] for key, caps in rows if caps]
+        ],
+    ]
+
+
+def _caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:
+    if not key.writes:
+        return [h.kbd[cap] for cap in caps]
+    return h.input(
+        ".cap",
+        type="text",
+        value=known[key.name].upper(),
+        data_on="key",
+        data_name=key.name,
+        maxlength="1",
+        autocomplete="off",
+        aria_label=say("key-for", what=say(key.text)),
+    )
 
 
 def legend(model: Model) -> h.Node:

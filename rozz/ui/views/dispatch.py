@@ -12,16 +12,11 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Composer, Session, Written
+from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE
 from rozz.ui.texts import say
 from rozz.ui.views.seats import seat_styles
-
-
-def tally(session: Session) -> str:
-    """What is used and what is left."""
-    match = session.match
-    return face_of(match.game.name).tally(match.state, session.seat, session.composer.commands)
 
 
 def dispatch(session: Session) -> Markup:
@@ -33,6 +28,7 @@ def dispatch(session: Session) -> Markup:
         composer.written,
         composer.edited,
         composer.text,
+        composer.is_typing,
     )
 
 
@@ -43,8 +39,9 @@ def _dispatch(
     written: Written,
     edited: int,
     text: str | None,
+    is_typing: bool,
 ) -> Markup:
-    composer = Composer(written, edited=edited, text=text)
+    composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
     return Markup(str(_listed(Session(kind, COMPOSE, seat, composer))))
 
 
@@ -58,7 +55,7 @@ def _listed(session: Session) -> h.Element:
     return h.section("#dispatch.dispatch")[
         _letters(session),
         _moves(match),
-        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")], h.span(".tally")[tally(session)]],
+        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
         _tools(session, is_bare, can_clear=bool(rows or mistake)),
@@ -85,14 +82,16 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     return h.div("#dispatch-tools.row")[
         clear,
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
-        None if session.linked else h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")],
+        h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and session.kind.has_help else None,
+        h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if session.kind.has_help else None,
         h.button(".link", data_do="show-link")[say("last-link")] if session.linked else None,
     ]
 
 
-def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Element, h.Element]:
-    """The same list as text, and what of it could not be read."""
+def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Element, ...]:
+    """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
+    heard = mistake.sentence if mistake and not session.composer.is_typing else ""
     box = h.textarea(
         "#typed",
         rows="3",
@@ -100,16 +99,17 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
         spellcheck="false",
         autocapitalize="off",
         autocomplete="off",
-        aria_invalid="true" if mistake else None,
-        aria_describedby="typed-mistake" if mistake else None,
+        aria_invalid="true" if heard else None,
+        aria_describedby="typed-mistake" if heard else None,
     )
     label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
     caret = h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake and mistake.caret else None
     return (
         h.label("#typing.typed")[label, box[_whole(compose.as_text(session))]],
-        h.div("#typed-mistake.alert", role="alert", hidden=not mistake)[
+        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not mistake)[
             [h.p[mistake.sentence], caret] if mistake else None
         ],
+        h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
     )
 
 
@@ -156,7 +156,7 @@ def _whole(text: str) -> str:
 def _order(session: Session, number: int, given: Verdict) -> h.Element:
     composer = session.composer
     text = session.match.game.write(composer.commands[number])
-    why = session.match.game.explain(given)
+    why = by_name(session.match.game.explain(given), session.match.names)
     state = "chosen" if number == composer.edited else "" if given.is_done else given.status
     return h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],

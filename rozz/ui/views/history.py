@@ -11,8 +11,8 @@ from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.reviews.reviewing import can_review
 from rozz.ui.shelf.shelving import title
-from rozz.ui.table.agreeing import is_drawn
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
@@ -26,10 +26,18 @@ def history(session: Session) -> h.Node:
         bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("history")], h.p(".quiet")[say("history-about")]],
+            _review(session),
             h.section[h.h2(".heard")[say("turns")], turns(match)],
             h.section[h.h2[say("charts")], charts(match)] if len(match.played) > 1 else None,
         ],
     ]
+
+
+def _review(session: Session) -> h.Element | None:
+    """The way to the review of a match that is over."""
+    if not can_review(session):
+        return None
+    return h.div(".row")[h.button(".button", data_do="review")[say("review")]]
 
 
 def turns(match: Match) -> h.Element:
@@ -45,7 +53,7 @@ def _turn(match: Match, number: int, played: Played) -> h.Element:
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, refers=True)],
         h.div[
             h.h3[moment_name(played.moment)],
-            h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names)]],
+            h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
         ],
         h.div(".row")[
             h.button(
@@ -67,7 +75,7 @@ def _result(session: Session, names: str) -> str:
         return say("won", names=names)
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")
-    is_ended = is_drawn(session) or session.match.outcome is not None
+    is_ended = session.is_drawn or session.match.outcome is not None
     return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
 
 
@@ -79,7 +87,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     winners = outcome.winners if outcome else ()
     names = " and ".join(match.names[seat] for seat in winners)
     is_told = isinstance(session.kind, Told)
-    ended = say("agreed-draw" if is_drawn(session) else "told-so-far" if is_told else "unfinished-how")
+    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
     told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
     is_here = isinstance(session.kind, Here)
     again = h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None
@@ -92,6 +100,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
             h.div(".row")[
                 again,
                 h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
+                h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
                 h.button(".button.primary", data_do="keep-told")[say("keep-told")]
                 if is_told and not is_kept
                 else None,

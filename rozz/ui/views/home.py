@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import htpy as h
 from markupsafe import Markup
 
@@ -9,13 +11,13 @@ from rozz import library
 from rozz.engine.game import Option, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.model import Model, Saved, Wanted
+from rozz.ui.model import Model, Saved
 from rozz.ui.names import OPTION
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import scenarios, sharing, tales, welcome
+from rozz.ui.views import lengths, scenarios, sharing, tales, welcome
 from rozz.ui.views.parts import bar
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
@@ -76,8 +78,7 @@ def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
         h.div(".tale-picture")[Markup(seen)] if (seen := tales.picture(saved) if is_pictured else "") else None,
         h.div(".tale-text")[
             _naming(saved, name) if is_renaming else h.h3[name],
-            h.p[tale.where],
-            h.p[tale.waits],
+            [h.p[line] for line in tale.lines],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
@@ -131,6 +132,7 @@ def names(model: Model) -> h.Node:
                 h.h1(tabindex="-1")[written["name"]],
                 h.p(".goal")[sign("goal"), face.goal(scenario)],
                 h.p(".quiet")[written.get("about", "")],
+                lengths.told(model.scenario_game, model.scenario_name),
             ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
@@ -138,7 +140,7 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[
                     [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
                 ],
-                [_option(each) for each in rules.options(scenario)],
+                [_option(model, each) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
             h.section[h.h2[say("cards")], cards] if cards else None,
@@ -152,25 +154,35 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
     return h.div[
         seat_chip(style),
-        h.input(name=seat.colour, value=name, aria_label=say("name-of", colour=name), maxlength="24"),
-        _plays(seat.colour, "needs-https" in model.hints, model.wanted, is_first) if number > 1 else None,
+        h.input(
+            name=seat.colour,
+            value=model.typed.get(seat.colour, name),
+            aria_label=say("name-of", colour=name),
+            maxlength="24",
+        ),
+        _plays(model, seat.colour, is_first) if number > 1 else None,
     ]
 
 
-def _option(option: Option) -> h.Element:
+def _option(model: Model, option: Option) -> h.Element:
     """Something that is chosen before the match; the first value is the usual one."""
-    return h.label(".row.spread")[
-        option.label,
-        h.select(name=f"{OPTION}{option.key}")[[h.option(value=value)[told] for value, told in option.values]],
-    ]
+    name = f"{OPTION}{option.key}"
+    return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
 
 
-def _plays(colour: str, is_alone: bool, wanted: Wanted, is_first: bool) -> h.Element:
+def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
+    is_alone = "needs-https" in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
-    chosen = "link" if wanted.way == "link" and not is_first else "here"
     computers = [(opponents.plays_at(each.number), f"{each.number} · {each.name}") for each in opponents.levels()]
+    usual = "link" if model.wanted.way == "link" and not is_first else None
+    chosen = model.typed.get(f"plays-{colour}", usual)
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
-        [h.option(value=value, selected=value == chosen != "here")[text] for value, text in ways],
-        h.optgroup(label=say("plays-computer"))[[h.option(value=value)[text] for value, text in computers]],
+        _choices(ways, chosen),
+        h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
     ]
+
+
+def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
+    """What can be chosen, and what has been."""
+    return [h.option(value=value, selected=value == chosen)[told] for value, told in values]

@@ -5,13 +5,29 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
+from rozz.ui import stages
 from rozz.ui.lessons.teaching import learning
 from rozz.ui.model import Model, Session
+from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.opponents import opponents
 from rozz.ui.shelf.shelving import is_kept
-from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.texts import say
-from rozz.ui.views import between, dialogs, home, lesson, regions, rules, scenarios, sharing, table, waiting
+from rozz.ui.views import (
+    between,
+    dialogs,
+    home,
+    lesson,
+    puzzles,
+    regions,
+    review,
+    rules,
+    scenarios,
+    sharing,
+    table,
+    waiting,
+)  # fmt: skip
 from rozz.ui.views.history import history, over
 from rozz.ui.views.parts import bar
 from rozz.ui.views.regions import Drawn
@@ -19,8 +35,35 @@ from rozz.ui.views.reveal import reveal
 
 
 def title(model: Model) -> str:
-    """The title of the tab."""
-    return say("title")
+    """The title of the tab: where one is and whose turn it is."""
+    where = _where(model)
+    return say("title-of", where=where) if where else say("title")
+
+
+def _where(model: Model) -> str:
+    """What anybody may read over a shoulder; of a match that is open behind another screen nothing."""
+    session = model.session
+    if session is None or model.screen != "table":
+        titles = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles"}
+        return say(titles[model.screen]) if model.screen in titles else ""
+    if agreeing.question(session) is not None:
+        return ""
+    match session.stage:
+        case stages.HANDOVER:
+            return say("pass-to", name=session.match.names[session.seat])
+        case stages.COMPOSE:
+            turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
+            return f"{say('what-if')}: {turn}" if session.is_trial else turn
+        case stages.ALL_IN:
+            return say("all-in").rstrip(".")
+        case stages.REVEAL:
+            return moment_name(session.match.played[session.shown_turn - 1].moment)
+        case stages.AWAIT if session.linked is None:
+            turn_of = opponents.turn_of(session)
+            return say("thinks", name=session.match.names[turn_of.seat]) if turn_of else say("puzzles")
+        case stages.AWAIT | stages.GATHER:
+            return sharing.stands(session)
+    return say("match-is-over")
 
 
 def place(model: Model) -> tuple[str, ...]:
@@ -44,7 +87,8 @@ def drawn(model: Model) -> Drawn:
     # Always there, so that what is told now moves nothing that somebody is at.
     told = h.div("#told")[_refused(model), _cleared(model), _unsaved(model) or _newer(model)]
     screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
-    return regions.drawn([screen, dialog, regions.region("toasts", _toasts(model))])
+    told_aside = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
+    return regions.drawn([screen, dialog, *told_aside])
 
 
 def _screen(model: Model) -> h.Node:
@@ -60,10 +104,14 @@ def _screen(model: Model) -> h.Node:
             return scenarios.new_match(model)
         case "names":
             return home.names(model)
+        case "puzzles":
+            return puzzles.puzzles(model)
         case "elsewhere":
             return between.elsewhere(model.elsewhere)
         case "history" if session is not None:
             return history(session)
+        case "review" if session is not None:
+            return review.review(model, session)
         case "table" if session is not None:
             return _table(model, session)
     return home.home(model)
@@ -80,6 +128,10 @@ def _table(model: Model, session: Session) -> h.Node:
         return between.agreement(session, question)
     if session.stage == REVEAL:
         return reveal(session, model.settings, model.is_playing)
+    if session.solving is not None and session.stage == AWAIT:
+        return puzzles.looking(session, session.solving)
+    if session.solving is not None and session.stage == OVER:
+        return puzzles.ended(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:
         return waiting.waiting(model, session)
     if session.stage in (GATHER, AWAIT):
@@ -88,8 +140,9 @@ def _table(model: Model, session: Session) -> h.Node:
         return lesson.ended(session)
     if session.stage == OVER:
         return over(session, is_kept(model, session))
-    views = {HANDOVER: between.handover, COMPOSE: table.table, ALL_IN: between.all_in}
-    return views[session.stage](session)
+    if session.stage == COMPOSE:
+        return table.table(model, session)
+    return between.handover(session) if session.stage == HANDOVER else between.all_in(session)
 
 
 def _unsaved(model: Model) -> h.Element | None:
@@ -128,11 +181,33 @@ def _newer(model: Model) -> h.Element | None:
 
 def _toasts(model: Model) -> h.Element:
     """A passing word, heard by screen readers, with a way back where there is one."""
-    is_of_list = model.toast in (say("cleared"), say("resigning"))
+    is_of_list = model.session is not None and bool(model.toast) and is_of_the_list(model.session, model.toast)
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[model.toast, undo] if model.toast else None]
+    told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
+
+
+def _is_thinking_by_link(model: Model) -> bool:
+    """Whether a step by link is on that takes as long as computer players think."""
+    linked = model.session.linked if model.session else None
+    return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
+
+
+def is_of_the_list(session: Session, toast: str) -> bool:
+    """Whether a word tells of a change of the list, which Undo takes back."""
+    trial = say("resigning-trial", name=session.match.names[session.seat]) if session.seat else ""
+    return toast in (say("cleared"), say("resigning"), trial)
+
+
+def _said(model: Model) -> h.Element:
+    """What screen readers say of the last message: now in the one line, now in the other, or the same would be unheard.
+
+    It lies beside the screen, for nothing is heard of what a panel covers.
+    """
+    lines = (model.said, "") if model.saying % 2 else ("", model.said)
+    return h.div("#said.heard", role="status")[[h.p[line] for line in lines]]
 
 
 def fault(text: str) -> str:

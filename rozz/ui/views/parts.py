@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.game import Moment
 from rozz.engine.match import Match
@@ -17,14 +18,16 @@ from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import seat_chip, seat_styles
+from rozz.ui.views.stops import STOP, one_stop
 
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
     """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
+    places = list(seats)
     return h.header("#bar.bar")[
         h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
         h.span(".bar-title")[title],
-        h.div(".seats")[list(seats)],
+        h.ul(".seats", aria_label=say("who-plays-here"))[[h.li[each] for each in places]] if places else None,
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
             h.button(
@@ -32,6 +35,11 @@ def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) 
             )[sign("menu"), h.span(".wide")[say("menu")]],
         ],
     ]
+
+
+def in_trial(session: Session, heading: str) -> h.Node:
+    """A heading, marked where it is that of a what-if."""
+    return [h.span(".trial-mark")[say("what-if")], " ", heading] if session.is_trial else heading
 
 
 def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
@@ -44,6 +52,8 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Region:
     session = Session(kind)
     title = f"{moment} · {name or scenario_name(session.match)}"
     named = f"{say('what-if')} · {title}" if session.is_trial else title
+    if session.solving is not None:
+        named = f"{say('puzzle')} · {name}"
     return region("bar", bar(named, seats(session, acting), links(session)))
 
 
@@ -57,11 +67,12 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
         (h.button if place.colour in may_sit else h.div)(
             class_="seat" + (" ready" if place.colour in match.pending else ""),
             aria_current="true" if place.colour == acting else None,
+            aria_pressed=pressed(place.colour == acting) if place.colour in may_sit else None,
             data_do="sit" if place.colour in may_sit else None,
             data_colour=place.colour if place.colour in may_sit else None,
         )[
             seat_chip(styles[place.colour]),
-            h.span(".seat-name")[place.name],
+            h.bdi(".seat-name")[place.name],
             h.span(".seat-note")[
                 face.pill(match.state, place.colour),
                 " · " + say("ready").lower() if place.colour in match.pending else None,
@@ -81,7 +92,7 @@ def figures(session: Session, moment: Moment | None) -> Region:
         "figures",
         h.p("#figures.figures")[
             h.strong[moment_name(moment)],
-            [h.span[seat_chip(styles[place.colour]), h.span(".heard")[place.name], note] for place, note in told],
+            [h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], note] for place, note in told],
         ],
     )
 
@@ -101,23 +112,37 @@ def rule_link(rule: str) -> h.Element | None:
     )[rule]
 
 
-def map_tools(game: str) -> h.Element:
+@remembered(most=8, is_compared=True)
+def map_tools(game: str) -> Markup:
     """Nearer, farther, the whole board, the other side, what the marks mean."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
-    return h.div(".map-tools")[
+    tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
         [h.button(data_zoom=way, aria_label=say(text))[sign(icon)] for way, text, icon in ways],
         h.button(data_do="turn-board", aria_label=say("turn-board"))[sign("turn")] if face_of(game).can_turn else None,
         h.button(data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog")[
             sign("legend")
         ],
     ]
+    return one_stop(tools)
 
 
 def links(session: Session) -> list[h.Element]:
     """The ways out of the table."""
     if session.is_trial:
         return [h.button(".button.small", data_do="back")[say("back-to-match")]]
+    if session.solving is not None:
+        return [h.button(".button.small", data_do="puzzles")[say("puzzles")]]
     return [h.button(".link.wide", data_do="history")[say("history")]] if session.match.played else []
+
+
+def task(session: Session) -> h.Element | None:
+    """What is to be reached in a puzzle: it is said all the time."""
+    solving = session.solving
+    if solving is None:
+        return None
+    turns = solving.puzzle.turns
+    left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
+    return h.p(".task")[h.strong[solving.puzzle.task], h.span(".note")[left] if left else None]
 
 
 def pressed(is_pressed: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import htpy as h
 
@@ -14,11 +15,13 @@ from rozz.ui.kinds import ByLink, Here
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
+from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
 from rozz.ui.views import lesson
-from rozz.ui.views.parts import figures, map_tools, pressed, rule_link, table_bar
+from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
+from rozz.ui.views.stops import STOP, one_stop
 
 
 def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
@@ -30,9 +33,9 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     step = steps[number]
     marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, is_after=number == len(steps) - 1)
+    then = _as_it_stood(session, played.after if number == len(steps) - 1 else step.state or played.before)
     heading = say("revealed", moment=moment_name(played.moment))
-    return h.div(".table-screen.revealing")[
+    return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
         table_bar(then, played.moment),
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
@@ -41,7 +44,8 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
                 region(
                     "slip-head",
                     h.div("#slip-head.slip-head")[
-                        h.h1(tabindex="-1")[heading],
+                        h.h1(tabindex="-1")[in_trial(session, heading)],
+                        task(session),
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],
@@ -54,18 +58,20 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     ]
 
 
-def _as_it_stood(session: Session, is_after: bool) -> Session:
-    """The match before the moment that is shown, or after it: for what the bar says of everybody."""
+def _as_it_stood(session: Session, state: Any) -> Session:
+    """The match as it stood in the step that is shown: for what the bar says of everybody."""
     match = session.match
-    played = match.played[: session.shown_turn - 1 + is_after]
-    stood = replace(match, played=played, pending={})
+    *before, shown = match.played[: session.shown_turn]
+    stood = replace(match, played=(*before, replace(shown, after=state)), pending={})
     return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
 def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
     """What a step says, a tile's story, and at the end what the turn came to."""
-    step = steps[number]
+    step, linked = steps[number], session.linked
+    is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
+        h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[
             _orders(session) if number == 0 else None, report(step.lines, session.tile)
         ],
@@ -78,19 +84,21 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     return h.div("#player.player")[
-        h.div(".steps", role="group", aria_label=say("steps"))[
-            [
-                h.button(
-                    class_="past" if index < number else None,
-                    data_do="step",
-                    data_number=index,
-                    aria_current="step" if index == number else None,
-                    aria_label=each.title,
-                    title=each.title,
-                )
-                for index, each in enumerate(steps)
+        one_stop(
+            h.div(".steps", STOP, aria_label=say("steps"))[
+                [
+                    h.button(
+                        class_="past" if index < number else None,
+                        data_do="step",
+                        data_number=index,
+                        aria_current="step" if index == number else None,
+                        aria_label=each.title,
+                        title=each.title,
+                    )
+                    for index, each in enumerate(steps)
+                ]
             ]
-        ],
+        ),
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back"),
@@ -101,26 +109,36 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             _key("last", last, "last"),
         ],
         h.div(".row.spread")[
-            h.div(".speeds", role="group", aria_label=say("speed"))[
-                [
-                    h.button(".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed))[
-                        say(f"speed-{each}")
+            one_stop(
+                h.div(".speeds", STOP, aria_label=say("speed"))[
+                    [
+                        h.button(
+                            ".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed)
+                        )[say(f"speed-{each}")]
+                        for each in range(len(PACES))
                     ]
-                    for each in range(len(PACES))
                 ]
-            ],
-            h.button(".button.primary", data_do="next-turn")[_onward(session)],
+            ),
+            [
+                h.button(".button", data_do="next-turn")[say("back-to-match")],
+                h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
+            ]
+            if goes_on(session)
+            else h.button(".button.primary", data_do="next-turn")[_onward(session)],
         ],
     ]
 
 
 def _onward(session: Session) -> str:
-    """Where the last button leads: on with the match, or back from a turn that is looked at again."""
-    if session.shown_turn < len(session.match.played):
-        return say("back-to-match")
+    """Where the last button leads: on with the match, or to how it ended."""
     if session.kind.is_over:
         return say("to-result")
     return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
+
+
+def _next(session: Session) -> str:
+    """The turn after the one that is looked at again."""
+    return moment_name(session.match.played[session.shown_turn].moment)
 
 
 def _key(text: str, number: int, icon: str) -> h.Element:
@@ -131,11 +149,11 @@ def _orders(session: Session) -> h.Element:
     """Everybody's commands, as anybody may read them."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    styles = seat_styles(match.colours)
+    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
     return h.div(".all-orders")[
         [
             h.section[
-                h.h2(".row")[seat_chip(styles[seat]), match.names[seat]],
+                h.h2(".row")[seat_chip(styles[seat]), h.bdi[names[seat]]],
                 h.ol[
                     [
                         h.li(class_="" if given.is_done else given.status)[
@@ -174,11 +192,12 @@ def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
     rows = [
         (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
     ]
-    return h.section(".story", aria_label=say("story", tile=session.tile))[
+    return h.section("#story.story", aria_label=say("story", tile=session.tile))[
         h.div(".sheet-head")[
             h.h2[say("story", tile=session.tile)],
             h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
         ],
+        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
         h.ol(".report")[
             [
                 h.li(class_="now" if index == shown else None)[
@@ -207,7 +226,7 @@ def _turn_card(session: Session) -> h.Element | None:
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[seat_chip(styles[place.colour]), place.name]],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name]]],
                         [
                             _amount(each, before[place.colour][each.key], after[place.colour][each.key])
                             for each in face.measures

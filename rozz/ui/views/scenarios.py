@@ -15,6 +15,7 @@ from rozz.ui.icons import sign
 from rozz.ui.model import Model
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
+from rozz.ui.views import lengths
 from rozz.ui.views.parts import bar
 
 
@@ -78,7 +79,7 @@ def _narrowing(model: Model) -> h.Element:
             [_chip("game", told, game == wanted.game, game, wanted.players) for game, told in games],
         ],
         h.fieldset(".chips")[
-            h.legend(".heard")[say("how-many")],
+            h.legend(".heard")[say("number-of-players")],
             h.span(".note", aria_hidden="true")[say("number-wanted")],
             [
                 _chip("players", str(number or say("any-number")), number == wanted.players, wanted.game, number)
@@ -115,18 +116,22 @@ def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
     if not rows:
         return None
     return h.div(".occasion")[
-        h.h3[OCCASIONS[occasion]] if occasion else None, h.div(".rows")[[_scenario(game, name) for name in rows]]
+        h.h3[OCCASIONS[occasion]] if occasion else None, h.div(".rows")[[card(game, name) for name in rows]]
     ]
 
 
-def _scenario(game: str, name: str) -> h.Element:
+def card(game: str, name: str) -> h.Element:
+    """A scenario to be chosen: its board, and all that is told of it."""
     scenario, written = read(game, name)
     face = face_of(game)
     return h.button(".row-of", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
         h.span(".row-picture")[face.thumbnail(scenario, None)],
         h.span(".row-text")[
             h.strong[written["name"]],
-            h.span(".meta")[h.span[how_many(players(game, name))], [h.span[each] for each in face.meta(scenario)]],
+            h.span(".meta")[
+                h.span[how_many(players(game, name))], [h.span[each] for each in face.meta(scenario)],
+                lengths.short(game, name),
+            ],
             h.span(".goal")[sign("goal"), face.goal(scenario)],
             h.span(".about")[written.get("about", "")],
         ],

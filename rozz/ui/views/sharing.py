@@ -50,6 +50,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
             h.button(".button.primary", data_do="go-on-table")[say("go-on")] if linked.composing else None,
+            _undecided(linked),
             _sending(model, session, linked),
             paste(model),
             h.div(".hero-picture")[
@@ -62,6 +63,15 @@ def awaiting(model: Model, session: Session) -> h.Node:
             _words(linked),
             _key(linked),
         ],
+    ]
+
+
+def _undecided(linked: Linked) -> h.Node:
+    """Nothing is wanting but what computer players decide, and those here are of another version."""
+    if not linked.undecided:
+        return None
+    return h.section(".card.stack")[
+        h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]
     ]
 
 
@@ -123,6 +133,10 @@ def _seats(session: Session, linked: Linked) -> h.Element:
         names = ", ".join(each.name for each in joined)
         mine = say("on-this-device") if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
+    for place in session.match.seats:
+        if place.colour in contents.computers:
+            note = h.span(".note")[say("plays-computer")]
+            rows.append(h.li[seat_chip(styles[place.colour]), h.span[place.name], note])
     return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
 
 

@@ -6,27 +6,31 @@ import htpy as h
 
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks
-from rozz.ui.model import Session
+from rozz.ui.games.face import Foretold, Marks
+from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views import lesson
-from rozz.ui.views.dispatch import dispatch, tally
-from rozz.ui.views.parts import figures, goal, map_tools, table_bar
+from rozz.ui.views.dispatch import dispatch
+from rozz.ui.views.likely import likely
+from rozz.ui.views.parts import figures, goal, in_trial, map_tools, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
 
-def table(session: Session) -> h.Node:
+def table(model: Model, session: Session) -> h.Node:
     """The whole screen."""
-    return h.div(".table-screen")[
+    foretold = model.forecast or ()
+    return h.div(class_="table-screen trial" if session.is_trial else "table-screen")[
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
-            h.div(".map")[_board(session), map_tools(session.match.game.name), figures(session, session.match.moment)],
+            h.div(".map")[
+                _board(session, foretold), map_tools(session.match.game.name), figures(session, session.match.moment)
+            ],
             h.aside(".slip", aria_label=_whose(session))[
                 lesson.panel(session),
                 region("slip-head", _head(session)),
-                region("slip-body", _body(session)),
+                region("slip-body", _body(model, session)),
                 region("thumb", _thumbs(session)),
             ],
         ],
@@ -41,10 +45,13 @@ def _whose(session: Session) -> str:
     return say("chooses-now", name=name, moment=in_sentence(moment))
 
 
-def _board(session: Session) -> h.Element:
+def _board(session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected = going.trail[0] if going.trail else ""
+    # One that is changed is drawn as it is being made.
+    given = compose.given(composer) if going.command is not None else composer.commands
+    judged = compose.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
     marks = Marks(
         selected=selected,
@@ -55,8 +62,11 @@ def _board(session: Session) -> h.Element:
         viewer=session.seat,
         whose=session.seat if session.kind.has_secrets else "",
         is_turned=session.is_turned,
+        void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
+        is_draft_void=going.command is not None and compose.is_void(session, going.command),
+        foretold=foretold,
     )
-    return face.board(match, marks, composer.commands, going.command)
+    return face.board(match, marks, given, going.command)
 
 
 def last_seen(session: Session) -> frozenset[str]:
@@ -68,19 +78,28 @@ def last_seen(session: Session) -> frozenset[str]:
     return frozenset().union(*(step.lit for step in steps))
 
 
-def _body(session: Session) -> h.Element:
-    return h.div("#slip-body.slip-body")[goal(session.match), dispatch(session), sheet(session)]
+def _body(model: Model, session: Session) -> h.Element:
+    return h.div("#slip-body.slip-body")[goal(session.match), dispatch(session), likely(model), sheet(session)]
 
 
 def _head(session: Session) -> h.Element:
     going = compose.offer(session)
     is_in_hand = bool(session.composer.made)
     return h.div("#slip-head.slip-head")[
-        h.h1("#commanding", tabindex="-1")[_whose(session)],
+        h.h1("#commanding", tabindex="-1")[in_trial(session, _whose(session))],
+        task(session),
         h.p(".expects", role="status")[going.expects],
-        h.p(".tally.beside-head", aria_hidden="true")[tally(session)],
+        h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
     ]
+
+
+def _tally(session: Session) -> str:
+    """What is used and what is left, with the command in hand."""
+    match, composer = session.match, session.composer
+    face, with_it = face_of(match.game.name), compose.added(session)
+    told = face.tally(match.state, session.seat, with_it.commands)
+    return say("with-it", tally=told) if told and with_it is not composer else told
 
 
 def _thumbs(session: Session) -> h.Element:

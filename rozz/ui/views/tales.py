@@ -39,7 +39,8 @@ def of(session: Session) -> Tale:
     last = match.played[-1].moment if match.played else match.moment
     moment = in_sentence(last if is_over else match.moment)
     where = say("match-over" if is_over else "match-line", scenario=scenario_name(match), moment=moment)
-    return Tale(title(session), where, _whose_turn(session), is_over, session.linked is not None)
+    lines = (where, _whose_turn(session), *_against(session))
+    return Tale(title(session), lines, is_over, session.linked is not None)
 
 
 def picture(saved: Saved) -> str:
@@ -53,6 +54,14 @@ def picture(saved: Saved) -> str:
 @remembered(most=PICTURED)
 def _drawn(game: str, scenario: object, state: object) -> str:
     return str(face_of(game).thumbnail(scenario, state))
+
+
+def _against(session: Session) -> list[str]:
+    """The computer players of a match, each level once."""
+    places = filter(opponents.is_played_by_computer, session.match.seats)
+    levels = dict.fromkeys(opponents.level_of(each) for each in places)
+    most = len(opponents.levels())
+    return [say("against", name=level.name, number=level.number, most=most) for level in levels]
 
 
 def _whose_turn(session: Session) -> str:
@@ -90,10 +99,10 @@ def read(text: str) -> Mapping[str, tuple[str, Tale]]:
 def _read(kept: Any) -> tuple[str, Tale]:
     match kept:
         case {
-            "text": str(checksum), "name": str(name), "where": str(where), "waits": str(waits), "picture": str(seen),
+            "text": str(checksum), "name": str(name), "lines": [*lines], "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
-        }:  # fmt: skip
-            return checksum, Tale(name, where, waits, is_over, is_by_link, seen)
+        } if all(isinstance(line, str) for line in lines):  # fmt: skip
+            return checksum, Tale(name, tuple(lines), is_over, is_by_link, seen)
     raise TypeError("this is no tale")
 
 

@@ -49,7 +49,5 @@ def _slip(model: Model, session: Session) -> h.Node:
         h.h1("#commanding", tabindex="-1")[_who(session)],
         h.p(".quiet")[moment_name(session.match.moment), " · ", level.character if level else ""],
         h.progress("#thought", value=str(spent), max=str(best.budget if best else 1), aria_label=say("thought-so-far")),
-        h.div(".row")[
-            h.button(".button", data_do="do-not-wait")[say("do-not-wait")]
-        ],
+        h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],
     ]

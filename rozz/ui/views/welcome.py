@@ -62,6 +62,7 @@ def doors(model: Model) -> h.Element:
                 if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
             ],
             h.button(".button.small", data_do="new")[say("new-match")],
+            h.button(".button.small", data_do="puzzles")[say("puzzles")],
             h.label(".button.small")[
                 say("open-file"),
                 h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.errors import BadFile
+from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.rozz.features import NAMES
 from rozz.tools import arena, fitting
 from rozz.tools.arena import Bout, Card
@@ -47,6 +47,11 @@ def test_an_arena_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path)
     before = path.read_text()
     assert [each.number for each in arena.bouts(card(), 5, path=path)] == [0, 1, 2, 3, 4]
     assert path.read_text() == before
+
+
+def test_players_who_are_alike_do_not_play_a_game_twice() -> None:
+    one, two = (timeless(each) for each in arena.bouts(replace(card(), levels=(1, 1)), 2))
+    assert (one.turns, one.evaluations) != (two.turns, two.evaluations)
 
 
 def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
@@ -94,6 +99,15 @@ def test_at_the_command_line(rozz) -> None:
     assert sum(told["ended"].values()) == 2
     assert rozz("arena", "basic-training", "--levels", "7").is_refusal
     assert rozz("arena", "nowhere").is_refusal
+
+
+def test_a_name_that_two_games_have_is_asked_for_with_its_game() -> None:
+    with pytest.raises(BadScenario, match="there are ozymandia/standard and simultaneous-risk/standard; say which"):
+        library.scenario_of_any_game("standard")
+    assert library.scenario_of_any_game("ozymandia/standard")["game"] == "ozymandia"
+    assert library.scenario_of_any_game("simultaneous-risk/standard.yaml")["game"] == "simultaneous-risk"
+    with pytest.raises(BadScenario, match="did you mean rozz/two-coasts"):
+        library.scenario_of_any_game("roz/two-coasts")
 
 
 def test_a_fit_finds_what_decided_and_leaves_the_rest() -> None:

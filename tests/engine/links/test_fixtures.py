@@ -20,6 +20,7 @@ from rozz.engine.links.merge import merge
 from rozz.engine.links.text import LETTERS
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
+from tests.engine.links.test_computers import a_turn, table
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
 
@@ -62,6 +63,13 @@ def _make() -> None:
         words = " ".join(library.words()[number] for number in ledger.word_numbers)
         match = match_of(ledger)
         _write(name, {"link": writing.write(ledger), "match": ledger.identity, "words": words}, match)
+    devices = table("headquarters-3", ("RED", "BLUE"), {"GREEN": "computer:1"})
+    for one, other in (devices, devices[::-1], devices):
+        a_turn(one, other, "N:")
+    ledger = devices[0].ledger
+    words = " ".join(library.words()[number] for number in ledger.word_numbers)
+    fixture = {"link": writing.write(ledger), "match": ledger.identity, "words": words}
+    _write("B-by-link-computer", fixture, match_of(ledger))
     _write("B-read-only", {"link": writing.write_told(match)}, match)
 
 

@@ -7,11 +7,12 @@ against many.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Resign, Strike
+from rozz.engine.rozz.field import Passage
 from rozz.engine.rozz.legality.moving import MoveOrder, Moving
 from rozz.engine.rozz.legality.purchasing import MessageOrder, PurchaseOrder, Purchasing, Writing
 from rozz.engine.rozz.legality.striking import StrikeOrder, judge_strike
@@ -25,7 +26,10 @@ Lost = frozenset[tuple[str, Piece]]
 
 @dataclass(frozen=True)
 class Admitted:
-    """A seat's commands as handed in, the verdict of each so far, and the orders of the legal ones in written order."""
+    """A seat's commands as handed in, the verdict of each so far, and the orders of the legal ones in written order.
+
+    `rehearsed` is what the orders of a phase make of the board alone, where that is known.
+    """
 
     seat: str
     commands: tuple[Command, ...]
@@ -34,6 +38,7 @@ class Admitted:
     moves: tuple[MoveOrder, ...]
     strikes: tuple[StrikeOrder, ...]
     resigns: bool
+    rehearsed: dict[str, Passage | None] = field(default_factory=dict, repr=False, compare=False)
 
 
 class Gate:

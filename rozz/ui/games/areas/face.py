@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 import htpy as h
 from markupsafe import Markup
@@ -16,6 +17,7 @@ from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.areas import map as maps
 from rozz.ui.games.areas import scenes
 from rozz.ui.games.areas.counters import Scene
@@ -31,6 +33,8 @@ MAY = {
     "move": "may move here",
     "strike": "may be bombarded",
 }
+#: New armies, moves out of and into an area, bombardments.
+LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
 TITLES = {
     "set-up": "Set-up",
     "placements": "New armies",
@@ -51,7 +55,8 @@ class AreasFace:
     can_turn: bool = False
     can_draw: bool = True
     teaches: bool = False
-    letters_of_choices: tuple[str, ...] = ("N", "M", "B")
+    chooses_at_a_place: bool = False
+    letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),
         Measure("armies", "Armies"),
@@ -62,8 +67,11 @@ class AreasFace:
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
-        shown = [(seat, each, "given") for each in given] + ([(seat, draft, "draft")] if draft else [])
+        shown = [(seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)]
+        if draft:
+            shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
         scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
+        scene = replace(scene, arrows=(*scene.arrows, *scenes.foretold(marks.foretold)))
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
@@ -80,18 +88,38 @@ class AreasFace:
         """Nothing is shared."""
         return None
 
-    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
-        """The area in a direction."""
-        return maps.neighbour(scenario, place, degrees)
+    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+        """The areas that border on each."""
+        return scenario.map.neighbours
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Every border has a key at either side."""
+        return maps.ways_of(scenario)
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose armies stand in each area."""
+        armies = state.armies
+        held = {area: tuple(seat for seat in state.scenario.players if area in armies[seat]) for area in
+                state.scenario.map.areas}
+        return {area: seats for area, seats in held.items() if seats}
 
     def home(self, match: Match, seat: str) -> str:
         """Where most of the seat's armies stand."""
         held: Mapping[str, int] = match.state.armies.get(seat, {})
         return max(held, key=lambda area: held[area]) if held else next(iter(match.scenario.map.areas))
 
+    def may(self, mark: str) -> str:
+        """To be marched to or from, bombarded, given armies."""
+        return MAY[mark]
+
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in an area; without one the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in an area in a step."""
+        scene: Scene = step.scene
+        return maps.label_of(match.scenario, scene.armies, place, match.names)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """A sign for what is done."""
@@ -106,7 +134,9 @@ class AreasFace:
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
-                found.append(Step(TITLES.get(phase.name, phase.name.capitalize()), said, scenes.of_phase(phase), lit))
+                state = replace(played.before, armies=phase.position)
+                title = TITLES.get(phase.name, phase.name.capitalize())
+                found.append(Step(title, said, scenes.of_phase(phase), lit, state))
         return tuple(found)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:

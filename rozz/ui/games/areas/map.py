@@ -6,18 +6,21 @@ Whose an area is fills it: with the holder's colour and pattern, whatever contin
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import atan2, cos, hypot, pi, radians, sin
+from math import atan2, degrees
 
 import htpy as h
 
 from rozz.engine.areas.map import CITY
 from rozz.engine.areas.scenario import Armies, Scenario
+from rozz.ui.board import walking
 from rozz.ui.board.geometry import number
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.areas import counters
 from rozz.ui.games.areas.chart import UNIT, chart_of, drawing_of, frame_of, path_of
 from rozz.ui.games.areas.counters import Scene
 from rozz.ui.games.face import Marks
 from rozz.ui.names import place_id
+from rozz.ui.remembering import remembered
 from rozz.ui.views.regions import Region, bundle, region
 from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
 
@@ -36,7 +39,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
         data_fit=frame,
         data_tile=number(2 * UNIT),
         data_whose=marks.whose,
-        role="group",
+        role="application",
         aria_label=scenario.name,
         preserveAspectRatio="xMidYMid meet",
     )[
@@ -76,20 +79,19 @@ def _within(scenario: Scenario, name: str) -> list[str]:
     return [each.name for each in scenario.map.continents if name in each.areas]
 
 
-def neighbour(scenario: Scenario, place: str, degrees: float) -> str:
-    """The area that lies nearest in a direction."""
-    shapes = drawing_of(scenario).shapes
-    if place not in shapes:
-        return ""
-    x, y = shapes[place].centre
-    best, least = place, float("inf")
-    for name, shape in shapes.items():
-        across, down = shape.centre[0] - x, shape.centre[1] - y
-        turn = atan2(down, across) - radians(degrees)
-        off = abs(atan2(sin(turn), cos(turn)))
-        if name != place and off < pi / 3 and hypot(across, down) * (1 + 2 * off) < least:
-            best, least = name, hypot(across, down) * (1 + 2 * off)
-    return best
+@remembered(most=4)
+def ways_of(scenario: Scenario) -> Ways:
+    """Where the keys lead; a way that leaves the map lies where it leaves."""
+    drawing = drawing_of(scenario)
+    bearings = {}
+    for lane in drawing.lanes:
+        if len(lane.lines) > 1:
+            for (one, other), line in zip((lane.between, lane.between[::-1]), lane.lines, strict=True):
+                # The first line leads out from the one, the second in to the other.
+                (x, y), (u, v) = line[0], line[-1]
+                bearings[one, other] = degrees(atan2(v - y, u - x))
+    centres = {name: shape.centre for name, shape in drawing.shapes.items()}
+    return walking.ways(centres, scenario.map.neighbours, bearings)
 
 
 def _tint(scenario: Scenario, name: str) -> int:

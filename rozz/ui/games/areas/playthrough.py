@@ -99,7 +99,7 @@ SIMULTANEOUS_RISK = Playthrough(
             "Whole islands bring more armies",
             "First holds Egret, Finch, Gannet and Heron, which are The Roosts.",
             "A third of your territories, at least three, is what comes each turn. First holds all four of The Roosts "
-            "now, which brings two more: five in all.",
+            "now, which brings four more: seven in all.",
             after=8,
             step=1,
         ),

@@ -8,17 +8,20 @@ from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.scenario import Armies
 from rozz.engine.game import Phase, Played
 from rozz.ui.games.areas.counters import Scene
+from rozz.ui.games.face import Foretold
+from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 
 
 def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
-    """Orders drawn on a map: (seat, command, how it stands)."""
+    """Orders drawn on a map: (seat, command, how it stands).  What is void or failed brings nothing anywhere."""
     rows = tuple(orders)
+    done = [(seat, each) for seat, each, how in rows if how != "failed"]
     return Scene(
         armies,
         tuple(arrow for seat, each, how in rows for arrow in _marches(seat, each, how)),
-        tuple((seat, area, n) for seat, each, _ in rows if isinstance(each, Placement) for area, n in each.armies),
-        tuple(each.area for _, each, _ in rows if isinstance(each, Bombardment)),
+        tuple((seat, area, n) for seat, each in done if isinstance(each, Placement) for area, n in each.armies),
+        tuple(each.area for _, each in done if isinstance(each, Bombardment)),
         labels,
     )
 
@@ -31,6 +34,13 @@ def ordered(played: Played) -> Scene:
         for each, given in zip(commands, played.verdicts[seat], strict=True)
     ]
     return planned(played.before.armies, rows, {})
+
+
+def foretold(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
+    """Where others may march, with shares."""
+    return arrows.foretold(
+        (arrow, plan.share) for plan in plans for each in plan.commands for arrow in _marches(plan.seat, each, "given")
+    )
 
 
 def _marches(seat: str, command: Command, how: str) -> list[Arrow]:

@@ -15,24 +15,38 @@ from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.remembering import remembered
+from rozz.ui.views.arrows import percent, share_slip
 from rozz.ui.views.regions import Region, bundle, region
 
 #: Units to a square, and to the edge where the coordinates stand.
 SIDE, EDGE = 100, 44
 FRAME = f"{-EDGE} {-EDGE} {8 * SIDE + 2 * EDGE} {8 * SIDE + 2 * EDGE}"
 
+#: The squares around each.
+BESIDE = {
+    file + rank: tuple(
+        FILES[column] + RANKS[row]
+        for row in range(max(0, up - 1), min(8, up + 2))
+        for column in range(max(0, across - 1), min(8, across + 2))
+        if (row, column) != (up, across)
+    )
+    for up, rank in enumerate(RANKS)
+    for across, file in enumerate(FILES)
+}
+
 
 @dataclass(frozen=True)
 class Scene:
     """A position and what is drawn over it: who fell where, and ways of pieces from square to square.
 
-    `names`: what the players are called.
+    `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.
     """
 
     position: Position
     fallen: tuple[tuple[str, Piece], ...] = ()
     ways: tuple[tuple[str, str], ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
+    likely: tuple[tuple[str, str, float], ...] = ()
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -64,7 +78,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
         data_fit=FRAME,
         data_tile=str(SIDE),
         data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
-        role="group",
+        role="application",
         aria_label=title,
         preserveAspectRatio="xMidYMid meet",
     )[
@@ -164,13 +178,14 @@ def _coordinates(is_turned: bool) -> Markup:
 def _over(scene: Scene, is_turned: bool) -> h.Element:
     """Ways as thin arrows, and a cross where somebody fell."""
     return h.g("#arrows.arrows", aria_hidden="true")[
+        [way(start, end, is_turned, percent(share)) for start, end, share in scene.likely],
         [way(start, end, is_turned) for start, end in scene.ways],
         [fallen(square, piece, is_turned) for square, piece in scene.fallen],
     ]
 
 
-def way(start: str, end: str, is_turned: bool = False) -> h.Element:
-    """From the middle of a square to just before the middle of another, with a head."""
+def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
+    """From the middle of a square to just before the middle of another, with a head; a ghost of it has a `share`."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far
@@ -179,11 +194,12 @@ def way(start: str, end: str, is_turned: bool = False) -> h.Element:
         return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
 
     shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
-    return h.g(".arrow.move.given")[
+    return h.g(class_=f"arrow move {'foretold' if share else 'given'}")[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),
         h.circle(".way-start", cx=x, cy=y, r="9"),
+        share_slip(share, (x + (u - x) * 0.55, y + (v - y) * 0.55), 2.0) if share else None,
     ]
 
 

@@ -16,8 +16,9 @@ from rozz.engine.rosenkreuz.position import Piece
 from rozz.engine.rosenkreuz.report import VICTORIES, report
 from rozz.engine.rosenkreuz.scenario import Scenario
 from rozz.engine.rosenkreuz.sides import SEATS
-from rozz.engine.rosenkreuz.squares import FILES, RANKS
 from rozz.engine.rosenkreuz.state import State
+from rozz.ui.board import walking
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
@@ -25,6 +26,7 @@ from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
 from rozz.ui.lessons.plan import Lesson
+from rozz.ui.remembering import remembered
 
 #: What the steps of a move are called, by phase.
 TITLES = {
@@ -48,7 +50,8 @@ class RosenKreuzFace:
     title = "RosenKreuz"
     can_turn = True
     can_draw = False
-    letters_of_choices: tuple[str, ...] = ()
+    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    chooses_at_a_place = False
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     occasions: Mapping[str, str] = MappingProxyType(
@@ -59,9 +62,13 @@ class RosenKreuzFace:
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The board, with the way of the move that is being made."""
-        made = draft if draft is not None else next(iter(given), None)
+        legal = (each for number, each in enumerate(given) if number not in marks.void)
+        made = draft if draft is not None else next(legal, None)
         ways = _ways(made) if isinstance(made, Move) else ()
-        return board.board(Scene(match.state.position, ways=ways, names=match.names), marks, self.title)
+        moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
+        likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
+        scene = Scene(match.state.position, ways=ways, names=match.names, likely=likely)
+        return board.board(scene, marks, self.title)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a move."""
@@ -75,15 +82,25 @@ class RosenKreuzFace:
         """Nothing is shared."""
         return None
 
-    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
-        """The next square to the right, down, left or up."""
-        across, up = {0: (1, 0), 90: (0, -1), 180: (-1, 0), 270: (0, 1)}[round(degrees) % 360]
-        file, rank = FILES.index(place[0]) + across, RANKS.index(place[1]) + up
-        return FILES[file] + RANKS[rank] if 0 <= file < 8 and 0 <= rank < 8 else place
+    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+        """The eight squares around each."""
+        return board.BESIDE
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Along ranks, files and diagonals."""
+        return _ways_of_squares()
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose piece stands on each square."""
+        return {square: (piece.owner,) for square, piece in board.pieces_on(state.position).items()}
 
     def home(self, match: Match, seat: str) -> str:
         """The first square with a piece of the seat."""
         return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
+
+    def may(self, mark: str) -> str:
+        """To be chosen, to be moved to, to be taken."""
+        return board.MAY[mark]
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands on a square."""
@@ -92,6 +109,11 @@ class RosenKreuzFace:
             if place
             else self.title
         )
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands on a square in a step."""
+        scene: Scene = step.scene
+        return board.label_of(place, board.pieces_on(scene.position).get(place), match.names)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """Nothing is picked but squares."""
@@ -108,7 +130,8 @@ class RosenKreuzFace:
             if said:
                 lit = frozenset(change[0] for event in phase.events for change in event.changes)
                 ways = tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
-                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit))
+                state = replace(played.before, position=phase.position)
+                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit, state))
         return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
@@ -192,6 +215,11 @@ class RosenKreuzFace:
         from rozz.ui.games.rosenkreuz.lesson import LESSON
 
         return LESSON
+
+
+@remembered(most=1)
+def _ways_of_squares() -> Ways:
+    return walking.ways({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:

@@ -1,7 +1,4 @@
-"""The board as a paper map: tiles grouped by territory, tokens, marks and arrows; and a small picture of it for lists.
-
-    board(scenario, position, marks=BoardMarks(…))    the board that is played on
-    thumbnail(scenario, position)                     a still, for lists
+"""The board that is played on, as a paper map: tiles grouped by territory, tokens, marks and arrows.
 
 Every tile is one focusable element `#tile-NAME` with `data-do="tile" data-tile="NAME"`.  Its ground and
 what stands there are regions: they are written anew only when they change.
@@ -16,19 +13,17 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.engine.boards.graph import Tile
-from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import EMPTY, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
-from rozz.ui.board.geometry import HEX_ROOM, Chart, Spot, number
+from rozz.ui.board.geometry import Chart, Spot, number
 from rozz.ui.games.rozz import tile, tokens
 from rozz.ui.games.rozz.tile import Ghost, Plot
-from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.regions import Region, bundle, region
-from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
+from rozz.ui.views.seats import SeatStyle, seat_styles
 
 
 @dataclass(frozen=True)
@@ -38,7 +33,7 @@ class BoardMarks:
     `selected`: the tile whose sheet is open.  `chosen`: the target that is previewed.  `moves`, `strikes`: the legal
     targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
     reader hears, by tile.  `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
-    and a zoom of their own; `home`: where that one begins.
+    and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
     """
 
     selected: str = ""
@@ -53,10 +48,10 @@ class BoardMarks:
     title: str = ""
     whose: str = ""
     home: str = ""
+    viewer: str = ""
 
 
 NO_MARKS = BoardMarks()
-LANDS = "lands"
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,7 +102,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     tiles, standing = _at_rest(scenario, position, labels)
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
-        tiles = {**tiles, **{name: _tile(places[name], position, marks, name == cursor) for name in marked}}
+        tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     haunted: dict[str, list[Ghost]] = {}
     for ghost in marks.ghosts:
         haunted.setdefault(ghost.tile, []).append(ghost)
@@ -123,7 +118,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         data_tile=number(ground.chart.tile_width),
         data_whose=marks.whose,
         data_home=marks.home,
-        role="group",
+        role="application",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",
     )[
@@ -132,10 +127,11 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                # What stands is drawn over the arrows: none of its numbers is covered.
+                _arrows(marks.arrows, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *standing.values(),
                 "</g>",
-                _arrows(marks.arrows, ground.chart, ground.styles),
             ]
         )
     ]
@@ -147,7 +143,10 @@ def _at_rest(
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
     """By tile its ground and what stands there, where nothing is marked."""
     places = _ground(scenario).places
-    drawn = {name: tile.draw(place, "", _label(name, position, labels), False) for name, place in places.items()}
+    drawn = {
+        name: tile.draw(place, "", _label(name, position, labels), False, _holder(scenario, position, name))
+        for name, place in places.items()
+    }
     held = {name: _held(scenario, place, position.get(name, EMPTY)) for name, place in places.items()}
     return drawn, held
 
@@ -156,9 +155,16 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
     return labels.get(name) or tile.tile_label(name, position.get(name, EMPTY))
 
 
-def _tile(place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
+def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
+    """Whose a tile is."""
+    strength = tile.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
+    return strength.style if strength else None
+
+
+def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = _label(place.name, position, marks.labels)
-    return tile.draw(place, _tile_classes(place.name, marks), label, is_cursor)
+    states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
+    return tile.draw(place, states, label, is_cursor, _holder(scenario, position, place.name))
 
 
 @remembered(most=1024)
@@ -182,12 +188,17 @@ def _territory(name: str, tiles: list[str]) -> list[str]:
     return [begin, *tiles, "</g>"] if name else tiles
 
 
-def _tile_classes(name: str, marks: BoardMarks) -> str:
+def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
+    owners = {piece.owner for piece in stack}
+    is_struck, has_own = name in marks.strikes, marks.viewer in owners
     states = {
         "selected": name == marks.selected,
         "chosen": name == marks.chosen,
         "may-move": name in marks.moves,
-        "may-strike": name in marks.strikes,
+        "may-strike": is_struck,
+        "at-own": is_struck and has_own,
+        "at-others": is_struck and bool(owners) and not has_own,
+        "at-none": is_struck and not owners,
         "lit": name in marks.lit,
     }
     return "".join(f" {state}" for state, holds in states.items() if holds)
@@ -226,41 +237,3 @@ def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatSty
             arrows.draw(arrow, styles.get(arrow.seat), chart.spots[arrow.start], chart.spots[arrow.end], bend)
         )
     return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[elements])
-
-
-def lands(scenario: Scenario) -> h.Element:
-    """The land of a board alone, for many thumbnails of it to refer to."""
-    return h.svg(".heard", width="0", height="0", aria_hidden="true")[h.defs[h.g(id=LANDS)[_lands(scenario)]]]
-
-
-def _lands(scenario: Scenario) -> list[h.Element]:
-    chart = geometry.chart(scenario.board)
-    loose = [chart.outlines[name] for name, shape in scenario.board.tiles.items() if not shape.territory]
-    return [
-        *(h.path(class_=f"land tint-{chart.tints[name]}", d=d) for name, d in chart.territories.items()),
-        *(h.path(class_="land tint-0", d=d) for d in loose),
-    ]
-
-
-def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
-    """A still of the board: territories and who holds which tile; without a `label` it is decorative.
-
-    It `refers` to `lands` that stand on the same page, or draws its own.
-    """
-    chart = geometry.chart(scenario.board)
-    styles = seat_styles(scenario.players)
-    naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
-        h.use(href=f"#{LANDS}") if refers else _lands(scenario),
-        [_marker(chart.spots[name], held) for name in position
-         if (held := tile.strength(scenario, position[name], styles)) is not None],
-    ]  # fmt: skip
-
-
-def _marker(spot: Spot, held: Token) -> h.Element:
-    scale = (1.5 if held.style else 1.1) * min(1.3, spot.room / HEX_ROOM)
-    return h.path(
-        class_=f"body {held.style.css if held.style else NEUTRAL}",
-        d=shape_path(held.style.index if held.style else 0),
-        transform=f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})",
-    )

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import htpy as h
 from markupsafe import Markup
 
+from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz.cards import sentences
-from rozz.engine.rozz.catalog import Item
-from rozz.engine.rozz.commands import Command, Message, Move, Strike
+from rozz.engine.rozz.catalog import NEUTRAL, Item
+from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY
 from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
-from rozz.ui.board.geometry import neighbour_towards
+from rozz.ui.board import walking
+from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps
+from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.kinds import kinds_of
@@ -27,6 +30,8 @@ from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
 from rozz.ui.lessons.plan import Lesson
+from rozz.ui.remembering import remembered
+from rozz.ui.views.arrows import foretold
 
 
 class RozzFace:
@@ -35,7 +40,10 @@ class RozzFace:
     title = "Rozz"
     can_turn = False
     can_draw = True
-    letters_of_choices: tuple[str, ...] = ("P", "M", "S")
+    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
+    )
+    chooses_at_a_place = True
     first: tuple[str, ...] = ("solo-training", "basic-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     occasions: Mapping[str, str] = goals.OCCASIONS
@@ -46,21 +54,34 @@ class RozzFace:
         """The board with arrows and ghosts of what is ordered."""
         scenario: Scenario = match.scenario
         seat = marks.viewer
-        arrows = [steps.arrow_of(seat, each) for each in given if isinstance(each, Move | Strike)]
+        arrows = [
+            steps.arrow_of(seat, each, "failed" if number in marks.void else "given")
+            for number, each in enumerate(given)
+            if isinstance(each, Move | Strike)
+        ]
         if isinstance(draft, Move | Strike):
-            arrows.append(steps.arrow_of(seat, draft, "draft"))
+            arrows.append(steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
+        arrows += foretold(
+            (steps.arrow_of(plan.seat, each), plan.share)
+            for plan in marks.foretold
+            for each in plan.commands
+            if isinstance(each, Move | Strike)
+        )
+        # What is void happens to nothing: no piece is drawn where it would have come to be.
+        played = [each for number, each in enumerate(given) if number not in marks.void]
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=tuple(ghost for each in given for ghost in steps.ghosts_of(scenario, seat, each)),
+            ghosts=tuple(ghost for each in played for ghost in steps.ghosts_of(scenario, seat, each)),
             arrows=tuple(arrows),
-            labels=hearing.labels(match.seats, match.state.position, seat),
+            labels=hearing.reached(match.seats, match.state.position, seat, marks.targets),
             title=scenario.name,
             whose=marks.whose,
             home=self.home(match, seat),
+            viewer=seat,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -80,15 +101,28 @@ class RozzFace:
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """Territories and who holds which tile."""
-        return board.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
+        return still.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
 
     def lands(self, scenario: Scenario) -> h.Node:
         """The land of the board."""
-        return board.lands(scenario)
+        return still.lands(scenario)
 
-    def neighbour(self, scenario: Scenario, place: str, degrees: float) -> str:
-        """The tile in a direction."""
-        return neighbour_towards(scenario.board, place, degrees)
+    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+        """The six tiles around each."""
+        return scenario.board.neighbours
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Of six neighbours each has a key; sideways one goes along a row."""
+        return _ways(scenario.board)
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose pieces stand in each tile."""
+        players = (*state.scenario.players, NEUTRAL)
+        return {
+            tile: tuple("" if owner == NEUTRAL else owner for owner in players if owner in owners)
+            for tile, stack in state.position.items()
+            for owners in [{piece.owner for piece in stack}]
+        }
 
     def home(self, match: Match, seat: str) -> str:
         """The seat's headquarters, or else the first tile where it has pieces."""
@@ -97,12 +131,20 @@ class RozzFace:
         homes = (tile for tile, stack in own.items() if any(catalog.known[piece.item].headquarters for piece in stack))
         return next(homes, next(iter(own), ""))
 
+    def may(self, mark: str) -> str:
+        """To move there, or to strike."""
+        return hearing.may(mark)
+
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a tile; off the board there are letters and aid."""
         if not place:
             return say("off-board")
-        stack = match.state.position.get(place, EMPTY)
-        return hearing.label(match.seats, place, stack, seat) if stack else f"{place}: {say('empty-tile')}"
+        return hearing.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """What stands in a tile in a step."""
+        scene: steps.Scene = step.scene
+        return hearing.contents(match.seats, place, scene.position.get(place, EMPTY), "")
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
@@ -149,7 +191,7 @@ class RozzFace:
         lines = report(played, names)
         told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
-        return [*ended, *told][:3] or [say("quiet-turn")]
+        return [*ended, *told][:3] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -193,6 +235,25 @@ class RozzFace:
         from rozz.ui.games.rozz.lesson import LESSON
 
         return LESSON
+
+
+def _quiet(played: Played) -> str:
+    """What was done in a turn without fights and strikes, as numbers."""
+    done = [
+        command
+        for seat, commands in played.orders.items()
+        for command, given in zip(commands, played.verdicts[seat], strict=True)
+        if given.is_done
+    ]
+    counts = (("purchase", Purchase), ("move", Move))
+    told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
+    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
+    return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
+
+
+@remembered(most=4)
+def _ways(board: Board) -> Ways:
+    return walking.ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:

@@ -10,6 +10,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import Spot
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.items import item_icon
+from rozz.ui.games.rozz.tile import AIMS, aim
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.games.rozz.words import say
 from rozz.ui.views import arrows
@@ -17,7 +18,6 @@ from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.seats import seat_styles
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
-_AIM = "M44 14v-6h6M66 8h6v6M72 30v6h-6M50 36h-6v-6M58 4v8M58 40v-8M40 22h8M76 22h-8"
 
 
 def legend(scenario: Scenario) -> h.Node:
@@ -46,7 +46,7 @@ def legend(scenario: Scenario) -> h.Node:
         ("destroyed", token("destroyed")),
         ("neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)),
         ("may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]),
-        ("may-strike", h.g(".tile.may-strike")[h.path(".aim", d=_AIM)]),
+        *((f"may-strike-{at}", h.path(f".aim.{at}", d=aim(Spot(58, 20, 24), at))) for at in AIMS),
         ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
     )
     kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")

@@ -18,7 +18,7 @@ from rozz.engine.rozz.commands import Move, Strike
 from rozz.engine.rozz.position import Piece, Position
 from rozz.ui.board import geometry
 from rozz.ui.board.geometry import Chart, Spot, number
-from rozz.ui.games.rozz import board
+from rozz.ui.games.rozz import still
 from rozz.ui.games.rozz.tokens import Token, definitions, draw
 from rozz.ui.views.seats import SeatStyle, seat_styles
 
@@ -72,7 +72,7 @@ def living(match: Match) -> h.Element:
     shown = frames(match)
     assert len(shown) == FRAMES, "the style sheet reckons with as many"
     return h.div(".war")[
-        board.thumbnail(scenario, {}),
+        still.thumbnail(scenario, {}),
         h.svg(".thumbnail", viewBox=str(chart.frame), aria_hidden="true")[
             definitions(styles.values(), scenario.catalog),
             h.defs[[h.g(id=each)[draw(token, 0, 0, 40)] for each, token in _kinds(shown, styles).items()]],

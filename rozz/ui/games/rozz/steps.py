@@ -6,7 +6,7 @@ Driven by the turn's own events and their changes, in the rules' order; reckons 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rozz.engine.game import Event, Played
 from rozz.engine.rozz.commands import Move, Purchase, Strike
@@ -17,6 +17,9 @@ from rozz.ui.games.face import Step
 from rozz.ui.games.rozz.tile import Ghost
 from rozz.ui.games.rozz.words import say
 from rozz.ui.views.arrows import Arrow
+
+#: Events of purchases that cost what they say.
+PAID_FOR = ("bought", "aid", "correspondence-bought")
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,12 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
     )
     found = [Step(say("step-orders"), said_first, Scene(position, arrows_of(turn), bought))]
     fallen: list[Ghost] = []
+    money = turn.before.money
     for phase in turn.phases:
         for step, tile, events in _parts(phase.events):
             changes = [change for event in events for change in event.changes]
             position = applied(position, changes)
+            money = paid(money, events)
             said = tuple(
                 each
                 for each in lines
@@ -58,7 +63,8 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
                 kind = {"strikes": Strike, "moves": Move}.get(phase.name)
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)
-                found.append(Step(title, said, Scene(position, arrows, tuple(fallen)), lit))
+                state = replace(turn.before, position=position, money=money)
+                found.append(Step(title, said, Scene(position, arrows, tuple(fallen)), lit, state))
     return tuple(found)
 
 
@@ -85,6 +91,20 @@ def applied(position: Position, changes: Iterable[Change]) -> Position:
             stack.pop(change.piece, None)
         if stack:
             after[change.tile] = stack
+    return after
+
+
+def paid(money: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
+    """What everybody has after events that cost something, give aid, or bring income."""
+    after = dict(money)
+    for event in events:
+        facts = event.facts
+        if event.kind in PAID_FOR:
+            after[facts["seat"]] -= facts["cost"]
+        if event.kind == "aid":
+            after[facts["recipient"]] += facts["quantity"]
+        if event.kind == "earned":
+            after[facts["seat"]] = facts["after"]
     return after
 
 
@@ -125,5 +145,5 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
 def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:
     """One command as an arrow."""
     kind = "move" if isinstance(command, Move) else "strike"
-    load = command.cargo if isinstance(command, Move) else ()
+    load = ((command.item, command.quantity), *command.cargo) if isinstance(command, Move) else ()
     return Arrow(kind, seat, command.start, command.destination, state, load)  # type: ignore[arg-type]

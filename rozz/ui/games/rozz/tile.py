@@ -56,12 +56,12 @@ class Plot:
 
 
 @remembered(most=2048, is_compared=True)
-def draw(place: Plot, states: str, label: str, is_cursor: bool) -> Region:
-    """One tile's ground and marks; the same text for the same values, so it is reckoned once."""
+def draw(place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None) -> Region:
+    """One tile's ground and marks, and whose it is; the same text for the same values, so it is reckoned once."""
     identity = f"tile-{place.name}"
     drawn = h.g(
         id=identity,
-        class_=f"tile tint-{place.tint}{states}",
+        class_=f"tile tint-{place.tint}{states}{f' {holder.css}' if holder else ''}",
         role="button",
         tabindex="0" if is_cursor else "-1",
         aria_label=label,
@@ -73,8 +73,9 @@ def draw(place: Plot, states: str, label: str, is_cursor: bool) -> Region:
         identity,
         drawn[
             h.path(".ground", d=place.outline),
+            h.path(".hold", d=place.inset) if holder else None,
             h.path(".ring", d=place.inset) if states or is_cursor else None,
-            h.path(".aim", d=_aim(place.spot)) if " may-strike" in states else None,
+            [h.path(f".aim.{at}", d=aim(place.spot, at)) for at in AIMS if f" {at}" in states],
         ],
     )
 
@@ -92,18 +93,26 @@ def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> R
     )
 
 
-def _aim(spot: Spot) -> str:
-    """Four corners and a cross-hair: the mark of what may be struck, told from a move by its shape."""
-    out, arm = 0.66 * spot.room, 0.24 * spot.room
-    corners = (
-        f"M{number(spot.x + a * out)} {number(spot.y + b * (out - arm))}v{number(b * arm)}h{number(-a * arm)}"
-        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+#: What a strike at a tile would meet, each marked by a shape of its own: others' pieces, one's own, neither.
+AIMS = ("at-others", "at-own", "at-none")
+
+
+def aim(spot: Spot, at: str) -> str:
+    """The mark of what may be struck; it leaves the tile's name free, which stands at its upper edge."""
+    low, high, out, arm = 0.68 * spot.room, -0.34 * spot.room, 0.7 * spot.room, 0.24 * spot.room
+    corners = "".join(
+        f"M{number(spot.x + a * out)} {number(spot.y + y - b * arm)}v{number(b * arm)}h{number(-a * arm)}"
+        for a, y, b in ((-1, low, 1), (1, low, 1), (-1, high, -1), (1, high, -1))
     )
-    ticks = (
-        f"M{number(spot.x + a * out * 1.22)} {number(spot.y + b * out * 1.22)}l{number(-a * arm)} {number(-b * arm)}"
-        for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    if at == "at-none":
+        return corners
+    if at == "at-own":  # a bar below: this would hit oneself
+        return f"{corners}M{number(spot.x - arm)} {number(spot.y + low)}h{number(2 * arm)}"
+    middle = (low + high) / 2
+    ticks = "".join(
+        f"M{number(spot.x + a * out * 1.16)} {number(spot.y + middle)}h{number(-a * arm)}" for a in (1, -1)
     )
-    return "".join((*corners, *ticks))
+    return f"{corners}{ticks}M{number(spot.x)} {number(spot.y + low * 1.12)}v{number(-arm)}"
 
 
 def tile_label(name: str, stack: Stack) -> str:
@@ -169,12 +178,16 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
 
 
 def _strength_token(strength: Token, spot: Spot) -> h.Element:
-    style = strength.style
-    scale = 1.8 * spot.room / HEX_ROOM
+    """Shape and number, the letter at its foot; the style sheet keeps them legible however far the board is."""
+    style, count = strength.style, str(strength.count)
+    room = spot.room / HEX_ROOM
     return h.g(
         class_=f"strength {style.css if style else NEUTRAL}",
-        transform=f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})",
+        transform=f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})",
     )[
-        h.use(href=f"#body-{style.index if style else 0}"),
-        h.text(y="6.5", text_anchor="middle")[f"{style.letter if style else ''}{strength.count}"],
+        h.g(".afar")[
+            h.use(href=f"#body-{style.index if style else 0}"),
+            h.text(".count" if len(count) < 3 else ".count.long", y="6.8", text_anchor="middle")[count],
+            h.text(".letter", x="-15", y="19", text_anchor="middle")[style.letter] if style else None,
+        ]
     ]

@@ -1,0 +1,246 @@
+"""A match that is over, looked at again: how everybody stood, and where most was given away.
+
+Better plans are found as a player of the strongest level finds them, from what was known before the moment.  What they
+would have been worth is measured against what the others really gave.  Knows no game, and no time: work is counted in
+positions, so that the same match and budget give the same review everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz.engine import record
+from rozz.engine.bots.alone import Alternate
+from rozz.engine.bots.desk import PLACES
+from rozz.engine.bots.levels import TABLE
+from rozz.engine.bots.minded import Minded, Plan
+from rozz.engine.bots.thinking import thinking
+from rozz.engine.bots.thought import Thought
+from rozz.engine.dice import Keyed
+from rozz.engine.game import Played
+from rozz.engine.match import PASSIVE, Match
+from rozz.engine.puzzles.posed import Posed
+
+#: Positions weighed for each seat and moment at first, and then for the worst ones once more.
+QUICK, THOROUGH = 100, TABLE[-1].work
+#: So many are looked at once more, and so many are told.
+AGAIN, TOLD = 6, 3
+#: What is less is no loss worth telling, in chances from 0 to 1.
+LEAST_LOSS = 0.02
+#: A review foresees no roll: its dice are of a key of their own.
+KEY = b"review"
+#: So many sentences of each world are told.
+MOST_LINES = 3
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A line of a report, with its rule."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """In the `moment`-th moment (from 1) `seat` gave what was worth `loss` less than `better`; commands are text.
+
+    `was` is what the report says of what happened and would not have, `would` the reverse; `gained` and `lost` are the
+    places that the seat would have held more, and fewer.
+    """
+
+    moment: int
+    seat: str
+    loss: float
+    given: tuple[str, ...]
+    better: tuple[str, ...]
+    was: tuple[Sentence, ...] = ()
+    would: tuple[Sentence, ...] = ()
+    gained: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Review:
+    """The value of each position for each seat, from the opening on, and the turning points.
+
+    Of a match of so many `moments`, whose last position has this `check`: of another it says nothing.
+    """
+
+    moments: int
+    check: str
+    curve: tuple[Mapping[str, float], ...]
+    points: tuple[TurningPoint, ...]
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A better plan of a seat in a moment (counted from 0), and what it was worth more."""
+
+    moment: int
+    seat: str
+    loss: float
+    plan: Plan
+
+
+class Reviewer:
+    """The working state of one review."""
+
+    def __init__(self, match: Match, minded: Minded, posed: Posed) -> None:
+        self.match = match
+        self.rules = match.game
+        self.minded = minded
+        self.posed = posed
+        self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
+        self._thoughts: dict[tuple[int, str, int], Thought] = {}
+
+    def reviewed(self) -> Generator[tuple[int, int], None, Review]:
+        """(done, of how many) after every search; at last the review."""
+        match = self.match
+        states = [match.opening, *(played.after for played in match.played)]
+        curve = tuple({seat: round(value, 4) for seat, value in self.minded.value(each).items()} for each in states)
+        asked = [(number, seat) for number, played in enumerate(match.played) for seat in self._asked(played)]
+        total = len(asked) + AGAIN
+        found: list[_Found] = []
+        for number, (moment, seat) in enumerate(asked):
+            found.append((yield from self._looked_at(moment, seat, QUICK, (number, total))))
+        again = _worst(found, AGAIN)
+        sure: list[_Found] = []
+        for number, each in enumerate(again):
+            known = (len(asked) + number, total)
+            sure.append((yield from self._looked_at(each.moment, each.seat, THOROUGH, known)))
+        points = [self._point(each) for each in sorted(_worst(sure, TOLD), key=lambda each: each.moment)]
+        return Review(len(match.played), check_of(match), curve, tuple(points))
+
+    def _asked(self, played: Played) -> list[str]:
+        """Whoever had a choice in a moment."""
+        left = self.rules.left(played.before)
+        return [
+            seat
+            for seat in played.moment.seats
+            if seat not in left
+            and seat not in self.idle
+            and self.rules.can_order(played.before, seat)
+            # Who leaves has not looked for a plan.
+            and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
+        ]
+
+    def _looked_at(
+        self, moment: int, seat: str, budget: int, done: tuple[int, int]
+    ) -> Generator[tuple[int, int], None, _Found]:
+        played = self.match.played[moment]
+        if isinstance(self.minded, Alternate) and not played.moment.is_sealed:
+            return (yield from self._in_depth(moment, seat, budget, done))
+        thought = yield from self._thought(played.before, seat, budget, done)
+        real = self._worth(played.after, seat)
+        best, worth = played.orders.get(seat, ()), real
+        for plan in dict.fromkeys((thought.commands, *(share.plan for share in thought.shares))):
+            value = self._worth(self._otherwise(moment, seat, plan), seat)
+            if value > worth:
+                best, worth = plan, value
+        return _Found(moment, seat, round(worth - real, PLACES), best)
+
+    def _in_depth(
+        self, moment: int, seat: str, budget: int, done: tuple[int, int]
+    ) -> Generator[tuple[int, int], None, _Found]:
+        """Where one moves after another, a move is worth what the other can still make of it."""
+        played = self.match.played[moment]
+        thought = yield from self._thought(played.before, seat, budget, done)
+        best = thought.shares[0].value if thought.shares else self._worth(played.before, seat)
+        after = self.rules.moment(played.after)
+        if after is None or len(after.seats) != 1:
+            real = self._worth(played.after, seat)
+        else:
+            reply = yield from self._thought(played.after, after.seats[0], budget, done)
+            theirs = reply.shares[0].value if reply.shares else self._worth(played.after, after.seats[0])
+            real = theirs if after.seats[0] == seat else 1 - theirs
+        if thought.commands == played.orders.get(seat, ()):
+            return _Found(moment, seat, 0.0, thought.commands)
+        return _Found(moment, seat, round(best - real, PLACES), thought.commands)
+
+    def _thought(
+        self, state: Any, seat: str, budget: int, done: tuple[int, int]
+    ) -> Generator[tuple[int, int], None, Thought]:
+        """What the strongest level would have given, not knowing what the others give; looked for once."""
+        key = (id(state), seat, budget)
+        if key in self._thoughts:
+            return self._thoughts[key]
+        search = thinking(self.rules, self.minded, state, seat, TABLE[-1], KEY, budget, self.idle)
+        self._thoughts[key] = next(search)
+        for thought in search:
+            self._thoughts[key] = thought
+            yield done
+        return self._thoughts[key]
+
+    def _otherwise(self, moment: int, seat: str, plan: Plan) -> Any:
+        played = self.match.played[moment]
+        return self.rules.after(played.before, {**played.orders, seat: plan}, Keyed(KEY, str(moment)))
+
+    def _worth(self, state: Any, seat: str) -> float:
+        return round(self.minded.value(state).get(seat, 0.0), PLACES)
+
+    def _point(self, found: _Found) -> TurningPoint:
+        """The same moment in both worlds, and what their reports say differently."""
+        played, seat = self.match.played[found.moment], found.seat
+        other = self.rules.resolve(played.before, {**played.orders, seat: found.plan}, Keyed(KEY, str(found.moment)))
+        held, would_hold = self.posed.places(played.after, seat), self.posed.places(other.after, seat)
+        differing = (held | would_hold) - (held & would_hold)
+        return TurningPoint(
+            found.moment + 1,
+            seat,
+            round(found.loss, 4),
+            self._texts(played.orders.get(seat, ())),
+            self._texts(found.plan),
+            self._told(played, other, differing),
+            self._told(other, played, differing),
+            tuple(sorted(would_hold - held)),
+            tuple(sorted(held - would_hold)),
+        )
+
+    def _texts(self, plan: Plan) -> tuple[str, ...]:
+        return tuple(map(self.rules.write, plan))
+
+    def _told(self, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
+        """What a report says and the other does not: first how it ended, then of the places that change hands."""
+        names = self.match.names
+        known = {line.text for line in self.rules.report(there, names)}
+        phases = [phase.name for phase in here.phases]
+        lines = [line for line in self.rules.report(here, names) if line.rule and line.text not in known]
+
+        outcome = self.rules.outcome(here.after)
+
+        def weight(number: int) -> tuple[bool, bool, bool, int, int]:
+            line = lines[number]
+            around = {line.tile, *line.tiles} - {""}
+            later = phases.index(line.phase) if line.phase in phases else -1
+            ends = outcome is not None and line.rule == outcome.rule
+            return ends, not places.isdisjoint(around), bool(around), later, -number
+
+        chosen = sorted(range(len(lines)), key=weight, reverse=True)[:MOST_LINES]
+        return tuple(Sentence(lines[number].text, lines[number].rule) for number in sorted(chosen))
+
+
+def check_of(match: Match) -> str:
+    """What tells one ending from another, of what everybody may know."""
+    return record.check_of(match.game.fingerprint(match.state))
+
+
+def reviewed(match: Match, minded: Minded, posed: Posed) -> Generator[tuple[int, int], None, Review]:
+    """The review of a match, a search at a time."""
+    return (yield from Reviewer(_in_order(match), minded, posed).reviewed())
+
+
+def _in_order(match: Match) -> Match:
+    """Nothing that waits to be revealed is looked at."""
+    return replace(match, pending={})
+
+
+def _worst(found: list[_Found], number: int) -> list[_Found]:
+    """The largest losses, one of a moment."""
+    by_moment: dict[int, _Found] = {}
+    for each in sorted(found, key=lambda each: (-each.loss, each.moment, each.seat)):
+        if each.loss >= LEAST_LOSS:
+            by_moment.setdefault(each.moment, each)
+    return list(by_moment.values())[:number]

@@ -1,0 +1,54 @@
+"""What a game brings for puzzles.  A vocabulary: it knows no search and no game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
+
+from rozz.engine.game import Offer, Rules
+
+
+class Posed(Protocol):
+    """A game's part in a proof: every command there is, and two numbers that tasks are about."""
+
+    def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:
+        """Every legal command after those `given`, each once; no words to anybody, and no resignation."""
+
+    def likeness(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
+        """Lists with the same likeness lead to the same position, whatever the others do."""
+
+    def places(self, state: Any, seat: str) -> frozenset[str]:
+        """The places that a seat holds."""
+
+    def pieces(self, state: Any, seat: str) -> int:
+        """How many pieces, or armies, a seat has on the board."""
+
+
+def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:
+    """Every command that picks and dials lead to, each once: as wide as the contract, and as slow."""
+    found: dict[Any, None] = {}
+    seen: set[tuple[str, ...]] = set()
+    open_picks: list[tuple[str, ...]] = [()]
+    while open_picks:
+        offer = rules.offer(state, seat, given, open_picks.pop())
+        if offer.made in seen:
+            continue
+        seen.add(offer.made)
+        if offer.command is not None:
+            found[offer.command] = None
+        for key in _ways(offer):
+            if (*offer.made, key) not in seen:
+                open_picks.append((*offer.made, key))
+    return list(found)
+
+
+def _ways(offer: Offer) -> list[str]:
+    """How the command can go on: no pick that is made or refused, every number of a dial but the one it has."""
+    picks = [pick.key for pick in offer.picks if not pick.refusal and pick.key not in offer.made]
+    numbers = [
+        f"{dial.key}={number}"
+        for dial in offer.dials
+        for number in range(dial.least, dial.most + 1)
+        if number != dial.now
+    ]
+    return [*picks, *numbers]

@@ -1,0 +1,201 @@
+"""The proof of a puzzle: the solution against every reply, and what else would have solved it.
+
+Knows the contract and what a game brings for puzzles.  All searches are generators that pause after every position, so
+that a page can have them done in slices; what they return is the answer.  Nothing is left to chance here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, TypeVar
+
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Moment, Rules
+from rozz.engine.puzzles.goals import Goal
+from rozz.engine.puzzles.posed import Posed
+
+Plan = tuple[Any, ...]
+Joint = Mapping[str, Plan]
+Answer = TypeVar("Answer")
+Search = Generator[None, None, Answer]
+
+#: Positions whose lists are remembered; those of the first are asked for again and again.
+_REMEMBERED = 64
+#: So many lists are made between two pauses.
+_PAUSE = 8
+
+
+class Unlimited(Exception):
+    """A side has more lists of commands than a proof can look at."""
+
+
+#: So many lists of one seat in one position, and no more.
+MOST_LISTS = 400_000
+
+
+@dataclass
+class Prover:
+    """Looks for what refutes a plan of `seat` towards `goal`; `tried` counts the positions that were reached.
+
+    `most` limits the commands of a list, by seat.
+    """
+
+    rules: Rules
+    posed: Posed
+    seat: str
+    goal: Goal
+    most: Mapping[str, int] = field(default_factory=dict)
+    tried: int = 0
+    _lists: dict[tuple[int, str], tuple[Any, list[Plan]]] = field(default_factory=dict)
+    _killers: dict[int, list[tuple[Any, Joint]]] = field(default_factory=dict)
+    _worked: dict[int, list[Plan]] = field(default_factory=dict)
+
+    def plans(self, state: Any, seat: str) -> list[Plan]:
+        """Every list of legal commands of a seat, the longest first; of those that do the same only one."""
+        return whole(self._listed(state, seat))
+
+    def _listed(self, state: Any, seat: str) -> Search[list[Plan]]:
+        """The same; the lists of a position are made once, and remembered for a while."""
+        known = self._lists.get((id(state), seat))
+        if known is None:
+            found = []
+            for number, plan in enumerate(self._every(state, seat)):
+                found.append(plan)
+                if number % _PAUSE == 0:
+                    yield
+            if len(self._lists) >= _REMEMBERED:
+                self._lists.pop(list(self._lists)[1])
+            known = self._lists[id(state), seat] = (state, found[::-1])
+        return known[1]
+
+    def _every(self, state: Any, seat: str) -> Iterator[Plan]:
+        """The lists, the shorter before the longer; where all look on, a list is one command."""
+        moment = self.rules.moment(state)
+        is_open = moment is not None and not moment.is_sealed
+        ring: list[Plan] = [()]
+        seen = {self.posed.likeness(state, seat, ())}
+        if not is_open:
+            yield ()
+        limit = 1 if is_open else self.most.get(seat, MOST_LISTS)
+        for _ in range(limit):
+            longer: list[Plan] = []
+            for plan in ring:
+                for command in self.posed.commands(state, seat, plan):
+                    grown = (*plan, command)
+                    key = self.posed.likeness(state, seat, grown)
+                    if key in seen or not self._is_legal(state, seat, grown):
+                        continue
+                    seen.add(key)
+                    longer.append(grown)
+                    yield grown
+                if len(seen) > MOST_LISTS:
+                    raise Unlimited(f"{seat} has more than {MOST_LISTS} lists of commands: limit them (`commands`)")
+            if not longer:
+                return
+            ring = longer
+
+    def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
+        return all(verdict.is_done for verdict in self.rules.judge(state, seat, plan))
+
+    def replies(self, state: Any, moment: Moment) -> Iterator[Joint]:
+        """Every joint reply of the other seats of the moment."""
+        others = self._others(moment)
+        for chosen in product(*(self.plans(state, each) for each in others)):
+            yield dict(zip(others, chosen, strict=True))
+
+    def after(self, state: Any, orders: Joint) -> Any:
+        """Where commands lead."""
+        self.tried += 1
+        return self.rules.after(state, orders, NO_DICE)
+
+    def solved(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[bool]:
+        """Whether the goal can be forced in so many own turns from here; `hints` are plans to look at first."""
+        moment = self.rules.moment(state)
+        if self.goal.is_met_at_once and self._is_met(state):
+            return True
+        if moment is None:
+            return self._is_met(state)
+        if self.seat not in moment.seats:
+            return (yield from self.refutation(state, turns, (), hints)) is None
+        if turns == 0:
+            return self._is_met(state)
+        worked = self._worked.setdefault(turns, [])
+        likely = [plan for plan in (*hints[:1], *worked) if self._is_legal(state, self.seat, plan)]
+        for is_likely in (True, False):
+            plans = likely if is_likely else (yield from self._listed(state, self.seat))
+            for plan in plans:
+                if not is_likely and plan in likely:
+                    continue
+                if (yield from self.refutation(state, turns, plan, hints[1:])) is None:
+                    _to_front(worked, plan)
+                    return True
+        return False
+
+    def _is_met(self, state: Any) -> bool:
+        return self.goal.is_met(self.rules, self.posed, state, self.seat)
+
+    def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
+        """The first reply after which the goal can no longer be forced; None where there is none.
+
+        `turns` are those that are left with this one; the plan is the seat's in this moment, where it owes one.
+        """
+        moment = self.rules.moment(state)
+        if moment is None:
+            return None if self._is_met(state) else {}
+        is_mine = self.seat in moment.seats
+        if not is_mine and turns == 0 and self.goal.is_met_at_once:
+            return {}
+        mine = {self.seat: plan} if is_mine else {}
+        killers = self._killers.setdefault(turns * 2 + is_mine, [])
+        known = [each for where, each in killers if where is state or self._can_reply(state, moment, each)]
+        for seat in self._others(moment):
+            yield from self._listed(state, seat)
+        for reply in (*known, *(each for each in self.replies(state, moment) if each not in known)):
+            yield
+            reached = self.after(state, {**reply, **mine})
+            if not (yield from self.solved(reached, turns - is_mine, hints)):
+                _to_front(killers, (state, reply))
+                return reply or (yield from self._later(reached, turns - is_mine, hints))
+        return None
+
+    def _later(self, reached: Any, turns: int, hints: Sequence[Plan]) -> Search[Joint]:
+        """What refutes a move that nobody answers in the same moment: the answer to it, if there is one."""
+        moment = self.rules.moment(reached)
+        if moment is None or self.seat in moment.seats:
+            return {}
+        return (yield from self.refutation(reached, turns, (), hints)) or {}
+
+    def _can_reply(self, state: Any, moment: Moment, reply: Joint) -> bool:
+        is_whole = sorted(self._others(moment)) == sorted(reply)
+        return is_whole and all(plan in self.plans(state, seat) for seat, plan in reply.items())
+
+    def _others(self, moment: Moment) -> list[str]:
+        return [each for each in moment.seats if each != self.seat]
+
+    def solutions(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[list[Plan]]:
+        """Every plan of the first turn that forces the goal."""
+        found = []
+        for plan in self.plans(state, self.seat):
+            if (yield from self.refutation(state, turns, plan, hints[1:])) is None:
+                found.append(plan)
+        return found
+
+
+def _to_front(plans: list[Any], plan: Any) -> None:
+    """What was good once is looked at first next time."""
+    if plan in plans:
+        plans.remove(plan)
+    plans.insert(0, plan)
+    del plans[24:]
+
+
+def whole(search: Search[Answer]) -> Answer:
+    """A search in one go."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as over:
+            answer: Answer = over.value
+            return answer

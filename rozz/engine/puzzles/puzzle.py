@@ -1,0 +1,130 @@
+"""A puzzle: a position, whose turn it is, what is to be reached in how many turns, and the solution.
+
+Read from a mapping that a person wrote; the form is in docs/puzzles.md.  Whether it holds is for `proof` to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
+from rozz.engine.found import Found
+from rozz.engine.game import Rules
+from rozz.engine.match import Match
+from rozz.engine.puzzles.goals import Goal, read_goal
+
+GameNamed = Callable[[str], Rules]
+ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
+Plan = tuple[Any, ...]
+
+KEYS = (
+    "game", "name", "task", "scenario", "before", "seat", "turns", "goal", "commands", "solution", "why", "rules",
+)  # fmt: skip
+NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
+MOST_TURNS = 4
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """`match` stands where the task begins; `solution` is what `seat` gives, turn by turn.
+
+    `most` is how many commands a list of one seat may have in the proof: 0 as many as the rules allow; by seat.
+    """
+
+    name: str
+    task: str
+    match: Match
+    seat: str
+    turns: int
+    goal: Goal
+    solution: tuple[Plan, ...]
+    why: str
+    rules: tuple[str, ...] = ()
+    most: Mapping[str, int] = field(default_factory=dict)
+
+
+def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNamed) -> Puzzle:
+    """The puzzle of a mapping; `scenario_named` gives the mapping of a game's shipped scenario.
+
+    Raises BadFile with the path of what is wrong.
+    """
+    found = Found(mapping, "", BadFile)
+    fields = found.fields(*KEYS)
+    for key in NEEDED:
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    rules = game_named(fields["game"].text("a game's name"))
+    match = _before(fields.get("before"), _opening(fields, rules, scenario_named))
+    seats = match.colours
+    seat = fields["seat"].choice(*seats)
+    moment = match.moment
+    if moment is None or seat not in moment.seats:
+        fields["seat"].wrong(f"{seat} owes no commands in this position")
+    turns = fields["turns"].whole(1) if "turns" in fields else 1
+    if turns > MOST_TURNS:
+        fields["turns"].refuse(f"a number of at most {MOST_TURNS}")
+    solution = tuple(_plan(each, match) for each in fields["solution"].members("a list with a list for each turn"))
+    if not 1 <= len(solution) <= turns:
+        fields["solution"].refuse("a list with a list for each turn, the first at least")
+    return Puzzle(
+        name=fields["name"].line("the puzzle's name"),
+        task=fields["task"].line("the task in one line"),
+        match=match,
+        seat=seat,
+        turns=turns,
+        goal=read_goal(fields["goal"], seats, seat),
+        solution=solution,
+        why=fields["why"].text("why the solution holds"),
+        rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
+        most=_most(fields["commands"], seats) if "commands" in fields else {},
+    )
+
+
+def _opening(fields: Mapping[str, Found], rules: Rules, scenario_named: ScenarioNamed) -> Match:
+    """The match of the scenario, by name or whole."""
+    place = fields["scenario"]
+    try:
+        written = place.value if not isinstance(place.value, str) else scenario_named(place.value, rules.name)
+        return Match.begin(rules, rules.read(_named(written, fields, rules)), "puzzle")
+    except BadScenario as fault:
+        raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
+
+
+def _named(written: Any, fields: Mapping[str, Found], rules: Rules) -> Any:
+    """A scenario written for a puzzle alone needs no name and no game of its own."""
+    if not isinstance(written, dict):
+        return written
+    return {"game": rules.name, "name": fields["name"].value, **written}
+
+
+def _before(found: Found | None, match: Match) -> Match:
+    """The match after the turns that led to the position."""
+    for turn in found.members("a list of turns") if found else []:
+        orders = {seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()}
+        if match.moment is None:
+            turn.wrong("the match is over before this turn")
+        try:
+            match = match.resolved(orders, NO_DICE)
+        except BadOrders as fault:
+            turn.wrong(str(fault))
+    return match
+
+
+def _plan(found: Found, match: Match) -> Plan:
+    """The commands of a list of texts."""
+    commands: list[Any] = []
+    for each in found.members("a list of commands"):
+        if not isinstance(each.value, str):
+            each.wrong("YAML did not read this command as text; put it in quotes")
+        try:
+            commands += match.game.parse(match.scenario, each.value)
+        except BadText as fault:
+            each.wrong(f"{each.value!r}: {fault}")
+    return tuple(commands)
+
+
+def _most(found: Found, seats: tuple[str, ...]) -> dict[str, int]:
+    return {seat: each.whole(1) for seat, each in found.fields(*seats).items()}

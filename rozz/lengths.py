@@ -1,0 +1,64 @@
+"""How long the shipped scenarios are and what is not even about them: measured by matches of computer players, data.
+
+Made with `rozz arena`; docs/computers.md says how.  It knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Length:
+    """The turns that the middle half of so many games took, between players of a level; `note` is for the card.
+
+    Without games: the number that the scenario itself says.
+    """
+
+    least: int
+    most: int
+    games: int = 0
+    level: int = 0
+    note: str = ""
+
+
+BLOCKED = "Players who are alike block each other in the middle: most matches between them are drawn."
+LIMITED = "Beginners often do not get it done before the last turn: then it is a draw."
+
+#: By game and scenario; 22 November 2026, seeds 1, 21, 31, 61 and 81.  A few rows are of one game, some of level 1.
+LENGTHS: Mapping[str, Mapping[str, Length]] = {
+    "rozz": {
+        "basic-training": Length(44, 106, games=8, level=3),
+        "central-3": Length(63, 80, games=4, level=1, note=LIMITED),
+        "doomsday-2": Length(33, 67, games=7, level=3),
+        "doomsday-6": Length(18, 18, games=1, level=1),
+        "elimination-3": Length(15, 32, games=2, level=3),
+        "grand-6": Length(18, 18, games=1, level=1),
+        "headquarters-2": Length(16, 25, games=20, level=3),
+        "headquarters-3": Length(13, 16, games=4, level=1),
+        "headquarters-4": Length(20, 77, games=4, level=1),
+        "headquarters-6": Length(16, 32, games=2, level=1),
+        "occupation-6": Length(51, 51, games=1, level=1),
+        "original-2": Length(11, 21, games=8, level=3),
+        "rails-2": Length(6, 12, games=16, level=1),
+        "solo-training": Length(4, 7, games=3, level=3),
+        "twenty-turns": Length(20, 20),
+        "two-coasts": Length(8, 17, games=20, level=2),
+    },
+    "rosenkreuz": {
+        "rosenkreuz": Length(51, 69, games=3, level=1),
+        "rosenkreuz-1-2": Length(66, 73, games=3, level=1),
+        "rosenkreuz-skirmish": Length(38, 47, games=4, level=1),
+    },
+    "ozymandia": {
+        "five-isles": Length(12, 12, games=12, level=3, note=BLOCKED),
+        "standard": Length(8, 10, games=12, level=3),
+        "walled-cities": Length(7, 9, games=12, level=3),
+    },
+    "simultaneous-risk": {
+        "archipelago": Length(15, 28, games=12, level=3),
+        "standard": Length(38, 38, games=1, level=1),
+        "swift-world": Length(27, 30, games=2, level=1, note=LIMITED),
+    },
+}

@@ -1,0 +1,107 @@
+"""`rozz prove FILE...`: each puzzle's solution against every reply, and how many other plans would have done.
+
+Exit status 1 where a solution is refuted, with the reply that does it; 2 where a file is refused.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozz import library
+from rozz.engine.errors import BadFile
+from rozz.engine.puzzles.proof import Prover, Unlimited, whole
+from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.tools.adjudicate import read_mapping
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What came of a puzzle: the reply that refutes its solution, if there is one (`None` is none).
+
+    `replies` are those to its first turn, `tried` the positions that were reached; `plans` are the lists that the seat
+    could have begun with, `solutions` those that solve it.
+    """
+
+    refutation: Mapping[str, tuple[str, ...]] | None
+    replies: int
+    tried: int
+    plans: int = 0
+    solutions: tuple[tuple[str, ...], ...] = ()
+
+
+def main(files: Sequence[str], is_counted: bool = True) -> int:
+    """Print a line for each puzzle."""
+    status = 0
+    for name in files:
+        try:
+            puzzle = library.puzzle_of(read_mapping(name))
+            proof = proved(puzzle, is_counted)
+        except (BadFile, Unlimited) as fault:
+            print(f"{name}: {fault}", file=sys.stderr)
+            status = 2
+            continue
+        if proof.refutation is not None:
+            print(f"{name}: {_refuted(puzzle, proof)}", file=sys.stderr)
+            status = max(status, 1)
+            continue
+        print(f"{name}: {_told(puzzle, proof, is_counted)}")
+    return status
+
+
+def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
+    """The proof of a puzzle, and unless that is not wanted its other solutions."""
+    game, state = puzzle.match.game, puzzle.match.state
+    prover = prover_of(puzzle)
+    for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
+        if not verdict.is_done:
+            raise BadFile(f"{game.write(command)} is not legal here: {game.explain(verdict)}", "solution.0")
+    replies = _replies(prover, puzzle)
+    refutation = whole(prover.refutation(state, puzzle.turns, puzzle.solution[0], puzzle.solution[1:]))
+    if refutation is not None:
+        told = {seat: _texts(game, plan) for seat, plan in refutation.items()}
+        return Proof(told, replies, prover.tried)
+    if not is_counted:
+        return Proof(None, replies, prover.tried)
+    tried = prover.tried
+    found = whole(prover.solutions(state, puzzle.turns, puzzle.solution))
+    plans = len(prover.plans(state, puzzle.seat))
+    return Proof(None, replies, tried, plans, tuple(_texts(game, plan) for plan in found))
+
+
+def _replies(prover: Prover, puzzle: Puzzle) -> int:
+    """How many there are to the solution's first turn: in its own moment, or where all look on in the next."""
+    game, state = puzzle.match.game, puzzle.match.state
+    moment = game.moment(state)
+    if moment is not None and moment.seats == (puzzle.seat,):
+        state = prover.after(state, {puzzle.seat: puzzle.solution[0]})
+        moment = game.moment(state)
+    return sum(1 for _ in prover.replies(state, moment)) if moment else 0
+
+
+def prover_of(puzzle: Puzzle) -> Prover:
+    """Who proves it."""
+    game = puzzle.match.game
+    return Prover(game, library.posed(game.name), puzzle.seat, puzzle.goal, puzzle.most)
+
+
+def _texts(game: Any, plan: Sequence[Any]) -> tuple[str, ...]:
+    return tuple(map(game.write, plan))
+
+
+def _refuted(puzzle: Puzzle, proof: Proof) -> str:
+    assert proof.refutation is not None
+    if not proof.refutation:
+        return f"not proved: {puzzle.seat} has not reached the goal, whatever the others do"
+    replies = "; ".join(f"{seat}: {', '.join(plan) or 'nothing'}" for seat, plan in proof.refutation.items())
+    return f"not proved: refuted by {replies} (after {proof.tried:,} positions)"
+
+
+def _told(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
+    turns = f"{puzzle.turns} turn{'s' if puzzle.turns > 1 else ''}"
+    text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"
+    if not is_counted:
+        return text
+    return f"{text}; {len(proof.solutions):,} of {proof.plans:,} ways to begin solve it"

@@ -1,0 +1,79 @@
+"""Which key leads from which place to which neighbour.  Knows points and who touches whom; no game, no document.
+
+Eight directions, as the arrow keys and the four keys between them have.  Of a pair of neighbours one key leads there
+and its opposite back, so whoever walks back comes to where they were; no key of a place leads to two places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from math import atan2, degrees, floor, hypot
+
+Point = tuple[float, float]
+#: The directions, in degrees: 0 east, 90 south.
+DIRECTIONS = tuple(range(0, 360, 45))
+#: A key leads no farther aside than this, where it is a neighbour's only one; and where it is one more.
+WIDEST, WIDEST_MORE = 112.0, 60.0
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Where each key leads from each place."""
+
+    by_key: Mapping[tuple[str, int], str] = field(default_factory=dict)
+
+    def towards(self, place: str, direction: float) -> str:
+        """The neighbour in a direction; empty where none lies there."""
+        return self.by_key.get((place, round(direction) % 360), "")
+
+
+def ways(
+    centres: Mapping[str, Point],
+    beside: Mapping[str, Iterable[str]],
+    bearings: Mapping[tuple[str, str], float] | None = None,
+) -> Ways:
+    """The keys of every place: first one for each neighbour, then what keys are left for those nearly as far aside.
+
+    `bearings` are directions that do not follow from the centres, as of a way that leaves the map and comes back.
+
+    >>> found = ways({"A": (0, 0), "B": (1, 0)}, {"A": ["B"], "B": ["A"]})
+    >>> found.towards("A", 0), found.towards("B", 180), found.towards("A", 90)
+    ('B', 'A', '')
+    """
+    borders = [(one, other) for one in centres for other in beside[one] if one < other]
+    candidates = sorted(_candidates(centres, borders, bearings or {}))
+    found: dict[tuple[str, int], str] = {}
+    done: set[tuple[str, str]] = set()
+    for is_first in (True, False):
+        for aside, _, one, other, key in candidates:
+            there, back = (one, key), (other, (key + 180) % 360)
+            is_out = (one, other) in done if is_first else aside > WIDEST_MORE
+            if not is_out and there not in found and back not in found:
+                found[there], found[back] = other, one
+                done.add((one, other))
+    return Ways(found)
+
+
+def _candidates(
+    centres: Mapping[str, Point], borders: Iterable[tuple[str, str]], bearings: Mapping[tuple[str, str], float]
+) -> Iterator[tuple[float, bool, str, str, int]]:
+    """How far aside each key is of each border, and whether it leaves the row (or column) that it would follow."""
+    pairs = list(borders)
+    width = min((_apart(centres[one], centres[other]) for one, other in pairs), default=1.0) or 1.0
+    for one, other in pairs:
+        angle = bearings.get((one, other), _bearing(centres[one], centres[other]))
+        for key in DIRECTIONS:
+            aside = abs((angle - key + 180) % 360 - 180)
+            if aside <= WIDEST:
+                axis = 0 if key in (90, 270) else 1
+                rows = [floor(centres[each][axis] / width + 0.25) for each in (one, other)]
+                yield round(aside, 3), rows[0] != rows[1], one, other, key
+
+
+def _bearing(start: Point, end: Point) -> float:
+    return degrees(atan2(end[1] - start[1], end[0] - start[0]))
+
+
+def _apart(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])

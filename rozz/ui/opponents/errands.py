@@ -1,0 +1,62 @@
+"""What the worker can be sent for, whatever it is: questions and answers by their kind, as text that crosses to it.
+
+Each kind has a module of its own, which is imported by whoever meets one: the page's start needs none of them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rozz.ui.opponents import thinking
+from rozz.ui.opponents.thinking import Answered, Asked
+
+if TYPE_CHECKING:
+    from rozz.ui.puzzles.countering import Counter, CounterAsked
+    from rozz.ui.reviews.asking import ReviewAsked, Reviewed
+
+    Question = Asked | CounterAsked | ReviewAsked
+    Answer = Answered | Counter | Reviewed
+
+
+def question_of(text: str) -> Question:
+    """The mirror of any question's `text`."""
+    given = json.loads(text)
+    if given.get("errand") == "counter":
+        from rozz.ui.puzzles import countering
+
+        return countering.asked_of(given)
+    if given.get("errand") == "review":
+        from rozz.ui.reviews import asking
+
+        return asking.asked_of(given)
+    return thinking.asked_of(text)
+
+
+def answer_of(text: str) -> Answer:
+    """The mirror of any answer's `text`."""
+    given = json.loads(text)
+    if given.get("errand") == "counter":
+        from rozz.ui.puzzles import countering
+
+        return countering.counter_of(given)
+    if given.get("errand") == "review":
+        from rozz.ui.reviews import asking
+
+        return asking.reviewed_of(given)
+    return thinking.answered_of(text)
+
+
+def answers(question: Question, steps: int = thinking.STEPS_TOLD) -> Iterator[Answer]:
+    """What is known so far, now and then, and at last the final answer; asking for the next lets it think."""
+    if isinstance(question, Asked):
+        yield from thinking.answers(question, steps)
+        return
+    from rozz.ui.puzzles import countering
+    from rozz.ui.reviews import asking
+
+    if isinstance(question, countering.CounterAsked):
+        yield from countering.answers(question, steps)
+        return
+    yield from asking.answers(question, steps)

@@ -1,0 +1,48 @@
+"""What might they do?  In a what-if one asks what the others may answer to a draft; never anywhere else, never unasked.
+
+A what-if's match is what its player may know (`Match.sight`), and of the drafts in it only the one of the seat that
+asks counts: what somebody tries out for the others is no command of theirs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.composer import compose
+from rozz.ui.games.face import Foretold
+from rozz.ui.model import Model, Session
+from rozz.ui.opponents.thinking import Likely, Turn
+from rozz.ui.stages import COMPOSE
+
+
+def turn_of(model: Model) -> Turn | None:
+    """Whose draft would be asked about now; None where nobody can ask."""
+    session = model.session
+    if session is None or not session.is_trial or not session.kind.has_help:
+        return None
+    if session.stage != COMPOSE or model.screen != "table":
+        return None
+    match = session.match
+    draft = tuple(match.game.write(each) for each in _drafted(session))
+    return Turn(match.identity, len(match.played), session.seat, position=id(match.state), draft=draft)
+
+
+def _drafted(session: Session) -> tuple[object, ...]:
+    """The list; of a move that is played as soon as it is added, the one in hand."""
+    moment = session.match.moment
+    if moment is None or moment.is_sealed:
+        return session.composer.commands
+    return compose.added(session).commands
+
+
+def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
+    """The page with what the others might do."""
+    session = model.session
+    if session is None:
+        return model
+    game, scenario = session.match.game, session.match.scenario
+    foretold = tuple(
+        Foretold(each.seat, tuple(c for text in each.commands for c in game.parse(scenario, text)), each.share)
+        for each in forecast
+    )
+    return replace(model, thinking=None, best=None, forecast=foretold)

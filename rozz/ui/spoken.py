@@ -1,0 +1,118 @@
+"""What a screen reader says of a message: what came of it, and what is left.  Knows no markup and no browser.
+
+Only what nothing else says: a new screen is heard by its heading, a place by its own name, a toast by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from rozz.ui import messages as m
+from rozz.ui.composer import compose
+from rozz.ui.games import face_of
+from rozz.ui.model import Model, Session
+from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.stages import COMPOSE
+from rozz.ui.table import around
+from rozz.ui.texts import say, sentence
+
+#: What changes the list, and what is said where it changes nothing.
+OF_LIST = {
+    m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
+    m.Resign: "",
+}  # fmt: skip
+#: What tells nothing of its own, and leaves what was said.
+BACKGROUND = m.OfSaving | m.Thought
+
+
+def heard(before: Model, after: Model, message: m.Message) -> Model:
+    """The page with what is to be said of a message."""
+    if isinstance(message, BACKGROUND):
+        return after
+    words = spoken(before, after, message)
+    if not words:
+        return replace(after, said="") if after.said else after
+    return replace(after, said=words, saying=after.saying + 1)
+
+
+def spoken(before: Model, after: Model, message: m.Message) -> str:
+    """What is said of a message; nothing where it needs no words."""
+    was, now = before.session, after.session
+    if isinstance(message, m.TryDifferently | m.BackToTable) and was is not None and now is not None:
+        return _trial(was, now)
+    if isinstance(message, m.SetKey | m.SwitchLetters):
+        return _keys(before, after, message)
+    if now is None or after.screen != "table":
+        return ""
+    match message:
+        case m.NoWay():
+            return say("no-way")
+        case m.NotOffered() if now.stage == COMPOSE:
+            return f"{say('none-there')} {sentence(compose.offer(now).expects)}"
+        case m.SayWhere():
+            return _where(now)
+        case m.WalkOwn() | m.WalkTargets() if after is before or was is now:
+            return say("none-there")
+    if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
+        return ""
+    if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
+        return say("raised", number=message.number + 1, before=message.number)
+    return _of_list(was, now, message) if type(message) in OF_LIST else ""
+
+
+def _of_list(was: Session, now: Session, message: m.Message) -> str:
+    """What came into the list and what went out of it, and what is left."""
+    gone, come = (Counter(each.composer.commands) for each in (was, now))
+    if was.composer.written == now.composer.written:
+        key = OF_LIST[type(message)]
+        return say(key, expects=compose.offer(now).expects) if key else ""
+    write = now.match.game.write
+    told = [say("undone")] if isinstance(message, m.Undo) else []
+    told += [say("taken-out", command=write(each)) for each in gone - come]
+    told += [say("put-in", command=write(each)) for each in come - gone]
+    return " ".join((*told, *_faults(now, come - gone), _left(now)))
+
+
+def _faults(session: Session, new: Counter[object]) -> list[str]:
+    """What is wrong with commands that have just come in."""
+    explain = session.match.game.explain
+    return [
+        sentence(f"{given.status}: {explain(given)}")
+        for command, given in zip(session.composer.commands, compose.judged(session), strict=True)
+        if command in new and not given.is_done
+    ]
+
+
+def _left(session: Session) -> str:
+    """What the list is by now."""
+    match, commands = session.match, session.composer.commands
+    tally = face_of(match.game.name).tally(match.state, session.seat, commands)
+    listed = say("list-of-one") if len(commands) == 1 else say("list-of", number=len(commands))
+    return sentence(tally.replace(" · ", ", ")) if tally else listed
+
+
+def _where(session: Session) -> str:
+    """Who is at it, what is expected, what is left and where the cursor is."""
+    match, place = session.match, around.here(session)
+    face = face_of(match.game.name)
+    at = face.heading(match, place, session.seat) if place else ""
+    if session.stage != COMPOSE:
+        return sentence(at)
+    who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"
+    what = (say("what-if"),) if session.is_trial else ()
+    told = (*what, who, compose.offer(session).expects, _left(session), at)
+    return " ".join(sentence(each) for each in told if each)
+
+
+def _trial(was: Session, now: Session) -> str:
+    """That a what-if is entered, or left."""
+    if now.is_trial and (not was.is_trial or was is not now):
+        return say("in-what-if", moment=moment_name(now.match.moment))
+    return say("out-of-what-if") if was.is_trial and not now.is_trial else ""
+
+
+def _keys(before: Model, after: Model, message: m.SetKey | m.SwitchLetters) -> str:
+    if isinstance(message, m.SwitchLetters):
+        return say("letters-on" if after.settings.has_letters else "letters-off")
+    return say("key-changed") if before.settings != after.settings else say("key-taken")

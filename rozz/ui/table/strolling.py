@@ -1,0 +1,40 @@
+"""The keyboard goes over the board: to a place, to the next of one's own, to the next that a step speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui import messages as m
+from rozz.ui.composer import compose
+from rozz.ui.effects import Effect, Focus
+from rozz.ui.model import Model, Session
+from rozz.ui.names import place_id
+from rozz.ui.stages import COMPOSE
+from rozz.ui.table import around
+
+
+def update(model: Model, message: m.OfWalking) -> tuple[Model, tuple[Effect, ...]]:
+    """The page with its cursor elsewhere; the place has the focus, so that it is heard."""
+    session = model.session
+    assert session is not None
+    place = _place(session, message)
+    if not place:
+        return model, ()
+    after = replace(session, composer=replace(session.composer, cursor=place))
+    return replace(model, session=after), (Focus(place_id(place)),)
+
+
+def _place(session: Session, message: m.OfWalking) -> str:
+    """Where a message leads; empty where it leads nowhere."""
+    match message:
+        case m.WalkTo(place):
+            return place
+        case m.WalkHere():
+            return around.here(session)
+        case m.WalkOwn(forward):
+            return around.following(around.own(session), session.composer.cursor, forward)
+        case m.WalkTargets(forward) if session.stage == COMPOSE:
+            return around.following(tuple(compose.targets(compose.offer(session))), session.composer.cursor, forward)
+        case m.WalkTargets(forward):
+            return around.following(around.spoken_of(session), session.composer.cursor, forward)
+    return ""

@@ -1,0 +1,92 @@
+"""What the sheet offers, group by group in a steady grid; what cannot be had is folded to its reasons.
+
+Knows picks, and no game: what the labels of a group begin with is its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+import htpy as h
+
+from rozz.engine.game import Offer, Pick
+from rozz.ui.games import face_of
+from rozz.ui.model import Session
+from rozz.ui.names import by_name
+from rozz.ui.texts import sentence
+
+
+def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
+    """All groups, or the one reason why nothing can be had."""
+    reasons = {pick.refusal for pick in buttons}
+    if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
+        return _why(session, reasons.pop())
+    found: dict[str, list[Pick]] = {}
+    for pick in buttons:
+        found.setdefault(pick.group, []).append(pick)
+    return [_group(session, picks, going) for picks in found.values()]
+
+
+def _group(session: Session, picks: Sequence[Pick], going: Offer) -> h.Element:
+    """A group's name, its choices, and what its greyed ones lack; no choices where all are greyed."""
+    labels = [label(session, pick) for pick in picks]
+    # However many words a player's name has, it is one.
+    name = shared([f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks])
+    has_any = any(not pick.refusal for pick in picks)
+    shown = [choice(session, pick, going, text, name) for pick, text in zip(picks, labels, strict=True)]
+    return h.div(".group", role="group", aria_label=name or None)[
+        h.h3(".group-name")[name] if name else None,
+        h.div(".choices.grid")[shown] if has_any else None,
+        [_why(session, each) for each in _reasons(picks, labels, name, has_any)],
+    ]
+
+
+def _reasons(picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool) -> Iterator[str]:
+    """Each reason once, with those that it is true of; without them where it has the name itself, or is all of it."""
+    refused: dict[str, list[str]] = {}
+    for pick, text in zip(picks, labels, strict=True):
+        if pick.refusal:
+            refused.setdefault(pick.refusal, []).append(text.removeprefix(name).strip())
+    is_all = bool(name) and not has_any and len(refused) == 1
+    for reason, of in refused.items():
+        is_named = len(of) == 1 and of[0] in reason.split()
+        yield reason if is_all or is_named else f"{', '.join(of)}: {reason}"
+
+
+def _why(session: Session, reason: str) -> h.Element:
+    return h.p(".why")[sentence(by_name(reason, session.match.names))]
+
+
+def label(session: Session, pick: Pick) -> str:
+    """What a choice is called, with the name of whom it is about."""
+    names = session.match.names
+    return by_name(pick.label, names) + (f" {names[pick.seat]}" if pick.seat in names else "")
+
+
+def shared(labels: Sequence[str]) -> str:
+    """The words that all labels begin with, each having one more at least.
+
+    >>> shared(["Buy INF", "Buy ARMOR"]), shared(["Strike with JET"]), shared(["New armies", "Bombard"])
+    ('Buy', 'Strike with', '')
+    """
+    rows = [each.split()[:-1] for each in labels]
+    same = takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False))
+    return " ".join(words[0] for words in same)
+
+
+def choice(session: Session, pick: Pick, going: Offer, text: str, group: str = "") -> h.Element:
+    """A button; the name of its group is heard and not seen, for it stands beside."""
+    match = session.match
+    return h.button(
+        ".choice",
+        data_do="pick",
+        data_key=pick.key,
+        aria_pressed="true" if pick.key in going.made else "false",
+        aria_disabled="true" if pick.refusal else None,
+        title=by_name(pick.refusal, match.names) or None,
+    )[
+        face_of(match.game.name).icon(match.scenario, pick.key),
+        h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
+        h.span(".amount")[pick.note] if pick.note else None,
+    ]

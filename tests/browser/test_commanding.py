@@ -1,0 +1,120 @@
+"""Commanding with real taps: many at once, on a small screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import begin, nothing, order, ready, tap, tile
+
+
+@pytest.fixture
+def ordering(page: Page, address: str) -> Page:
+    """Ada writes commands on a phone."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    return page
+
+
+def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> None:
+    tile(ordering, "Drift")
+    tap(ordering, "Buy INF", exact=False)
+    tap(ordering, "10 more")
+    tap(ordering, "10 more")
+    tap(ordering, "Add")
+    order(ordering, "P: INF*21 > Drift")
+
+    tap(ordering, "Buy INF", exact=False)
+    number = ordering.get_by_role("spinbutton", name="How many")
+    number.click()
+    ordering.keyboard.type("12")
+    expect(ordering.get_by_role("status").first).to_contain_text("INF ×12, Drift for $12")
+    expect(ordering.get_by_text("With it: 2 of 2 commands · $17 left")).to_be_visible()
+    ordering.keyboard.press("Enter")
+    order(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
+
+    tap(ordering, "Undo")
+    tap(ordering, "Buy INF", exact=False)
+    more = ordering.get_by_role("button", name="One more")
+    more.hover()
+    ordering.mouse.down()
+    expect(number).not_to_have_value("1")
+    ordering.mouse.up()
+    held = int(number.input_value())
+    more.click()
+    expect(number).to_have_value(str(held + 1))
+
+
+def box(locator: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of what a locator finds, in pixels of the screen."""
+    found = locator.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two elements lie upon each other."""
+    left, top, right, bottom = box(one)
+    x, y, u, v = box(other)
+    return left < u - 1 and x < right - 1 and top < v - 1 and y < bottom - 1
+
+
+TOOLS = ("Zoom in", "Zoom out", "Whole board", "What the marks mean")
+#: Tiles at the edges of the board, and both homes.
+EDGES = ("H1", "H3", "T4", "T6", "B3", "Q4", "D6", "Drift", "Braxx")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, size: tuple[int, int]) -> None:
+    ordering.set_viewport_size({"width": size[0], "height": size[1]})
+    ordering.get_by_role("textbox").fill("P: INF > Drift")
+    board = {name: ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first for name in EDGES}
+    for tool in TOOLS:
+        button = ordering.get_by_role("button", name=tool, exact=True)
+        assert not [name for name, each in board.items() if overlap(button, each)], tool
+    tile(ordering, "Drift")
+    head = box(ordering.get_by_role("status").first)
+    thumb = ordering.get_by_role("button", name="Ready", exact=True)
+    # The command of the list, and what can be chosen: both in sight above the buttons at the thumb.
+    for name in ("P: INF > Drift", "Move INF"):
+        seen = ordering.get_by_role("button", name=name)
+        expect(seen).to_be_in_viewport(ratio=0.9)
+        assert not overlap(seen, thumb) and box(seen)[3] <= box(thumb)[1]
+    tap(ordering, "Move INF", exact=False)
+    tile(ordering, "D2")
+    expect(ordering.get_by_role("status").first).to_contain_text("Tap D2 again, or Add")
+    after = box(ordering.get_by_role("status").first)
+    assert (head[1], head[3]) == (after[1], after[3]), "nothing below the hint jumps, however long that is"
+    expect(ordering.get_by_role("spinbutton", name="How many")).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_word_covers_no_button(ordering: Page) -> None:
+    ordering.get_by_role("textbox").fill("P: INF > Drift")
+    tap(ordering, "Clear all")
+    word = ordering.get_by_text("All commands were cleared")
+    expect(word).to_be_visible()
+    for name in ("Menu", "Zoom in", "Undo", "Add", "Ready", "Try it out"):
+        button = ordering.get_by_role("button", name=name, exact=True).first
+        assert not overlap(word, button), name
+
+
+def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(ordering: Page) -> None:
+    lines = "\n".join(["P: INF > Drift", "M: INF @ Drift > D2"])
+    ordering.get_by_role("textbox").fill(lines)
+    tile(ordering, "Drift")
+    ordering.get_by_role("textbox").scroll_into_view_if_needed()
+    ready(ordering)
+    nothing(ordering, "Ben")
+    tap(ordering, "Show everyone")
+    expect(ordering.get_by_role("heading", name="Ada", exact=True)).to_be_in_viewport()
+    tap(ordering, "Whole board")
+    for _ in range(4):
+        tap(ordering, "Zoom in")
+    target = ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first
+    expect(target).not_to_be_in_viewport()
+    tap(ordering, "Step on")
+    tap(ordering, "Step on")
+    expect(target).to_be_in_viewport()

@@ -1,0 +1,251 @@
+"""Who does not see the board, and who has no pointer: matches won by names and live regions, and by keys alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hearing import activate, heard, hears, listen, named
+from tests.browser.people import begin, tap
+
+#: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
+MOST_KEYS = 250
+#: What is pressed at most to get from a tile to Ready by Tab alone; 35 before the sheet was one stop.
+MOST_TABS = 15
+
+
+class Hands:
+    """Somebody with a keyboard and nothing else; counts every key."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = 0
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.count += 1
+
+    def tab_to(self, name: str, most: int = 30) -> None:
+        for _ in range(most):
+            self.press("Tab")
+            if re.match(name, self.focused):
+                return
+        raise AssertionError(f"{name} is not reached by {most} Tabs; at {self.focused}")
+
+    @property
+    def focused(self) -> str:
+        return str(
+            self.page.evaluate(
+                "(document.activeElement.ariaLabel || document.activeElement.labels?.[0]?.textContent"
+                " || document.activeElement.textContent).trim()"
+            )
+        )
+
+    def screen(self, heading: str) -> None:
+        """A new screen has come, and its heading is heard."""
+        expect(self.page.get_by_role("heading", name=heading, exact=True)).to_be_focused()
+
+    def seeks(self, key: str, name: str, most: int = 30) -> None:
+        """A key is pressed until what has the focus is called so."""
+        for _ in range(most):
+            before = self.focused
+            self.press(key)
+            self.page.wait_for_timeout(60) if self.focused == before else None
+            if self.focused.startswith(name):
+                return
+        raise AssertionError(f"{name} is not reached by {key}; at {self.focused}")
+
+    def until(self, key: str, words: str, most: int = 30) -> None:
+        """A key is pressed until the status says so."""
+        status = self.page.get_by_role("status").first
+        for _ in range(most):
+            self.press(key)
+            if words in status.inner_text():
+                return
+        raise AssertionError(f"{words} is not said for {key}, but {status.inner_text()}")
+
+    def takes(self, name: str) -> None:
+        """The page is passed to somebody."""
+        self.screen(f"Pass to {name}")
+        self.press("Tab", "Enter")
+        self.screen(f"{name} commands")
+
+    def hands_in(self) -> None:
+        """Ready; where it is asked whether that is all, it is."""
+        self.press("r")
+        if self.focused.startswith("Hand in?"):
+            self.press("r")
+
+    def gives_nothing(self, name: str) -> None:
+        self.takes(name)
+        self.hands_in()
+
+    def reveals(self, onward: str) -> None:
+        """What happened is looked at, and left."""
+        self.screen("All commands are in.")
+        self.press("Tab", "Enter")
+        expect(self.page.get_by_role("heading", name=re.compile("what happened$"))).to_be_focused()
+        self.press("n")
+        self.screen(onward)
+
+
+def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
+    hands = Hands(page)
+    hands.tab_to("New match")
+    hands.press("Enter")
+    hands.screen("Choose a scenario")
+    hands.tab_to("Headquarters for Two")
+    hands.press("Enter")
+    hands.tab_to("Name of Red")
+    hands.press(*"Ada")
+    hands.tab_to("Name of Blue")
+    hands.press(*"Ben", "Enter")
+    # Letters go through what there is to buy, forwards and back; + and − set what is taken along.
+    hands.takes("Ada")
+    hands.press("g", "Enter")
+    hands.until("P", "TRANS, Drift. Add buys it")
+    hands.press("a")
+    hands.until("p", "SRNUKE, Drift. Add buys it")
+    hands.press("a")
+    hands.hands_in()
+    hands.gives_nothing("Ben")
+    hands.reveals("Pass to Ben")
+    hands.gives_nothing("Ben")
+    hands.takes("Ada")
+    carried(hands, "Drift", "R6")
+    hands.reveals("Pass to Ada")
+    hands.takes("Ada")
+    carried(hands, "R6", "B6")
+    hands.gives_nothing("Ben")
+    hands.reveals("Pass to Ben")
+    hands.gives_nothing("Ben")
+    hands.takes("Ada")
+    hands.seeks("o", "B6: yours")
+    hands.press("Enter", "s")
+    hands.seeks("t", "Braxx: Ben, HQ 1, INF 5; may be struck")
+    hands.press("Enter", "Enter")
+    hands.hands_in()
+    hands.reveals("Pass to Ada")
+    hands.takes("Ada")
+    hands.seeks("o", "B6: yours")
+    hands.press("Enter")
+    hands.until("m", "INF ×5, B6: tap a marked tile")
+    hands.seeks("t", "Braxx: Ben, HQ 1; may move here")
+    hands.press("Enter", "Enter")
+    hands.hands_in()
+    hands.gives_nothing("Ben")
+    hands.reveals("Ada won")
+    print(f"{hands.count} keys")
+    assert hands.count <= MOST_KEYS
+
+
+def carried(hands: Hands, start: str, end: str) -> None:
+    """A transport takes five men and a missile along."""
+    hands.seeks("o", f"{start}: yours")
+    hands.press("Enter")
+    hands.until("m", f"TRANS, {start}: tap a marked tile")
+    hands.press("+", "+", "+", "+", "+")
+    hands.tab_to("One more SRNUKE")
+    hands.press("Enter", "g")
+    hands.seeks("t", f"{end}: empty; may move here")
+    hands.press("Enter", "Enter")
+    hands.hands_in()
+
+
+def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    hands = Hands(page)
+    hands.press("g", "Enter")
+    expect(page.get_by_role("region", name="Drift").get_by_role("button")).not_to_have_count(1)
+    hands.count = 0
+    hands.tab_to("Ready$", MOST_TABS)
+    print(f"{hands.count} Tabs")
+    # The sheet's choices are one stop, and arrows lead over them.
+    page.get_by_role("button", name="Move INF").focus()
+    hands.press("ArrowRight")
+    expect(page.get_by_role("button", name="Buy INF")).to_be_focused()
+    hands.press("End", "ArrowRight")
+    expect(page.get_by_role("button", name="Move INF")).to_be_focused()
+
+
+def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
+    page.goto(address)
+    activate(page, "New match")
+    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_focused()
+    listen(page)
+    page.get_by_role("button", name=re.compile("^Solo Training")).dispatch_event("click")
+    page.get_by_role("textbox", name="Name of Red").fill("Ada")
+    activate(page, "Begin")
+    expect(page.get_by_role("heading", name="Ada commands")).to_be_focused()
+    # Where everybody stands is told as a list, and leads to the board.
+    activate(page, "Menu")
+    activate(page, "Positions")
+    assert "Vess: BLUE, HQ 1, INF 3, ARMOR 1; 3 steps away" in page.get_by_role("list", name="BLUE").aria_snapshot()
+    activate(page, "Drift: yours, HQ 1, INF 3, ARMOR 1; here")
+    named(page, "Drift: yours")
+    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15")
+    hears(page, "In the list: P: SRNUKE > Drift. 1 of 2 commands, $35 left.")
+    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", "D3: yours, INF 2; may move here")
+    hears(page, "In the list: M: ARMOR @ Drift > D3. 2 of 2 commands, $35 left.")
+    played(page, "Ada moves 1 ARMOR from Drift to D3")
+
+    given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", "D3: yours, INF 2, ARMOR 1; may move here", 1)
+    hears(page, "In the list: M: INF*3+SRNUKE @ Drift > D3.")
+    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", "V6: BLUE, INF 2; may be struck")
+    hears(page, "In the list: S: ARMOR @ D3 > BLUE/INF @ V6.")
+    played(page, "Ada strikes with ARMOR from D3 at BLUE INF in V6")
+
+    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", "V6: BLUE, INF 1; may move here", 1)
+    hears(page, "In the list: M: ARMOR+SRNUKE @ D3 > V6.")
+    given(page, "V6: BLUE, INF 1", *STRIKE)
+    hears(page, "In the list: S: SRNUKE @ V6 > Vess.")
+    # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
+    activate(page, "Undo")
+    hears(page, "Undone. Out of the list: S: SRNUKE @ V6 > Vess. 1 of 2 commands")
+    given(page, "V6: BLUE, INF 1", *STRIKE)
+    activate(page, "Try it out")
+    hears(page, "What if: Turn 3. Nothing of it touches the match.")
+    activate(page, "Back to the match")
+    hears(page, "Back in the match.")
+    played(page, "Destroyed or used up in Vess: BLUE INF 3 → 0")
+
+    given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: BLUE, HQ 1; may move here")
+    played(page, "Ada won: ground forces stand in another player's headquarters", "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_focused()
+
+
+#: Where the missile will be after this turn's moves, it strikes from there.
+STRIKE = ("Strike with SRNUKE if it gets there", "Vess: BLUE, HQ 1, INF 3, ARMOR 1; may be struck")
+
+
+def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:
+    """A command: a tile, what it does, where to; with one missile along where there is `cargo`."""
+    activate(page, tile)
+    activate(page, choice)
+    for _ in range(cargo):
+        activate(page, "One more SRNUKE")
+    if target:
+        activate(page, target)
+        hears(page, "again, or Add")
+    activate(page, "Add")
+
+
+def played(page: Page, told: str, onward: str = "Next turn") -> None:
+    """The turn is handed in and heard step by step; nothing but live regions tells it."""
+    activate(page, "Ready")
+    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
+        asked.get_by_role("button", name="Hand in").dispatch_event("click")
+    expect(page.get_by_role("heading", name=re.compile("what happened$"))).to_be_focused()
+    said: list[str] = []
+    for _ in range(8):
+        activate(page, "Step on")
+        page.wait_for_timeout(50)
+        said += heard(page)
+    assert any(told in each for each in said), said
+    activate(page, onward)

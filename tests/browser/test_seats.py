@@ -1,0 +1,155 @@
+"""Seats and computer players at the page: they change hands, are asked what others might do, and fail safely."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import keeping_to_itself
+from tests.browser.people import choose, tap
+from tests.browser.test_access import violations
+from tests.browser.test_links import command, follow, invite, join, link, paste, see
+
+#: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
+WATCHED = """
+    window.hired = new Set(); window.kept = window.late = false;
+    const Hired = window.Worker;
+    window.Worker = class extends Hired {
+        constructor(...given) { super(...given); window.hired.add(this); }
+        terminate() { window.hired.delete(this); super.terminate(); }
+    };
+    const put = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+        const isOver = /"turns":\\s*\\[\\s*\\{/.test(text);
+        if (isOver && !window.kept && /what happened/.test(document.body.innerText)) window.late = true;
+        window.kept ||= isOver;
+        put.call(this, key, text);
+    };
+"""
+#: The match in the store as another tab would have written it: longer by a blank, with a number of its own.
+WRITTEN_ELSEWHERE = """() => {
+    const key = Object.keys(localStorage).find(each => /match\\/[0-9a-f]+$/.test(each));
+    const [, number, text] = localStorage[key].slice(8).match(/^(\\d+)([^]*)$/);
+    const copy = `${Number(number) + 9}${text}`;
+    const table = Array.from({length: 256}, (_, each) => {
+        for (let bit = 0; bit < 8; bit++) each = each & 1 ? 0xedb88320 ^ each >>> 1 : each >>> 1;
+        return each >>> 0;
+    });
+    let sum = ~0;
+    for (const byte of new TextEncoder().encode(copy)) sum = table[(sum ^ byte) & 255] ^ sum >>> 8;
+    localStorage.setItem(key, ((~sum) >>> 0).toString(16).padStart(8, "0") + copy);
+}"""
+
+
+def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "Play now")
+    choose(page, "Who plays?")
+    panel = page.get_by_role("dialog", name="Who plays?")
+    panel.get_by_label("How Blue plays").select_option(label="4 · Marshal")
+    panel.get_by_role("button", name="Change", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="Blue is played by Marshal now")).to_be_visible()
+    choose(page, "Who plays?")
+    panel.get_by_label("How Blue plays").select_option(label="Take over, at this device")
+    assert violations(page) == []
+    panel.get_by_role("button", name="Change", exact=True).click()
+    expect(page.get_by_role("heading", name="Pass to Red")).to_be_visible()
+    tap(page, "Who plays?")
+    page.get_by_label("How Blue plays").select_option(label="2 · Scout")
+    tap(page, "Change")
+    tap(page, "Red agrees")
+    tap(page, "Blue agrees")
+    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+
+
+def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "RosenKreuz against the computer")
+    tap(page, "Try it out")
+    page.get_by_role("textbox").fill("b2-d4")
+    tap(page, "What might they do?")
+    likely = page.get_by_role("region", name="What they might do")
+    expect(likely.get_by_role("listitem").first).to_have_text(re.compile(r"^\d+ % \w\d-\w\d"))
+    share = likely.get_by_role("listitem").first.locator("strong").inner_text()
+    expect(page.locator("#board")).to_contain_text(share)
+    assert violations(page) == []
+    page.get_by_role("textbox").fill("a2-c4")
+    expect(likely).to_have_count(0)
+
+
+def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, address: str) -> None:
+    page.add_init_script(WATCHED)
+    page.goto(address)
+    tap(page, "Play now")
+    page.get_by_role("textbox").fill("N:")
+    tap(page, "Ready")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    assert page.evaluate("[window.kept, window.late]") == [True, False]
+
+
+def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, address: str) -> None:
+    page.add_init_script(WATCHED)
+    page.goto(address)
+    tap(page, "RosenKreuz against the computer")
+    expect(page.get_by_role("heading", name="Rose: move 1")).to_be_visible()
+    page.get_by_role("textbox").fill("b2-d4")
+    page.evaluate(WRITTEN_ELSEWHERE)
+    others = page.evaluate("window.hired.size")
+    tap(page, "Play")
+    expect(page.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    assert page.evaluate("window.hired.size") == others
+
+
+def test_a_computer_player_that_raises_costs_its_turn_and_the_match_goes_on(
+    unwatched_page: Page, address: str
+) -> None:
+    page = unwatched_page
+    page.add_init_script("""
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (text, ...given) { post.call(this, "nonsense", ...given); };
+    """)
+    page.goto(address)
+    tap(page, "Play now")
+    page.get_by_role("textbox").fill("N:")
+    tap(page, "Ready")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Dreamer could not think to the end")).to_be_visible()
+
+
+@pytest.fixture
+def person(returning: Callable[[], BrowserContext], address: str) -> Iterator[Callable[[], Page]]:
+    """A browser of somebody's own."""
+    with ExitStack() as watches:
+
+        def new() -> Page:
+            context = returning()
+            watches.enter_context(keeping_to_itself(context, address))
+            page = context.new_page()
+            page.goto(address)
+            return page
+
+        yield new
+
+
+def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Callable[[], Page]) -> None:
+    ada, ben = person(), person()
+    plays = {"Red": "here", "Blue": "link", "Green": "computer:1"}
+    follow(ben, invite(ada, "Headquarters for Three", plays, {"Red": "Ada"}))
+    paste(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    command(ada, "N:")
+    paste(ben, link(ada))
+    command(ben, "N:")
+    paste(ada, link(ben))
+    expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    given = ada.get_by_role("complementary").get_by_role("listitem").all_inner_texts()
+    see(ada, 1)
+    tap(ada, "Send my last link again")
+    paste(ben, link(ada))
+    expect(ben.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    assert ben.get_by_role("complementary").get_by_role("listitem").all_inner_texts() == given
+    assert any("P: " in each or "M: " in each for each in given), "Dreamer has given something"

@@ -1,0 +1,75 @@
+"""Whole matches against the first level in the kin of Rozz, to their ends; Rozz's own is in `test_opponents`.
+
+Simultaneous Risk takes too many turns for a test in a browser: `tests/ui/test_opponents.py` plays it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from rozz.engine.match import Match
+from tests.browser.people import tap, tile
+from tests.browser.test_opponents import commands, saved
+
+#: Longer is no match of somebody who means to win.
+MOST_MOMENTS = 60
+
+
+def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tuple[str, str]) -> None:
+    """A match of a scenario, the second seat played by the first level."""
+    mine, theirs = colours
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, scenario, exact=False)
+    page.get_by_label(f"How {theirs} plays").select_option(label="1 · Dreamer")
+    page.get_by_label(f"Name of {mine}").fill("Ada")
+    tap(page, "Begin", exact=True)
+
+
+def heading(page: Page, name: str) -> Locator:
+    return page.get_by_role("heading", name=re.compile(name))
+
+
+def play_by_taps(page: Page, match: Match, seat: str, text: str) -> None:
+    """A command by what is offered for it: places on the board, buttons on the sheet."""
+    rules, state = match.game, match.state
+    (command,) = rules.parse(match.scenario, text)
+    keys = rules.picked(state, seat, (), command)
+    for number, key in enumerate(keys):
+        pick = next(each for each in rules.offer(state, seat, (), keys[:number]).picks if each.key == key)
+        if pick.place:
+            tile(page, pick.place)
+        else:
+            tap(page, pick.label, exact=False)
+    tap(page, "Play")
+
+
+def test_a_match_of_rosenkreuz_by_taps(page: Page, address: str) -> None:
+    begin_against_dreamer(page, address, "RosenKreuz, Skirmish", ("Rose", "Cross"))
+    for number in range(1, MOST_MOMENTS, 2):
+        expect(heading(page, f"Ada: move {number}$|what happened")).to_be_visible()
+        match = saved(page)
+        if match.outcome is not None:
+            break
+        play_by_taps(page, match, "ROSE", commands(match, "ROSE", 2)[0])
+    tap(page, "Last step")
+    tap(page, "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+
+
+def test_a_match_of_ozymandia(page: Page, address: str) -> None:
+    begin_against_dreamer(page, address, "Five Isles", ("First", "Second"))
+    for turn in range(1, MOST_MOMENTS):
+        expect(heading(page, "Ada commands")).to_be_visible()
+        match = saved(page)
+        page.get_by_role("textbox").fill("\n".join(commands(match, "FIRST", 3)))
+        tap(page, "Ready")
+        expect(heading(page, f"Turn {turn}: what happened")).to_be_visible()
+        tap(page, "Last step")
+        if saved(page).outcome is not None:
+            break
+        tap(page, "Next turn")
+    tap(page, "See the result")
+    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()

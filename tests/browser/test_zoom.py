@@ -1,0 +1,144 @@
+"""Zoomed to 200 and 400 %, with the device's own colours, near the board: everything is there and can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import begin, buy, choose, nothing, ready, tap, tile
+from tests.browser.test_access import violations
+
+#: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
+SIZES = {"200 %": (640, 400), "400 %": (320, 256)}
+LONG = "W" * 24
+
+
+def screens(page: Page, address: str) -> Iterator[str]:
+    """A walk over some screens, with names that are as long as can be."""
+    page.goto(address)
+    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
+    yield "home"
+    begin(page, address, "Headquarters for Two", {"Red": LONG, "Blue": "Ben"})
+    yield "hand-over"
+    tap(page, f"I am {LONG}")
+    tile(page, "Drift")
+    yield "sheet"
+    page.keyboard.press("l")
+    yield "positions"
+    page.keyboard.press("?")
+    yield "keys"
+    page.keyboard.press("Escape")
+    ready(page)
+    nothing(page, "Ben")
+    tap(page, "Show everyone")
+    tap(page, "Last step")
+    yield "last step"
+    choose(page, "History")
+    yield "history"
+
+
+@pytest.mark.parametrize("zoom", SIZES)
+def test_nothing_is_lost_when_the_page_is_zoomed(page: Page, address: str, zoom: str) -> None:
+    width, height = SIZES[zoom]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    found: dict[str, object] = {}
+    for screen in screens(page, address):
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        if wide > width or (seen := violations(page)):
+            found[screen] = f"{wide} pixels wide" if wide > width else seen
+        if screen == "sheet":
+            for name in ("Buy INF", "Cancel", "Clear all", "Ready"):
+                assert_can_be_seen(page, page.get_by_role("button", name=name).first)
+            assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name="Drift: yours"))
+        if screen == "last step":
+            assert_can_be_seen(page, page.get_by_role("button", name="Next turn"))
+    assert found == {}
+
+
+def assert_can_be_seen(page: Page, control: Locator) -> None:
+    """Scrolled to, all of it lies in the window, and nothing lies over its middle."""
+    control.scroll_into_view_if_needed()
+    box = control.bounding_box()
+    assert box and box["width"] > 20 and box["height"] > 20, control
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    is_seen = "(element, [x, y]) => [element, null].includes(document.elementFromPoint(x, y)?.closest('[data-do]'))"
+    assert control.evaluate(is_seen, [x, y]), (control, box)
+
+
+def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    page.emulate_media(forced_colors="active")
+    tap(page, "I am Ada")
+    buy(page, "Drift", "ARMOR")
+    tap(page, "Buy INF", exact=False)
+    outline = "element => getComputedStyle(element).outlineStyle + getComputedStyle(element).outlineWidth"
+    assert page.get_by_role("button", name="Buy INF", pressed=True).evaluate(outline) == "solid3px"
+    assert page.locator("[aria-current=true]").evaluate(outline) == "solid3px", "whoever is at it"
+    ring = "element => getComputedStyle(element.querySelector('[class=ring]')).stroke"
+    chosen = page.get_by_role("button", name="Drift: yours, HQ 1, INF 5").evaluate(ring)
+    assert chosen not in ("none", page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    page.emulate_media(forced_colors="active")
+    ready(page)
+    nothing(page, "Ben")
+    tap(page, "Show everyone")
+    tap(page, "Step on")
+    steps = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button")
+    colours = [each.evaluate("each => getComputedStyle(each, '::before').backgroundColor") for each in steps.all()]
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert len(set(colours[:3])) == 3 and ground not in colours, "past, now and to come"
+
+
+def test_keys_move_the_map_and_what_has_the_focus_is_in_view(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    page.keyboard.press("g")
+    board = page.get_by_role("application", name="Headquarters for Two")
+    whole = board.get_attribute("viewBox")
+    for _ in range(5):
+        page.keyboard.press("z")
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    for _ in range(6):
+        page.keyboard.press("ArrowDown")
+        at, around = page.locator(":focus").bounding_box(), board.bounding_box()
+        assert at and around
+        assert around["y"] <= at["y"] and at["y"] + at["height"] <= around["y"] + around["height"]
+    here = board.get_attribute("viewBox")
+    page.keyboard.press("Shift+ArrowUp")
+    expect(board).not_to_have_attribute("viewBox", str(here))
+    page.keyboard.press("0")
+    expect(board).to_have_attribute("viewBox", str(whole))
+
+
+def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "New match")
+    tap(page, "Headquarters for Two", exact=False)
+    page.get_by_label("Name of Red").fill("Zoë")
+    page.get_by_label("How Blue plays").select_option(index=1)
+    page.reload()
+    expect(page.get_by_label("Name of Red")).to_have_value("Zoë")
+    expect(page.get_by_label("Name of Blue")).to_have_value("Blue")
+    page.get_by_label("How Blue plays").select_option(index=0)
+    tap(page, "Begin")
+    tap(page, "I am Zoë")
+    # A key that was changed is changed on the next visit too, and so is the list that Undo has.
+    page.keyboard.press("?")
+    page.get_by_label("Key for: Ready").fill("j")
+    page.keyboard.press("Escape")
+    buy(page, "Drift", "ARMOR")
+    page.reload()
+    tap(page, "I am Zoë")
+    page.keyboard.press("ControlOrMeta+z")
+    expect(page.get_by_role("listitem").filter(has_text="P: ARMOR")).to_have_count(0)
+    page.keyboard.press("j")
+    expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+    page.keyboard.press("Escape")
+    # A name that is being written is let go by Escape.
+    choose(page, "Home")
+    tap(page, "Rename Zoë – Blue")
+    expect(page.get_by_role("textbox", name="Name of the match")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("textbox", name="Name of the match")).to_have_count(0)

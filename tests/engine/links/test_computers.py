@@ -1,0 +1,389 @@
+"""Computer players in matches by link: every device decides the same for them, and a lie about it is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.dice import Given
+from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.links import acting, writing
+from rozz.engine.links.deciding import Question, all_decided
+from rozz.engine.links.envelopes import PLAYS, computer
+from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.matching import match_of
+from rozz.engine.links.merge import merge
+from rozz.engine.links.own import noted, recalled
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.settling import mind_seed, played, undecided
+from rozz.ui.links.minds import AtOnce
+from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.engine.links.gossip import late
+from tests.engine.links.test_mutations import attempt
+from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
+
+CROSSES = {"game": "noughts-and-crosses", "name": "Three in a row", "players": ["X", "O"]}
+GAMES = {"noughts-and-crosses": NoughtsAndCrosses()}
+
+
+class Minds:
+    """Computer players that keep what they were asked."""
+
+    def __init__(self, version: int = 1) -> None:
+        self.version = version
+        self.asked: list[Question] = []
+
+    async def commands(self, question):
+        self.asked.append(question)
+        return await AtOnce().commands(question)
+
+
+class Anywhere(Minds):
+    """A player of noughts and crosses: the first free square after one that its chance says."""
+
+    async def commands(self, question):
+        self.asked.append(question)
+        match = question.match
+        free = [pick.place for pick in match.game.offer(match.state, question.seat, (), ()).picks if not pick.refusal]
+        return match.game.parse(match.scenario, free[question.seed[0] % len(free)])
+
+
+class Another(Anywhere):
+    """One that decides otherwise."""
+
+    async def commands(self, question):
+        return await super().commands(replace(question, seed=bytes([question.seed[0] + 1 & 255])))
+
+
+class Thinking(Device):
+    """A device with computer players aboard."""
+
+    def __init__(self, *given, minds: Minds | None = None, **named) -> None:
+        super().__init__(*given, **named)
+        self.minds = minds or Minds()
+
+    def open(self, text, own=()):
+        opened = writing.read(text, self.game_named, scenario_named, self.ledger)
+        merged = run(merge(KEYS, self.ledger, opened, own, self.minds))
+        self.ledger = recalled(merged.ledger, self.signed, (self.seat,))
+        self.decide()
+        return merged
+
+    def do(self, step, *arguments, seat=""):
+        super().do(step, *arguments, seat=seat)
+        self.decide()
+        return self.link()
+
+    def start(self):
+        super().start()
+        self.decide()
+        return self.link()
+
+    def decide(self) -> None:
+        if self.ledger is not None:
+            self.ledger = run(all_decided(self.minds, self.ledger))
+            self.signed = noted(self.signed, self.ledger, (self.seat,))
+
+
+def table(scenario, seats, plays, game="rozz", minds=Minds) -> list[Thinking]:
+    devices = [Thinking(number, seat, minds=minds()) for number, seat in enumerate(seats, 1)]
+    first = devices[0]
+    first.create(scenario, library.game(game), plays=plays)
+    first.join()
+    for device in devices[1:]:
+        device.open(first.link())
+        first.open(device.join())
+    first.start()
+    for device in devices[1:]:
+        device.open(first.link())
+    return devices
+
+
+@pytest.fixture
+def two() -> list[Thinking]:
+    """Red and Blue, and Green a computer player."""
+    return table("headquarters-3", ("RED", "BLUE"), {"GREEN": "computer:1"})
+
+
+def a_turn(one: Thinking, other: Thinking, *texts: str) -> None:
+    """One seals, the other shows, the one shows."""
+    other.open(one.seal(*texts))
+    one.open(other.show("N:"))
+    other.open(one.show())
+
+
+def test_every_device_decides_the_same_and_only_when_all_have_shown(two):
+    one, other = two
+    assert one.ledger.contents.humans == ("RED", "BLUE") and one.ledger.contents.computers == {"GREEN": 1}
+    assert one.ledger.match.names["GREEN"] == "Dreamer"
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    assert not one.minds.asked and not other.minds.asked, "nobody decides before all have shown"
+    link = one.show()
+    assert len(one.minds.asked) == 1 and one.ledger.contents.turn == 2
+    assert one.ledger.contents.turns[0].computed["GREEN"]
+    other.open(link)
+    assert len(other.minds.asked) == 1 and other.minds.asked[0].seed == one.minds.asked[0].seed
+    assert one.ledger == other.ledger and one.ledger.contents.chain == other.ledger.contents.chain
+    for _ in range(4):
+        a_turn(one, other, "N:")
+        one, other = other, one
+    assert one.ledger == other.ledger and one.ledger.contents.turn == 6
+    match = match_of(one.ledger)
+    assert [bool(played.orders["GREEN"]) for played in match.played] == [True] * 5
+    assert record.from_json(record.to_json(match), library.game) == match
+
+
+def test_it_knows_nothing_of_what_others_ordered_in_the_turn(two):
+    one, other = two
+    a_turn(one, other, "R:")
+    (question,) = one.minds.asked
+    assert not question.match.pending and not question.match.played
+
+
+def test_the_chance_is_of_all_salts(two):
+    one, other = two
+    a_turn(one, other, "N:")
+    turn = one.ledger.contents.turns[0]
+    assert turn.evidence is not None and all(turn.evidence.salts.values()), "they stay till all have signed on"
+    seeds = {each.seed for each in (*one.minds.asked, *other.minds.asked)}
+    assert len(seeds) == 1
+    before = one.ledger.before(1).contents
+    other_salt = replace(turn.evidence, salts={**turn.evidence.salts, "BLUE": bytes(16)})
+    assert mind_seed(before, turn, "GREEN") in seeds
+    assert mind_seed(before, replace(turn, evidence=other_salt), "GREEN") not in seeds
+
+
+def test_a_whole_link_opens_for_who_looks_on_and_later_ones_need_no_salts(two):
+    one, other = two
+    a_turn(one, other, "N:")
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    looking_on = Thinking(9)
+    looking_on.open(one.link())
+    assert looking_on.ledger.contents.turn == 2 and not looking_on.minds.asked
+    assert one.ledger.contents.turns[0].evidence is None
+
+
+def lied(ledger: Ledger, *texts: str, minds: int = 1) -> Ledger:
+    """The ledger of a device that says of the first turn that Green gave other commands."""
+    contents = ledger.contents
+    assert ledger.match is not None
+    said = {"GREEN": tuple(each for text in texts for each in contents.game.parse(contents.scenario, text))}
+    (turn,) = contents.turns
+    first = replace(contents, turns=(), chain=contents.chain[:1])
+    computed = {seat: given for seat, given in said.items() if given}
+    told = first.extended(replace(turn, computed=computed, minds=minds))
+    return Ledger(told, played(ledger.before(1), told.turns[0], Given(turn.rolls)))
+
+
+def test_a_lie_about_its_commands_is_refused_whoever_signs_it(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    liar = Thinking(1, "RED")
+    liar.ledger = lied(one.ledger, "P: INF > Karn")
+    for link in (liar.link(), liar.seal("N:")):
+        before = other.ledger
+        with pytest.raises(Refused, match=r"commands of Dreamer \(GREEN\) in turn 1 are not those"):
+            other.open(link)
+        assert other.ledger == before
+        with pytest.raises(Refused, match="are not those"):
+            Thinking(9).open(link)
+    other.open(one.link())
+    with pytest.raises(Refused, match="are not those"):
+        other.open(liar.link())
+    silent = Thinking(1, "RED")
+    silent.ledger = lied(one.ledger)
+    with pytest.raises(Refused, match="are not those"):
+        other.open(silent.link())
+
+
+def test_what_another_version_decided_is_taken_and_not_recomputed(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    newer = Thinking(1, "RED")
+    newer.ledger = lied(one.ledger, "P: INF > Karn", minds=2)
+    other.open(newer.seal("N:"))
+    assert other.ledger.contents.turn == 2 and other.ledger.contents.turns[0].minds == 2
+    assert not other.minds.asked
+    assert newer.ledger.contents.chain == other.ledger.contents.chain != one.ledger.contents.chain
+
+
+def test_what_another_version_decided_is_not_taken_from_whoever_carries_the_link(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    carried = lied(one.ledger, "P: INF > Karn", minds=2)
+    for mine in (other, Thinking(9)):
+        with pytest.raises(Refused, match="nobody has signed that yet") as refused:
+            mine.open(writing.write(carried))
+        assert refused.value.kind == "unsigned"
+
+
+def test_a_salt_cannot_be_kept_back_to_hide_a_lie(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    # Blue has shown without a seal: its salt is in no Z.
+    other.open(one.link())
+    told = lied(other.ledger, "P: INF > Karn")
+    (turn,) = told.contents.turns
+    salts = {**turn.evidence.salts, "BLUE": b""}
+    hiding = replace(turn, evidence=replace(turn.evidence, salts=salts))
+    liar = Thinking(2, "BLUE")
+    liar.ledger = replace(told, contents=replace(told.contents, turns=(hiding,)))
+    with pytest.raises(BadLink, match="is missing"):
+        one.open(liar.seal("N:"))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_no_mutated_link_with_a_computer_player_is_accepted(part):
+    chance = Random(part)
+    one, other = table("headquarters-3", ("RED", "BLUE"), {"GREEN": "computer:1"})
+    links = []
+    for _ in range(2):
+        other.open(one.seal("N:"))
+        links.append(one.link())
+        one.open(other.show("N:"))
+        links += [other.link(), one.show()]
+        other.open(one.link())
+    known = other.ledger
+    minds = AtOnce()
+    for _ in range(60):
+        text = attempt(chance.choice(links), chance)
+        mine = chance.choice((None, known))
+        with pytest.raises(BadLink):
+            opened = writing.read(text, library.game, scenario_named, mine)
+            merged = run(merge(KEYS, mine, opened, (), minds))
+            raise AssertionError(f"accepted as {merged.what}: {text}")
+
+
+def test_a_turn_that_is_shown_and_undecided_travels_and_is_decided_where_it_arrives(two):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    shown = run(acting.show(KEYS, one.ledger, one.secret, "RED", None))
+    assert undecided(shown) == ("GREEN",) and shown.contents.turn == 1
+    other.open(writing.write(shown))
+    assert other.ledger.contents.turn == 2
+    one.open(other.link())
+    assert one.ledger == other.ledger
+
+
+def crosses(minds: Minds) -> Thinking:
+    """A match of moves for all to see, against a computer player."""
+    one = Thinking(1, "X", game_named=GAMES.__getitem__, minds=minds)
+    game = GAMES["noughts-and-crosses"]
+    one.ledger = run(acting.create(KEYS, game, game.read(CROSSES), one.secret, plays={"O": "computer:2"}))
+    one.join()
+    one.start()
+    return one
+
+
+def test_open_moments_are_decided_by_what_was_moved():
+    one = crosses(Anywhere())
+    looking_on = Thinking(9, game_named=GAMES.__getitem__, minds=Anywhere())
+    for square in ("b2", "a1", "a3", "c1", "b1", "b3", "c2", "a2"):
+        if one.standing.state == "composing" and one.ledger.match.state.marks.get(square) is None:
+            looking_on.open(one.show(square))
+            assert looking_on.ledger.contents.chain == one.ledger.contents.chain
+    turns = one.ledger.contents.turns
+    assert [bool(turn.computed) for turn in turns[:4]] == [False, True, False, True]
+    assert looking_on.minds.asked, "what was decided last is worked out again by who looks on"
+
+
+def test_a_lie_about_an_open_move_is_refused():
+    liar = crosses(Another())
+    liar.show("b2")
+    with pytest.raises(Refused, match="are not those"):
+        Thinking(9, game_named=GAMES.__getitem__, minds=Anywhere()).open(liar.link())
+
+
+@pytest.mark.parametrize("plays", ["computer", "computer:0", "computer:99", "computer:x", "computer:-1", "computer:²"])
+def test_what_is_no_level_cannot_be_invited(plays):
+    with pytest.raises(BadOrders, match="cannot be played by"):
+        Thinking(1, "RED").create("headquarters-3", plays={"GREEN": plays})
+    with pytest.raises(BadOrders, match="somebody must play"):
+        everybody = dict.fromkeys(("RED", "BLUE", "GREEN"), "computer:1")
+        Thinking(1, "RED").create("headquarters-3", plays=everybody)
+
+
+def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
+    one = Thinking(1, "RED")
+    one.create("headquarters-3", plays={"GREEN": "computer:1"})
+    contents = one.ledger.contents
+    seats = tuple((seat, computer(9, 1) if seat == "GREEN" else plays) for seat, plays in contents.invite.seats)
+    invite = run(acting._signed(KEYS, one.secret, replace(contents.invite, seats=seats)))
+    link = writing.write(Ledger(replace(contents, invite=invite)))
+    with pytest.raises(Refused, match="of a level plays here that this version does not know") as refused:
+        Thinking(9).open(link)
+    assert refused.value.kind == "newer" and PLAYS[3] == "computer"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"minds": 0, "computed": {}}, "a computer player decides where it is not asked, or nobody says"),
+        ({"computed": {"GREEN": ("P: INF*60 > Karn",) * 61}}, "a link holds at most|are none"),
+    ],
+)
+def test_what_no_device_decides_is_refused(two, changes, words):
+    one, other = two
+    other.open(one.seal("N:"))
+    one.open(other.show("N:"))
+    one.show()
+    liar = Thinking(1, "RED")
+    computed = changes.get("computed", {"GREEN": ()}).get("GREEN", ())
+    liar.ledger = one.ledger
+    contents = one.ledger.contents
+    given = tuple(each for text in computed for each in contents.game.parse(contents.scenario, text))
+    turn = replace(contents.turns[0], computed={"GREEN": given} if given else {}, minds=changes.get("minds", 1))
+    first = replace(contents, turns=(), chain=contents.chain[:1])
+    with pytest.raises(BadLink, match=words):
+        liar.ledger = Ledger(first.extended(turn), one.ledger.match)
+        other.open(liar.link())
+
+
+def test_names_of_computer_players_are_told_apart():
+    one = Thinking(1, "RED", "Dreamer")
+    one.create("headquarters-3", plays={"GREEN": "computer:1", "BLUE": "link"})
+    one.join()
+    other = Thinking(2, "BLUE")
+    other.open(one.link())
+    one.open(other.join())
+    one.start()
+    assert one.ledger.match.names == {"RED": "Dreamer", "BLUE": "Blue", "GREEN": "Dreamer Green"}
+
+
+class Quick(Minds):
+    """A computer player without a thought: something by its chance."""
+
+    async def commands(self, question):
+        match, seat = question.match, question.seat
+        stacks = match.state.position.items()
+        home = next((tile for tile, stack in stacks for piece in stack if piece.owner == seat), "")
+        texts = ("N:", f"P: INF*{1 + question.seed[1] % 3} > {home}", f"P: ARMOR > {home}")
+        return match.game.parse(match.scenario, texts[question.seed[0] % 3] if home else "N:")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_honest_devices_come_to_one_history_in_whatever_order_and_with_skips(seed):
+    devices = table("headquarters-4", ("RED", "BLUE", "GREEN"), {"GOLD": "computer:1"}, minds=Quick)
+    late(Random(seed), devices, 70)
+    first = devices[0].ledger
+    assert first.contents.turn >= 3 and any(turn.computed for turn in first.contents.turns)
+    for device in devices[1:]:
+        assert device.ledger == first and device.link() == devices[0].link()
+    looking_on = Thinking(9, minds=Quick())
+    looking_on.open(devices[0].link())
+    assert looking_on.ledger.contents.chain == first.contents.chain

@@ -1,0 +1,203 @@
+"""The prover, by cases that are worked out by hand; and that what is shipped is proved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rozz import handwritten, library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile
+from rozz.engine.puzzles.posed import by_offers
+from rozz.engine.puzzles.proof import Unlimited, whole
+from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.tools import prove
+from rozz.tools.main import main
+
+#: Of puzzles with more commands to begin with not all lists are looked at: `ROZZ_PLANS=5000` proves that few solve it.
+PLANS = int(os.environ.get("ROZZ_PLANS", "25"))
+PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
+#: One flower: RED before the headquarters of BLUE, whose two more stand beside it; RED's own is out of reach.
+DUEL: Mapping[str, Any] = {
+    "game": "rozz",
+    "name": "Duel",
+    "task": "RED wins this turn.",
+    "scenario": {
+        "board": {"territories": {"Elm": [0, 0]}},
+        "players": ["RED", "BLUE"],
+        "objective": "headquarters",
+        "bankroll": 0,
+        "catalog": {"only": ["HQ", "INF"], "change": {"HQ": {"yields": {"commands": 1}}}},
+        "setup": {
+            "Elm": {"RED": {"INF": 4}},
+            "E4": {"RED": {"HQ": 1}},
+            "E1": {"BLUE": {"HQ": 1, "INF": 1}},
+            "E2": {"BLUE": {"INF": 2}},
+        },
+    },
+    "seat": "RED",
+    "goal": "win",
+    "solution": [["M: INF*4 @ Elm > E1"]],
+    "why": "R6.1 three at most stand in E1, and four come.",
+}
+
+
+def puzzle(**changed: Any) -> Puzzle:
+    return library.puzzle_of({**DUEL, **changed})
+
+
+def test_four_against_three_are_proved_and_nothing_else_wins() -> None:
+    proof = prove.proved(puzzle())
+    # BLUE stays, or moves 1 or 2 of E2 to E1, E3 or Elm, or 1 of E1 to E2, E6 or Elm: 1 + 6 + 3.
+    assert proof.replies == 10
+    assert proof.refutation is None
+    # R6.1 of three against three nobody is left, so it takes all four.
+    assert proof.solutions == (("M: INF*4 @ Elm > E1",),)
+
+
+def test_a_wrong_solution_is_refuted_and_the_reply_is_named() -> None:
+    # Three come, BLUE brings its two: three against three leave nobody (R6.1), so E1 is not RED's.
+    proof = prove.proved(puzzle(solution=[["M: INF*3 @ Elm > E1"]]))
+    assert proof.refutation == {"BLUE": ("M: INF*2 @ E2 > E1",)}
+
+
+def test_a_limit_of_commands_leaves_replies_out() -> None:
+    changed = {**DUEL["scenario"], "catalog": {"only": ["HQ", "INF"]}}
+    assert prove.proved(puzzle(scenario=changed)).replies > 10
+    assert prove.proved(puzzle(scenario=changed, commands={"BLUE": 1})).replies == 10
+
+
+def test_all_goals_of_a_mapping_have_to_be_met() -> None:
+    kept = puzzle(goal={"win": True, "keep": 3})
+    # Against the two of E2 only one of the four is left, and the headquarters.
+    assert prove.proved(kept).refutation == {"BLUE": ("M: INF*2 @ E2 > E1",)}
+    assert prove.proved(puzzle(goal={"win": True, "keep": 1, "leave": {"BLUE": 0}})).refutation is not None
+
+
+def test_turns_before_the_position_are_played() -> None:
+    moved = puzzle(before=[{"BLUE": ["M: INF*2 @ E2 > E1"]}])
+    # Three stand in E1 by then, and nobody is left to come: four still win.
+    assert moved.match.state.turn == 2
+    assert prove.proved(moved).refutation is None
+
+
+def test_the_answer_to_an_open_move_is_named() -> None:
+    # Shut the Door without shutting it: CROSS jumps over d5, and d3 is the minority of its group (K7, K9).
+    mapping = library.puzzle_mapping("rosenkreuz-4-shut-the-door")
+    proof = prove.proved(library.puzzle_of({**mapping, "solution": [["b2-a3"]]}))
+    assert proof.refutation == {"CROSS": ("d6-d4",)}
+
+
+@pytest.mark.parametrize("name", ["basic-training", "rosenkreuz-skirmish", "five-isles"])
+def test_every_command_that_picks_can_make_is_looked_at(name: str) -> None:
+    mapping = library.scenario_of_any_game(name)
+    game = library.game(mapping["game"])
+    state = game.begin(game.read(mapping), NO_DICE)
+    moment = game.moment(state)
+    assert moment is not None
+    seat, posed = moment.seats[0], library.posed(game.name)
+    brought, offered = posed.commands(state, seat, ()), by_offers(game, state, seat, ())
+    assert len(brought) == len(set(brought))
+    assert {posed.likeness(state, seat, (each,)) for each in offered} <= {
+        posed.likeness(state, seat, (each,)) for each in brought
+    }
+    assert all(game.judge(state, seat, (each,))[0].is_done for each in brought)
+
+
+def test_a_strike_at_what_is_not_there_yet_is_looked_at() -> None:
+    """R8.1: it is judged after combat, and what it names may be bought in this turn."""
+    each = library.puzzle("rozz-6-the-trap-at-home")
+    found = library.posed("rozz").commands(each.match.state, "BLUE", ())
+    texts = set(map(each.match.game.write, found))
+    assert "S: ARMOR @ E6 > RED/TRAP @ Elm" in texts
+    assert "S: ARMOR @ E6 > RED/HQ @ Elm" not in texts
+
+
+def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rozz.engine.puzzles.proof.MOST_LISTS", 5)
+    with pytest.raises(Unlimited, match="limit them"):
+        prove.proved(puzzle())
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"seat": "GREEN"}, "seat: "),
+        ({"goal": "lose"}, "goal: "),
+        ({"goal": {}}, "goal: nothing is asked for"),
+        ({"goal": {"leave": {"RED": 1}}}, "goal"),
+        ({"turns": 9}, "turns: "),
+        ({"solution": []}, "solution: "),
+        ({"solution": [["M: INF @ Elm > Nowhere"]]}, "solution.0.0"),
+        ({"solution": [[1]]}, "put it in quotes"),
+        ({"scenario": "no-such-place"}, "scenario"),
+        ({"before": [{"RED": ["M: INF*4 @ Elm > E1"]}]}, "seat: RED owes no commands"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_path(changed: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadFile, match=sentence.replace("[", r"\[")):
+        puzzle(**changed)
+
+
+def test_a_solution_that_is_not_legal_is_no_solution() -> None:
+    with pytest.raises(BadFile, match="is not legal here"):
+        prove.proved(puzzle(solution=[["M: INF*5 @ Elm > E1"]]))
+
+
+def test_there_are_six_and_more_of_each_game() -> None:
+    games = [library.puzzle_mapping(name)["game"] for name in library.puzzle_names()]
+    assert set(games) == set(library.GAMES)
+    assert all(games.count(game) >= 6 for game in library.GAMES)
+
+
+@pytest.mark.parametrize("name", library.puzzle_names())
+def test_every_shipped_solution_is_proved(name: str) -> None:
+    """And it takes something: to give no command solves none."""
+    each = library.puzzle(name)
+    prover, state, moment = prove.prover_of(each), each.match.state, each.match.moment
+    assert moment is not None
+    assert whole(prover.refutation(state, each.turns, each.solution[0], each.solution[1:])) is None
+    assert prover.tried > 12
+    assert not moment.is_sealed or whole(prover.refutation(state, each.turns, ())) is not None
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", library.puzzle_names())
+def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
+    each = library.puzzle(name)
+    if len(library.posed(each.match.game.name).commands(each.match.state, each.seat, ())) > PLANS:
+        pytest.skip("ROZZ_PLANS asks for puzzles with more commands")
+    proof = prove.proved(each)
+    assert 0 < len(proof.solutions) <= proof.plans * 0.3
+
+
+def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = PUZZLES / "rozz-1-airlift.yaml"
+    assert main(["prove", str(name)]) == 0
+    assert capsys.readouterr().out.endswith("31 replies to the first turn; 1 of 180 ways to begin solve it\n")
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(name.read_text().replace("TRANS+INF*6", "TRANS+INF*5"))
+    assert main(["prove", str(wrong), str(name)]) == 1
+    told = capsys.readouterr()
+    assert "refuted by BLUE: M: INF*3 @ V1 > Vess" in told.err
+    assert "proved in 1 turn" in told.out
+    wrong.write_text("game: rozz\n")
+    assert main(["prove", str(wrong)]) == 2
+    assert "`name` is missing" in capsys.readouterr().err
+
+
+def test_the_example_of_the_page_is_proved() -> None:
+    text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
+    example = text.split("```yaml\n")[1].split("```")[0]
+    proof = prove.proved(library.puzzle_of(handwritten.read(example, "docs/puzzles.md")))
+    assert proof.solutions == (("M: INF*4 @ Elm > E1",),)
+
+
+def test_the_table_of_the_page_names_every_puzzle() -> None:
+    text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
+    assert all(f"| {name} | " in text for name in library.puzzle_names())

@@ -1,0 +1,189 @@
+"""Commanding: numbers at a tap, what it costs and leaves, groups of choices, and what cannot be had."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.engine.rozz.commands import Purchase
+from rozz.ui import messages as m
+from rozz.ui.composer import compose
+from rozz.ui.effects import Scroll
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
+from tests.ui.test_table import Table
+
+
+def words(shown: str) -> str:
+    """What of a page is read, without its markup."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
+
+
+def part(shown: str, identity: str) -> str:
+    """An element of the page by its id, as far as the next one that bears one."""
+    begin = shown.index(f'id="{identity}"')
+    return shown[begin : shown.find(' id="', begin + 5)]
+
+
+BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"))
+
+
+def numbers(shown: str) -> list[int]:
+    """The numbers that the buttons of a dial set."""
+    return [int(each) for each in re.findall(r'data-do="dial" data-key="quantity" data-number="(\d+)"', shown)]
+
+
+def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
+    table = Table().send(*BEGUN)
+    assert numbers(table.shown) == [1, 2, 6, 11, 50]
+    table.send(m.Dial("quantity", 11), m.Dial("quantity", 21))
+    assert numbers(table.shown) == [20, 22, 26, 31, 50]
+    table.send(m.Add())
+    assert table.session.composer.commands == (Purchase("INF", 21, "Drift"),)
+
+
+def test_the_number_of_what_is_picked_comes_in_sight() -> None:
+    table = Table().send(*BEGUN)
+    assert Scroll("dials") in table.effects and 'id="dials"' in table.shown
+
+
+def test_leaps_are_offered_only_where_so_many_can_be_had() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
+    assert numbers(table.shown) == [4, 5, 5], "five stand there: fewer, more (none), all"
+
+
+@pytest.mark.parametrize(("typed", "taken"), [(21, 21), (999, 50), (0, 1)])
+def test_a_typed_number_is_taken_as_far_as_it_can_be_had(typed: int, taken: int) -> None:
+    table = Table().send(*BEGUN, m.Dial("quantity", typed), m.Add())
+    assert table.session.composer.commands == (Purchase("INF", taken, "Drift"),)
+
+
+def test_price_and_what_is_left_are_said_before_add() -> None:
+    table = Table().send(*BEGUN, m.Dial("quantity", 21))
+    head = words(part(table.shown, "commanding"))
+    assert "INF ×21, Drift for $21" in head
+    assert "With it: 1 of 2 commands · $29 left" in head
+    table.send(m.Cancel())
+    assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
+
+
+def test_what_the_head_says_is_not_said_again() -> None:
+    table = Table().send(*BEGUN)
+    assert words(table.shown).count("INF, Drift for $1") == 1
+    assert words(table.shown).count("1 of 2 commands") == 1
+
+
+def test_choices_stand_in_groups_whose_name_is_said_once_to_the_eye() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Move", "Buy"]
+    assert '<span class="heard">Buy </span>ARMOR' in table.shown
+
+
+def test_a_players_name_of_two_words_stays_whole() -> None:
+    names = {"RED": "Ada", "BLUE": "Mary Ann"}
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", names), m.IAm())
+    assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Write to"]
+    assert "Send AID to Mary Ann" in words(table.shown)
+
+
+def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift"), m.TapTile("Drift"))
+    sheet = words(table.shown[table.shown.index('id="sheet"') :])
+    assert "All 2 commands of this turn are in the list." in sheet
+    assert "Buy" not in sheet
+    table.send(m.DeleteOrder(0))
+    assert "Buy" in words(table.shown[table.shown.index('id="sheet"') :])
+
+
+def test_what_is_too_dear_is_told_in_one_sentence() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF*45 > Drift"), m.TapTile("Drift"))
+    reasons = re.findall(r'class="why">([^<]+)<', table.shown)
+    (dear,) = (each for each in reasons if "costs more" in each)
+    assert dear.startswith("ARMOR, BOMBER, JET") and dear.endswith("it costs more than the $5 in hand.")
+
+
+def test_void_commands_name_players_not_colours() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Rozz"))
+    assert "Ada does not occupy Rozz" in words(table.shown)
+    table.send(m.Ready())
+    asked = words(table.shown[table.shown.index('id="dialog"') :])
+    assert "Ada does not occupy Rozz" in asked and "RED" not in asked
+
+
+def arrows(shown: str) -> list[str]:
+    """How each arrow on the board is drawn."""
+    return re.findall(r'class="arrow ([^"]+)"', shown)
+
+
+def test_a_void_command_is_drawn_as_void_and_brings_nothing_anywhere() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D3"))
+    assert arrows(table.shown) == ["move given seat-1", "move failed seat-1"]
+    planned = re.findall(r'id="pieces-(\w+)"[^>]*>(?:(?!id="pieces).)*planned', table.shown)
+    assert planned == ["D2"]
+    table.send(m.Type("P: INF > Rozz"))
+    assert "token seat-1 fresh" not in table.shown
+
+
+def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
+    assert arrows(table.shown) == ["move draft seat-1"]
+    # While it is in hand, the pieces are ordered about by text: of five, two stay that it could take.
+    table.send(m.Type("M: INF*3 @ Drift > D3"))
+    assert compose.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
+    (given,) = table.session.composer.commands
+    marks = Marks(viewer="RED", is_draft_void=True)
+    face = face_of("rozz")
+    assert arrows(str(face.board(table.session.match, marks, (), given))) == ["move failed seat-1"]
+
+
+def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
+    assert arrows(table.shown) == ["move draft seat-1"]
+
+
+def test_arrows_carry_what_moves_and_how_many() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*3 @ Drift > D2"))
+    (load,) = re.findall(r'class="load".*?</g></g>', table.shown)
+    assert 'href="#icon-INF"' in load and ">3</text>" in load
+
+
+def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:
+    # Coral is the other player's: what is said to march from there is void.
+    table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
+    table.send(m.Type("1 Brine > Fern\nBomb Coral"))
+    assert arrows(table.shown) == ["move given seat-1"]
+    assert table.shown.count('class="bomb"') == 1
+    table.send(m.Type("1 Coral > Gull\nBomb Coral\nBomb Gull"))
+    assert arrows(table.shown) == ["move failed seat-1"]
+    assert table.shown.count('class="bomb"') == 0
+
+
+SCENARIOS = [
+    ("rozz", "headquarters-2"),
+    ("rosenkreuz", "rosenkreuz-skirmish"),
+    ("ozymandia", "five-isles"),
+    ("simultaneous-risk", "archipelago"),
+]
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("m2", {}))
+    if table.session.stage == "handover":
+        table.send(m.IAm())
+    name = table.session.match.names[table.session.seat]
+    table.send(m.Resign())
+    if not table.session.composer.commands:
+        assert not table.session.match.game.resignation(table.session.match.scenario, table.session.seat)
+        return
+    table.send(m.Ready())
+    assert f"{name} resigns: that ends the match for this player" in words(table.shown)
+
+
+def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"), m.BeginMatch("m2", {}))
+    table.send(m.Type("a2-a3"))
+    assert "way-start" in table.shown
+    table.send(m.Type("a2-a8"))
+    assert table.session.composer.commands and "way-start" not in table.shown

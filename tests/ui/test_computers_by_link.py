@@ -1,0 +1,162 @@
+"""Computer players in matches by link, at the page: they decide where somebody shows last, and everywhere the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.errors import BadOrders
+from rozz.engine.links.deciding import Question
+from rozz.ui import messages as m
+from rozz.ui.links.minds import AtOnce
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.views import page as pages
+from tests.ui.test_bylink import Device, invited, joined
+
+
+class OfVersion(AtOnce):
+    """Computer players of another version; they decide otherwise."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+
+    async def commands(self, question: Question) -> tuple[Any, ...]:
+        return question.match.game.default(question.match.state, question.seat)
+
+
+@pytest.fixture
+def two() -> tuple[Device, Device]:
+    plays = {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}
+    ada = invited("headquarters-3", plays, {"RED": "Ada"})
+    ben = joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    return ada, ben
+
+
+def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Scout"}
+    assert ada.linked.words == ben.linked.words
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    # Ada's reveal went out by itself, and with it Scout decided.
+    assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
+    ben.send(m.OpenLink(ada.link))
+    assert ben.session.stage == REVEAL and ben.session.match.played[0].orders == ada.session.match.played[0].orders
+    assert "not recomputed" not in pages.page(ben.model).replace("\n", " ")
+    ada.seen()
+    ben.seen()
+    assert ada.session.stage == ben.session.stage == COMPOSE
+    assert keeping.from_text(ada.model.shelf[0].text).match.turns == ada.session.match.turns
+
+
+class Broken(AtOnce):
+    """Computer players that cannot think to the end."""
+
+    async def commands(self, question: Question) -> tuple[Any, ...]:
+        raise BadOrders("a computer player of this match could not think to the end; try again")
+
+
+def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    minds, ada.minds = ada.minds, Broken()
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert ada.session.stage == AWAIT and ada.linked.undecided == ("GREEN",)
+    assert "Let this device decide" in pages.page(ada.model)
+    kept = keeping.from_text(ada.model.shelf[0].text)
+    assert kept.linked is not None and kept.linked.undecided == ("GREEN",), "what was signed is kept"
+    ada.minds = minds
+    ada.send(m.DecideHere())
+    assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
+
+
+def test_one_that_raises_everywhere_gives_the_same_everywhere(
+    two: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ben.send(m.OpenLink(ada.link))
+    assert ada.session.stage == ben.session.stage == REVEAL, "the match goes on"
+    played = ada.session.match.played[0]
+    assert played.orders["GREEN"] == ada.session.match.game.default(played.before, "GREEN")
+
+
+def test_while_they_decide_the_page_says_so(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.send(m.OpenLink(ada.command("N:")), m.OpenLink(ben.command("N:")))
+    busy = replace(ben.model, is_busy=True)
+    assert "computer players decide" in pages.page(busy) and "computer players decide" not in pages.page(ben.model)
+
+
+def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}, {"RED": "Ada"})
+    shown = pages.page(ada.model)
+    assert "Scout" in shown and "by the computer" in shown
+    ben = Device("ben").send(m.OpenLink(ada.link))
+    assert "Scout" in pages.page(ben.model)
+    ben.send(m.JoinMatch("GREEN", "Ben"))
+    assert ben.model.refused and not ben.linked.seats
+
+
+def test_what_another_version_decides_is_taken_and_told(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.minds = OfVersion(99)
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert ada.session.stage == REVEAL, "who shows last decides, of whatever version"
+    ben.send(m.OpenLink(ada.link))
+    assert "nobody has signed that yet" in ben.model.refused and not ben.session.match.played
+    ada.seen()
+    ben.send(m.OpenLink(ada.command("N:")))
+    assert ben.session.stage == REVEAL and "taken, not recomputed" in pages.page(ben.model)
+
+
+def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.minds = OfVersion(AtOnce.version)
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ben.send(m.OpenLink(ada.link))
+    assert "are not those that this computer player decides on" in ben.model.refused
+    assert not ben.session.match.played and ben.session.stage == AWAIT
+
+
+def test_where_reveals_only_meet_in_a_link_another_version_waits_and_may_be_told_to_decide() -> None:
+    plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "computer:1"}
+    rest = dict.fromkeys(("VIOLET", "TEAL"), "passive")
+    ada = invited("headquarters-6", {**plays, **rest}, {"RED": "Ada"})
+    ben, cyd = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cyd")
+    ada.send(m.StartMatch())
+    for other in (ben, cyd):
+        other.send(m.OpenLink(ada.link))
+    others = [device.command("N:") for device in (ada, ben)]
+    looking_on = Device("looks on")
+    looking_on.minds = OfVersion(99)
+    for link in others:
+        cyd.send(m.OpenLink(link))
+        looking_on.send(m.OpenLink(link))
+    # Cyd is the last, and shows at once; the others' reveals go out by themselves, each unknown to the other.
+    shown = cyd.command("N:")
+    for device in (ada, ben):
+        device.minds = OfVersion(99)
+        device.send(m.OpenLink(others[0]), m.OpenLink(others[1]), m.OpenLink(shown))
+        assert device.session.stage == AWAIT and not device.linked.undecided
+        looking_on.send(m.OpenLink(device.link))
+    assert looking_on.linked.undecided == ("GOLD",) and not looking_on.session.match.played
+    page = pages.page(looking_on.model)
+    assert "Let this device decide" in page
+    cyd.send(m.OpenLink(ada.link), m.OpenLink(ben.link))
+    assert cyd.session.match.played, "of the match's own version it decides"
+    looking_on.send(m.DecideHere())
+    assert looking_on.session.match.played and not looking_on.linked.undecided

@@ -1,0 +1,437 @@
+"""What is heard, which keys do what, and names: messages in, values and markup out."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from rozz import library
+from rozz.engine.match import Place
+from rozz.engine.rozz.commands import Move, Purchase
+from rozz.ui import keyboard, liking, texts
+from rozz.ui import messages as m
+from rozz.ui.browser import keys
+from rozz.ui.effects import Focus, KeepForm, Listen, Remember
+from rozz.ui.games import face_of
+from rozz.ui.model import Settings, Written
+from rozz.ui.names import one_line, told_apart
+from rozz.ui.shelf import keeping
+from rozz.ui.table import around
+from rozz.ui.views import page as pages
+from tests.ui.test_looking import revealed, second_turn
+from tests.ui.test_table import BUY, Table
+
+BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
+RIGHT_TO_LEFT = "\u05e9\u05dc\u05d5\u05dd"
+
+
+def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:
+    """What a key means: on a tile, in a box (`on`), or anywhere else."""
+    attributes = {"data-do": "tile", "data-tile": tile} if tile else {"data-on": on}
+    target = SimpleNamespace(closest=lambda kinds: "input" in kinds and bool(on), getAttribute=attributes.get)
+    none = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": key.isupper() and len(key) == 1}
+    return keys.message_of(SimpleNamespace(key=key, target=target, **{**none, **held}), table.model)
+
+
+def label(table: Table, tile: str) -> str:
+    """What is heard of a tile."""
+    found = re.search(rf'aria-label="([^"]*)"[^>]*data-tile="{tile}"', table.shown)
+    assert found
+    return found[1]
+
+
+# --- what is in reach ---------------------------------------------------------------------------------------------
+
+
+def test_a_tile_in_reach_says_so() -> None:
+    table = Table().send(*BEGUN)
+    assert label(table, "D2") == "D2: empty; may move here"
+    table.send(m.TapTile("D2"), m.Add(), m.Cancel())
+    assert label(table, "D2") == "D2"
+
+
+def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:
+    table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"), m.Pick("strike:SRNUKE"))
+    assert label(table, "D2").endswith("; may be struck")
+
+
+def test_one_owns_pieces_are_heard_first_and_what_is_nobodys_last() -> None:
+    table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm())
+    assert label(table, "Drift") == "Drift: yours, HQ 1, INF 5; SRNUKE 1"
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_every_mark_of_every_game_is_said(game: str) -> None:
+    name = face_of(game).first[0]
+    table = Table()
+    seats = library.game(game).seats(library.game(game).read(library.scenario_mapping(name, game)))
+    names = {seat.colour: f"Player {number}" for number, seat in enumerate(seats)}
+    table.send(m.NewMatch(), m.ChooseScenario(name, game), m.BeginMatch("m2", names), m.IAm())
+    for letter in face_of(game).letters_of_choices:
+        if message := press(table, letter.lower()):
+            table.send(message)
+    for row in around.rows(table.session):
+        assert row.told and (row.away >= 0)
+    assert around.own(table.session) or game == "simultaneous-risk"
+
+
+# --- positions as lists -------------------------------------------------------------------------------------------
+
+
+def test_positions_are_listed_by_owner_and_by_distance() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.OpenDialog("places"))
+    assert "Drift: yours, HQ 1, INF 5; here" in table.shown
+    assert "Braxx: Ben, HQ 1, INF 5; 6 steps away" in table.shown
+    ways = ("above", "on the upper right", "on the lower right", "below", "on the lower left", "on the upper left")
+    for number, way in enumerate(ways, 1):
+        assert f"D{number}: Nothing stands here; one step away, {way}" in table.shown
+    assert table.shown.index("<bdi>Ada</bdi></h3>") < table.shown.index("<bdi>Ben</bdi></h3>")
+    table.send(m.OpenDialog("places-near"))
+    away = [int(each) for each in re.findall(r"(\d+) steps away", table.shown)]
+    assert away == sorted(away) and len(away) > 2
+
+
+def test_a_position_of_the_list_leads_to_the_board() -> None:
+    table = Table().send(m.IAm(), m.OpenDialog("places"), m.WalkTo("Braxx"))
+    assert not table.model.dialog
+    assert table.effects[-1] == Focus("tile-Braxx")
+
+
+def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None:
+    table = Table().send(m.IAm(), m.OpenDialog("places"), m.Hide())
+    assert "Positions" not in table.shown
+
+
+# --- keys ---------------------------------------------------------------------------------------------------------
+
+
+def test_six_neighbours_have_six_keys() -> None:
+    table = Table().send(m.IAm())
+    ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", "Home")
+    assert [press(table, key, "Drift") for key in ways] == [m.WalkTo(f"D{number}") for number in range(1, 7)]
+
+
+def test_where_the_board_ends_that_is_said() -> None:
+    table = Table().send(m.IAm())
+    edge = "Drift"
+    while isinstance(led := press(table, "ArrowUp", edge), m.WalkTo):
+        edge = led.tile
+    table.send(m.NoWay())
+    assert led == m.NoWay() and table.model.said == texts.say("no-way")
+
+
+def test_a_letter_that_buys_chooses_nothing_without_a_tile() -> None:
+    table = Table().send(m.IAm())
+    assert press(table, "p") == m.NotOffered()
+    before = table.session
+    table.send(m.NotOffered())
+    assert table.session.composer == before.composer
+    assert "Tap a tile" in table.model.said
+    table.send(m.TapTile("Drift"))
+    assert press(table, "p") == m.Pick("purchase:INF")
+
+
+def test_a_letter_goes_through_what_is_offered_and_its_capital_back() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"))
+    assert press(table, "p") == m.Pick("purchase:ARMOR")
+    assert press(table, "P") == m.Pick("purchase:GOV")
+
+
+def test_keys_lead_to_ready_to_the_next_turn_and_to_the_board() -> None:
+    table = Table().send(m.IAm(), m.TapTile("D2"))
+    assert press(table, "r") == press(table, "Enter", on="type", ctrlKey=True) == m.Ready()
+    table.send(m.WalkHere())
+    assert table.effects[-1] == Focus("tile-D2")
+    assert press(revealed(), "n") == m.NextTurn()
+    table.send(m.Ready())
+    assert table.model.dialog and press(table, "r") == m.HandIn()
+
+
+def test_own_places_are_walked_round_and_round() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm())
+    walked = [table.send(m.WalkOwn()).session.composer.cursor for _ in range(3)]
+    assert sorted(set(walked)) == ["D2", "Drift"] and walked[0] == walked[2]
+    assert table.send(m.WalkOwn(forward=False)).session.composer.cursor == walked[1]
+
+
+def test_while_a_turn_is_shown_the_target_key_walks_what_the_step_speaks_of() -> None:
+    table = revealed()
+    table.send(m.WalkTargets())
+    assert table.model.said == texts.say("none-there"), "all commands speak of no place"
+    table.send(m.GoToStep(1), m.WalkTargets())
+    assert table.session.composer.cursor == "Braxx", "the purchase"
+
+
+def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
+    table = Table().send(*BUY)
+    assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()
+    assert press(table, "z", on="fill-in", ctrlKey=True) is None
+    assert press(table, "Backspace", on="type") is None
+
+
+def test_letters_can_be_switched_off() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.SwitchLetters())
+    for key in (*"pmsgotlwarnz+-,.0?", "P"):
+        assert press(table, key) is None, key
+    assert press(table, "Escape") == m.Cancel() and press(table, "ArrowUp", "Drift") == m.WalkTo("D1")
+    assert press(table, "Enter", ctrlKey=True) == m.Ready()
+    assert table.effects == (Remember("", 1, 1, has_letters=False),)
+
+
+def test_a_key_can_be_another_and_takes_its_place() -> None:
+    table = Table().send(m.IAm(), m.SetKey("ready", "J"))
+    assert press(table, "j") == m.Ready() and press(table, "r") is None
+    table.send(m.SetKey("add", "j"))
+    assert press(table, "j") == m.Add() and press(table, "a") == m.Ready(), "they change places"
+    assert liking.from_text(liking.to_text(liking.noted(table.model.settings))) == table.model.settings
+
+
+@pytest.mark.parametrize("character", ["p", "M", "", "  ", "ab", "\t", "n"])
+def test_what_is_no_key_or_a_games_is_refused(character: str) -> None:
+    table = Table().send(m.IAm(), m.SetKey("ready", character))
+    assert table.model.settings == Settings() and not table.effects
+    assert table.model.said == texts.say("key-taken")
+
+
+def test_no_two_things_have_one_key_and_none_has_a_games() -> None:
+    usual = list(keyboard.CHARACTERS.values())
+    assert len(usual) == len(set(usual))
+    while_writing = {key for name, key in keyboard.CHARACTERS.items() if name not in ("next", "back", "on")}
+    for game in library.GAMES:
+        assert not while_writing & {letter.lower() for letter in face_of(game).letters_of_choices}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"keys": {"ready": "a"}}', '{"keys": {"ready": "xy"}}', '{"keys": {"jump": "j"}}', '{"keys": 3}', "[]", "{"],
+)
+def test_keys_that_cannot_be_kept_so_are_the_usual_ones(text: str) -> None:
+    assert liking.from_text(text) == Settings()
+
+
+def test_the_documents_have_every_key() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "keyboard.md").read_text()
+    for key in keyboard.KEYS:
+        assert all(f"`{cap}`" in told for cap in key.caps) and texts.say(key.text) in told, key.name
+
+
+def test_the_list_of_keys_has_all_of_them() -> None:
+    table = Table().send(m.IAm(), m.OpenDialog("keys"))
+    for key in keyboard.KEYS:
+        assert str(texts.TEXTS[key.text]).split("(")[0].split(";")[0] in table.shown.replace("&#39;", "'"), key.name
+    assert table.shown.count('data-on="key"') == len(keyboard.CHARACTERS)
+
+
+# --- what is said -------------------------------------------------------------------------------------------------
+
+
+def test_what_comes_into_the_list_and_what_is_left_is_said() -> None:
+    table = Table().send(*BUY)
+    assert table.model.said == "In the list: P: ARMOR > Drift. 1 of 2 commands, $30 left."
+    table.send(m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"))
+    assert table.model.said == "In the list: M: INF*5 @ Drift > D2. 2 of 2 commands, $30 left."
+    table.send(m.DeleteOrder(0))
+    assert table.model.said == "Out of the list: P: ARMOR > Drift. 1 of 2 commands, $50 left."
+    table.send(m.Undo())
+    assert table.model.said == "Undone. In the list: P: ARMOR > Drift. 2 of 2 commands, $30 left."
+    table.send(m.RaiseOrder(1))
+    assert table.model.said == "Command 2 is number 1 now."
+
+
+def test_a_void_command_is_said_to_be_void() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D1"), m.TapTile("Drift"), m.Pick("purchase:ARMOR"))
+    table.send(m.Add(), m.EditOrder(0))
+    table.send(m.Type("M: INF*5 @ Drift > D1\nM: INF*5 @ Drift > D1"), m.Type("M: INF*5 @ Drift > D1"), m.Undo())
+    assert "Void: " in table.model.said or "Failed: " in table.model.said
+
+
+def test_the_same_words_are_said_again() -> None:
+    table = Table().send(m.IAm(), m.Undo())
+    first = table.shown.split('id="said"')[1]
+    table.send(m.Undo())
+    assert table.model.said == texts.say("nothing-to-undo")
+    assert table.shown.split('id="said"')[1] != first, "another line says it, or it would not be heard"
+
+
+def test_resigning_is_said_by_its_own_word() -> None:
+    table = Table().send(m.IAm(), m.Resign())
+    assert table.model.toast == texts.say("resigning") and not table.model.said
+
+
+def test_a_what_if_is_said_to_be_one() -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently())
+    assert table.model.said == "What if: Turn 2. Nothing of it touches the match."
+    table.send(m.BackToTable())
+    assert table.model.said == "Back in the match."
+
+
+def test_what_was_said_leaves_the_page_with_whoever_heard_it() -> None:
+    table = Table().send(*BUY, m.HandIn())
+    assert not table.model.said and "ARMOR" not in table.shown
+    table = Table().send(*BUY, m.Hide())
+    assert not table.model.said and "ARMOR" not in table.shown
+
+
+def test_where_one_is_can_be_asked() -> None:
+    table = Table().send(*BUY, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
+    said = table.model.said
+    assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said and said.endswith("stands here.")
+
+
+# --- typing -------------------------------------------------------------------------------------------------------
+
+
+def alerts(table: Table) -> list[str]:
+    return re.findall(r'role="alert"[^>]*>([^<]+)<', table.shown)
+
+
+def test_typing_right_text_says_nothing_and_a_mistake_is_said_after_a_pause() -> None:
+    table = Table().send(m.IAm())
+    text = "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"
+    for length in range(1, len(text) + 1):
+        table.send(m.Type(text[:length]))
+        assert not alerts(table) and not table.model.said
+        assert 'aria-invalid="true"' not in table.shown
+    (paused,) = (effect for effect in table.effects if isinstance(effect, Listen))
+    table.send(m.StoppedTyping(paused.letters))
+    assert not alerts(table)
+    table.send(m.Type(f"{text}\nP: ARMUR > Drift"))
+    assert not alerts(table) and "did you mean ARMOR" in table.shown, "it is seen at once"
+    table.send(m.StoppedTyping(paused.letters))
+    assert not alerts(table), "the pause before that letter is over and says nothing of it"
+    table.send(m.StoppedTyping(paused.letters + 1))
+    assert len(alerts(table)) == 1 and "did you mean ARMOR" in alerts(table)[0]
+    assert 'aria-invalid="true"' in table.shown
+
+
+# --- undo ---------------------------------------------------------------------------------------------------------
+
+
+def test_undo_survives_a_reload() -> None:
+    table = Table().send(*BUY, m.DeleteOrder(0), m.Type("meet at dawn"))
+    session = keeping.from_text(keeping.to_text(table.session))
+    table.model = replace(table.model, session=session)
+    table.send(m.IAm(), m.Undo())
+    assert table.session.composer.written == Written()
+    table.send(m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    table.send(m.Undo())
+    assert table.session.composer.written == Written() and not table.session.composer.before
+
+
+def test_no_more_of_the_past_is_kept_than_can_be_of_use() -> None:
+    table = Table().send(m.IAm(), *(m.Type("P: INF > Drift\n" * number) for number in range(1, 40)))
+    session = keeping.from_text(keeping.to_text(table.session))
+    assert len(session.drafts["RED"].before) == keeping.MOST_UNDONE
+
+
+def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
+    text = keeping.to_text(Table().send(*BUY).session)
+    for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):
+        read = keeping.from_text(re.sub(r'"before": \{.*?\}', damaged, text))
+        assert read.drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+# --- names --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("Ada\u202e\u2066", "Ada"), ("\u3164\u2800\u200b", ""), ("A\u0000d\na", "Ad a"), ("x" * 99, "x" * 24)],
+)
+def test_what_is_not_seen_is_in_no_name(typed: str, kept: str) -> None:
+    assert one_line(typed) == kept
+
+
+def test_two_names_that_look_alike_are_told_apart() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
+    table.send(m.BeginMatch("m2", {"RED": "Веn", "BLUE": "Ben"}))
+    assert [place.name for place in table.session.match.seats] == ["Веn Red", "Ben Blue"]
+
+
+def test_names_of_a_file_are_cut_cleaned_and_told_apart() -> None:
+    table = Table()
+    text = keeping.to_text(table.session).replace('"name": "Ada"', f'"name": "{"W" * 99}"')
+    text = text.replace('"name":"Ada"', f'"name":"{"W" * 99}"')
+    read = keeping.from_text(text)
+    assert read.match.seats[0].name == "W" * 24
+    both = re.sub(r'"name": ?"(Ada|Ben)"', '"name": "Eve"', keeping.to_text(table.session))
+    assert [place.name for place in keeping.from_text(both).match.seats] == ["Eve Red", "Eve Blue"]
+    assert told_apart([Place("RED", "W" * 24), Place("BLUE", "W" * 24)])[1].name == "W" * 19 + " Blue"
+
+
+def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
+    table.send(m.BeginMatch("m2", {"RED": RIGHT_TO_LEFT, "BLUE": "Ben"}))
+    assert f"Pass to \u2068{RIGHT_TO_LEFT}\u2069" in table.shown
+    table.send(m.IAm())
+    assert "<bdi" in table.shown and f">{RIGHT_TO_LEFT}</bdi>" in table.shown
+    assert table.session.match.seats[0].name == RIGHT_TO_LEFT
+
+
+def test_typed_names_are_there_again() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.FillForm("RED", "Zoë"))
+    (kept,) = table.effects
+    assert isinstance(kept, KeepForm) and "headquarters-2" in kept.text and "Zo" in kept.text
+    assert 'value="Zoë"' in table.shown
+    table.send(m.FillForm("plays-BLUE", "computer:1"))
+    assert re.search(r'<option value="computer:1" selected', table.shown)
+    table.send(m.BeginMatch("m2", {"RED": "Zoë", "BLUE": "Ben"}))
+    assert KeepForm() in table.effects and not table.model.typed
+
+
+# --- titles and pills ---------------------------------------------------------------------------------------------
+
+
+def test_the_title_says_whose_turn_it_is_and_never_what() -> None:
+    table = Table()
+    assert pages.title(table.model) == "Pass to Ada · Rozz"
+    table.send(*BUY)
+    assert pages.title(table.model) == "Ada, turn 1 · Rozz"
+    table.send(m.TryDifferently())
+    assert pages.title(table.model) == "What if: Ada, turn 1 · Rozz"
+    table.send(m.BackToTable(), m.HandIn(), m.IAm(), m.HandIn())
+    assert pages.title(table.model) == "All commands are in · Rozz"
+    table.send(m.ShowEveryone())
+    assert pages.title(table.model) == "Turn 1 · Rozz"
+    table.send(m.GoHome())
+    assert pages.title(table.model) == "Rozz"
+
+
+def test_a_step_of_a_replay_tells_how_everybody_stood_then() -> None:
+    table = revealed()
+    stood = []
+    for step in range(4):
+        table.send(m.GoToStep(step))
+        stood.append(re.findall(r"commands · \$(\d+)</span>", table.shown)[:2])
+    # All begin with $50; Ben buys ARMOR for $20 in the second step; each headquarters earns $5 in the last.
+    assert stood == [["50", "50"], ["50", "30"], ["50", "30"], ["55", "35"]]
+
+
+def test_the_money_of_six_is_told_to_all() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-6"))
+    colours = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
+    table.send(m.BeginMatch("m6", {colour: colour.title() for colour in colours}), m.IAm())
+    figures = table.shown.split('id="figures"')[1].split("</p>")[0]
+    assert figures.count("$") == 6 and figures.count("<bdi") == 6
+
+
+def test_a_sheet_is_one_stop_of_tab() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    sheet = table.shown.split('id="choices"')[1].split("</section>")[0]
+    assert sheet.count('tabindex="0"') == 1 and sheet.count('tabindex="-1"') > 5
+    table.send(m.Pick("purchase:ARMOR"))
+    sheet = table.shown.split('id="choices"')[1].split("</section>")[0]
+    assert re.search(r'<button tabindex="0"[^>]*data-key="purchase:ARMOR"', sheet)
+
+
+def test_a_target_that_was_added_is_a_command() -> None:
+    table = Table().send(*BEGUN, m.WalkTargets(), m.WalkTargets(forward=False), m.TapTile("D2"), m.Add())
+    assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)

@@ -1,0 +1,106 @@
+"""What might they do: asked for in a what-if, answered with ghosts of arrows and in words, from what may be known."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.effects import StopThinking, Think
+from rozz.ui.kinds import WhatIf
+from tests.ui.test_bylink import Device
+from tests.ui.test_opponents import Table, against, begun
+
+
+def tried(level: int = 1) -> Table:
+    """A match against a computer player that has given its commands, and a what-if with a draft."""
+    return against(level).think().send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently())
+
+
+def test_it_is_asked_for_and_shown_with_shares_in_words_and_as_ghosts_of_arrows() -> None:
+    table = tried()
+    assert "What might they do?" in table.shown and table.thinking is None and table.model.forecast is None
+    table.send(m.Foretell())
+    assert "Marshal is thinking about it" in table.shown
+    table.think()
+    forecast = table.model.forecast
+    assert forecast and {each.seat for each in forecast} == {"BLUE"}
+    assert "What they might do" in table.shown and f"{round(100 * forecast[0].share)} %" in table.shown
+    game = table.session.match.game
+    for each in forecast:
+        assert ", ".join(map(game.write, each.commands)).replace(">", "&gt;") in table.shown
+    moves = [c for each in forecast for c in each.commands if game.write(c).startswith("M:")]
+    assert table.shown.count('class="arrow move foretold') == len({game.write(c).partition("@")[2] for c in moves})
+    assert "Marshal" in table.shown and table.session.composer.commands, "one's own draft stays as it was"
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "draft"),
+    [("ozymandia", "five-isles", ""), ("rosenkreuz", "rosenkreuz-skirmish", "b2-c3")],
+)
+def test_ghosts_of_arrows_in_the_kin(game: str, scenario: str, draft: str) -> None:
+    table = begun(game, scenario).send(m.IAm(), m.TryDifferently(), m.Type(draft), m.Foretell()).think()
+    assert 'class="arrow move foretold' in table.shown and " %</text>" in table.shown
+
+
+def test_a_changed_draft_has_no_forecast_until_it_is_asked_for_again() -> None:
+    table = tried().send(m.Foretell()).think()
+    table.send(m.Type("M: INF*1 @ Drift > D2"))
+    assert table.model.forecast is None and table.thinking is None and "What they might do" not in table.shown
+    table.send(m.Foretell())
+    assert table.thinking is not None
+    table.send(m.Type("N:"))
+    assert StopThinking() in table.effects and table.thinking is None
+    table.send(m.Foretell()).think()
+    assert table.model.forecast
+
+
+def test_it_is_not_thought_about_twice_and_goes_with_the_what_if() -> None:
+    table = tried().send(m.Foretell()).think().send(m.Foretell())
+    assert table.thinking is None and table.model.forecast
+    table.send(m.BackToTable())
+    assert table.model.forecast is None and "What they might do" not in table.shown
+
+
+def test_nothing_is_known_but_what_the_seat_may_know() -> None:
+    table = tried(2)
+    assert table.model.aside is not None and "BLUE" in table.model.aside.match.pending
+    table.send(m.Sit("BLUE"), m.Type("P: INF*7 > Braxx"), m.Sit("RED"), m.Foretell())
+    (question,) = (each.question for each in table.effects if isinstance(each, Think))
+    assert question.draft == ("M: INF*2 @ Drift > D2",) and question.seat == "RED"
+    assert "INF*7" not in question.text(), "what is tried out for the others is no command of theirs"
+    assert table.model.aside.match.key.hex() not in question.text()
+    assert json.loads(question.state) == table.session.match.game.freeze(table.session.match.state)
+    bare = against(2).send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently(), m.Foretell())
+    assert bare.model.aside is not None
+    held = bare.model.aside.match.seats
+    bare.model = replace(bare.model, aside=None)  # nobody has handed in anything, nor is to
+    assert held and question.seed == bare.send(m.Foretell()).session.match.branch(0, "thinking RED").key.hex()
+
+
+def test_at_the_table_itself_nobody_is_foretold() -> None:
+    table = against(1).think()
+    assert "What might they do?" not in table.shown
+    table.send(m.Foretell())
+    assert table.model.foretelling is None and table.thinking is None
+
+
+def test_a_match_by_link_does_without_in_its_what_ifs_too() -> None:
+    ada = Device("ada").send(m.ChooseScenario("basic-training"))
+    ada.send(m.BeginMatch("fresh", {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}))
+    ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
+    ada.send(m.OpenLink(ben.link), m.StartMatch(), m.TryDifferently())
+    assert isinstance(ada.session.kind, WhatIf)
+    for message in (m.Foretell(), m.AskHint()):
+        ada.send(message)
+        assert ada.model.foretelling is None and ada.model.hinting is None and not ada.model.dialog
+
+
+def test_a_forecast_that_breaks_off_is_told_and_nothing_is_lost() -> None:
+    table = tried().send(m.Foretell(), m.ThinkerFailed(0))
+    assert any(isinstance(each, Think) for each in table.effects)
+    table.send(m.ThinkerFailed(1))
+    assert "Ask again" in table.shown and table.model.foretelling is None
+    assert table.session.is_trial and table.session.composer.commands

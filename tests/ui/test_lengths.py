@@ -1,0 +1,36 @@
+"""Every shipped scenario says on its card how long it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from rozz.lengths import LENGTHS, Length
+from rozz.ui.views.lengths import told, turns
+from rozz.ui.views.scenarios import card
+
+SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
+
+
+def test_there_is_a_length_for_every_scenario_and_for_nothing_else() -> None:
+    assert {(game, name) for game, lengths in LENGTHS.items() for name in lengths} == set(SHIPPED)
+    assert len(SHIPPED) >= 16
+    for lengths in LENGTHS.values():
+        for known in lengths.values():
+            assert 1 <= known.least <= known.most
+            assert (known.level in (1, 2, 3, 4)) == (known.games > 0)
+
+
+def test_a_length_is_told_as_what_is_known_of_it() -> None:
+    assert turns(Length(20, 20)) == "20 turns"
+    assert turns(Length(51, 51, games=1, level=1)) == "about 51 turns"
+    assert turns(Length(12, 16, games=4, level=1)) == "12 to 16 turns"
+
+
+@pytest.mark.parametrize(("game", "name"), SHIPPED)
+def test_the_card_says_it(game: str, name: str) -> None:
+    known = LENGTHS[game][name]
+    assert f"<span>{turns(known)}</span>" in str(card(game, name))
+    page = str(told(game, name) or "")
+    assert bool(page) == (known.games > 0)
+    assert not page or (turns(known) in page and f"level {known.level}" in page and known.note in page)

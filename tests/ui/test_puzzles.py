@@ -1,0 +1,252 @@
+"""Puzzles at the page: the list, commands against the prover's reply, and what came of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.puzzles.proof import whole
+from rozz.tools.prove import prover_of
+from rozz.ui import messages as m
+from rozz.ui.composer import compose
+from rozz.ui.effects import Copy, Download, Effect, Hold, KeepSolved, Save, StopThinking, Think
+from rozz.ui.kinds import MISSED, SOLVED, Solving
+from rozz.ui.model import Model, Session, Written
+from rozz.ui.opponents.errands import answer_of, answers, question_of
+from rozz.ui.puzzles.countering import Counter
+from rozz.ui.screens import depth
+from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+
+class Desk:
+    """A page whose questions go to a worker as text, and come back as text."""
+
+    def __init__(self) -> None:
+        self.model = Model(address="https://rozz.example/")
+        self.shown = ""
+        self.effects: list[Effect] = []
+        self.working: Iterator[Any] | None = None
+
+    def send(self, *messages: m.Message) -> Desk:
+        for message in messages:
+            self.model, effects = update(self.model, message)
+            self.effects += effects
+            self.shown = f"{pages.title(self.model)} {pages.page(self.model)}"
+            for effect in effects:
+                if isinstance(effect, StopThinking):
+                    self.working = None
+                if isinstance(effect, Think):
+                    self.working = answers(question_of(effect.question.text()), 5)
+        return self
+
+    def work(self) -> Desk:
+        """Till nobody waits for anything."""
+        while self.working is not None:
+            answer = answer_of(next(self.working).text())
+            if answer.is_final:
+                self.working = None
+            self.send(m.told(answer))
+        return self
+
+    def give(self, *texts: str) -> Desk:
+        """Commands as text, handed in."""
+        is_open = self.session.match.moment is not None and not self.session.match.moment.is_sealed
+        return self.send(m.Type("\n".join(texts) if not is_open else texts[0]), m.HandIn()).work()
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def solving(self) -> Solving:
+        assert self.session.solving is not None
+        return self.session.solving
+
+
+def opened(name: str) -> Desk:
+    return Desk().send(m.ShowPuzzles(), m.OpenPuzzle(name))
+
+
+def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
+    desk = Desk().send(m.GoHome())
+    assert 'data-do="puzzles"' in desk.shown
+    desk.send(m.ShowPuzzles())
+    assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names())
+    assert "Simultaneous Risk" in desk.shown
+    assert f"0 of {len(library.puzzle_names())} solved" in desk.shown
+
+
+def test_the_task_is_said_all_the_time() -> None:
+    desk = opened("rozz-1-airlift")
+    assert desk.session.stage == COMPOSE
+    assert "RED wins this turn." in desk.shown
+    desk.send(m.Type("M: TRANS+INF*5 @ Drift > Vess"), m.HandIn())
+    assert desk.session.stage == AWAIT
+    assert "RED wins this turn." in desk.shown
+    assert "Looking for the strongest reply" in desk.shown
+    desk.work()
+    assert desk.session.stage == REVEAL
+    assert "RED wins this turn." in desk.shown
+    desk.send(m.NextTurn())
+    assert desk.session.stage == OVER
+    assert "RED wins this turn." in desk.shown
+
+
+def test_the_solution_solves_it_and_that_is_kept() -> None:
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess")
+    assert desk.solving.result == SOLVED
+    assert KeepSolved(("rozz-1-airlift",)) in desk.effects
+    desk.send(m.NextTurn())
+    assert "Solved" in desk.shown
+    assert "A transport carries ten" in desk.shown
+    assert 'data-name="rozz-2-two-hammers"' in desk.shown
+    desk.send(m.ShowPuzzles())
+    assert "1 of " in desk.shown
+
+
+def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess")
+    assert desk.solving.result == MISSED
+    desk.send(m.NextTurn())
+    assert "Not this time" in desk.shown
+    assert "M: INF*3 @ V1 &gt; Vess" in desk.shown
+    assert "A transport carries ten" not in desk.shown
+    desk.send(m.ShowSolution())
+    assert "A transport carries ten" in desk.shown
+    assert not any(isinstance(each, KeepSolved) for each in desk.effects)
+    desk.send(m.TryAgain())
+    assert desk.session.stage == COMPOSE
+    assert not desk.session.match.played
+
+
+def test_nothing_of_a_puzzle_is_saved_or_held_for_this_tab() -> None:
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess").send(m.NextTurn(), m.GoHome())
+    assert not any(isinstance(each, Save | Hold) for each in desk.effects)
+    assert desk.model.session is None
+    assert desk.model.shelf == ()
+
+
+def test_moves_in_turn_are_replied_to_one_by_one() -> None:
+    desk = opened("rosenkreuz-6-one-and-one").give("d5-c6")
+    # The reply is played at once, as everybody looks on, and the second move is asked for.
+    assert desk.session.stage == COMPOSE
+    assert desk.solving.turns_left == 1
+    assert "1 of 2 turns left" in desk.shown
+    _finish(desk)
+    assert desk.solving.result == SOLVED
+    assert desk.session.stage == REVEAL
+
+
+def test_a_move_that_cannot_be_mended_ends_it() -> None:
+    desk = opened("rosenkreuz-4-shut-the-door").give("b2-a3")
+    assert desk.solving.result == MISSED
+    assert desk.session.stage == REVEAL
+    desk.send(m.NextTurn())
+    assert "d6-d4" in desk.shown
+
+
+@pytest.mark.parametrize("name", library.puzzle_names())
+def test_every_solution_can_be_played_at_the_page_by_picks(name: str) -> None:
+    desk = opened(name)
+    puzzle = desk.solving.puzzle
+    for plan in puzzle.solution:
+        for command in plan:
+            session = desk.session
+            match = session.match
+            picks = match.game.picked(match.state, session.seat, session.composer.commands, command)
+            assert picks, match.game.write(command)
+            desk.send(m.Cancel())
+            desk.model = _picked(desk.model, picks)
+            desk.send(m.Add())
+        if desk.session.stage == COMPOSE:
+            desk.send(m.HandIn())
+        desk.work()
+    for _ in range(puzzle.turns - len(puzzle.solution)):
+        _finish(desk)
+    assert desk.solving.result == SOLVED
+
+
+def _picked(model: Model, picks: tuple[str, ...]) -> Model:
+    session = model.session
+    assert session is not None
+    return replace(model, session=replace(session, composer=replace(session.composer, made=picks)))
+
+
+def _finish(desk: Desk) -> None:
+    """A turn of which the solution says nothing, for it depends on the reply: whatever solves it."""
+    match, puzzle = desk.session.match, desk.solving.puzzle
+    prover = prover_of(puzzle)
+    left = desk.solving.turns_left
+    plans = prover.plans(match.state, puzzle.seat)
+    plan = next(each for each in plans if whole(prover.refutation(match.state, left, each)) is None)
+    desk.give(*map(match.game.write, plan))
+
+
+def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> None:
+    desk = opened("rozz-1-airlift").send(m.SharePuzzle())
+    assert desk.effects[-1] == Copy("https://rozz.example/?puzzle=rozz-1-airlift")
+    mapping = {**library.puzzle_mapping("rozz-1-airlift"), "name": "Mine"}
+    other = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
+    assert other.session.title == "Mine"
+    other.send(m.SharePuzzle())
+    download = other.effects[-1]
+    assert isinstance(download, Download)
+    assert Desk().send(m.ImportMatch(download.text, "fresh")).session.title == "Mine"
+
+
+def test_what_is_no_puzzle_is_refused_with_a_sentence() -> None:
+    mapping = {**library.puzzle_mapping("rozz-1-airlift"), "seat": "GREEN"}
+    desk = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
+    assert "That puzzle could not be opened: seat" in desk.shown
+    assert "There is no such puzzle here" in Desk().send(m.OpenPuzzle("nonsense")).shown
+
+
+def test_without_a_reply_nothing_is_solved_and_all_begins_anew() -> None:
+    desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn())
+    desk.send(m.ThinkerFailed(0))
+    assert isinstance(desk.effects[-1], Think)
+    desk.send(m.ThinkerFailed(1))
+    assert desk.session.stage == COMPOSE
+    assert "nothing is proved" in desk.shown
+    assert not any(isinstance(each, KeepSolved) for each in desk.effects)
+
+
+def test_who_does_not_wait_for_the_reply_begins_again() -> None:
+    desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn(), m.TryAgain())
+    assert isinstance(desk.effects[-1], StopThinking)
+    assert desk.session.stage == COMPOSE
+    assert desk.model.thinking is None
+
+
+def test_an_answer_that_nobody_waits_for_changes_nothing() -> None:
+    desk = opened("rozz-1-airlift")
+    before = desk.model
+    desk.send(m.Countered(Counter(0, 1, {"BLUE": ()}, is_final=True)))
+    assert desk.model == before
+
+
+def test_back_leads_to_the_list_and_home() -> None:
+    desk = opened("rozz-1-airlift")
+    assert depth(desk.model) == 2
+    desk.send(m.GoBack())
+    assert desk.model.screen == "puzzles"
+    assert depth(desk.model) == 1
+    desk.send(m.GoBack())
+    assert desk.model.screen == "home"
+
+
+def test_a_what_if_leads_back_to_the_puzzle() -> None:
+    desk = opened("rozz-1-airlift").send(m.TryDifferently())
+    assert desk.session.is_trial
+    desk.send(m.BackToTable())
+    assert desk.session.solving is not None
+    assert compose.offer(desk.session).command is None
+    assert desk.session.composer.written == Written()

@@ -1,0 +1,160 @@
+"""Seats that change hands within a match: a person's to a computer player, a computer's taken over, another level."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rozz.engine import record
+from rozz.ui import messages as m
+from rozz.ui.effects import StopThinking, Think
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.table import reseating
+from rozz.ui.views import page as pages
+from tests.ui.test_bylink import Device
+from tests.ui.test_opponents import Table, against, begun, colours3, three
+
+
+def hand_over(**plays: str) -> m.ChangeSeats:
+    return m.ChangeSeats(plays)
+
+
+def two_people() -> Table:
+    return begun("rozz", "headquarters-2", RED="Ada", BLUE="Ben")
+
+
+def test_who_plays_alone_changes_a_level_at_once_and_it_thinks_anew() -> None:
+    table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), hand_over(BLUE="computer:4"))
+    assert table.plays == {"RED": "here", "BLUE": "computer:4"}
+    assert table.session.match.names["BLUE"] == "Marshal" and "Blue is played by Marshal now" in table.shown
+    assert table.session.stage == COMPOSE and len(table.session.composer.commands) == 1, "what was written stays"
+    (question,) = (each.question for each in table.effects if isinstance(each, Think))
+    assert question.level == 4 and StopThinking() in table.effects
+
+
+def test_what_was_handed_in_stays_and_the_record_keeps_who_gave_it() -> None:
+    table = against(1).think()
+    given = table.session.match.pending["BLUE"]
+    table.send(hand_over(BLUE="here"))
+    assert table.plays["BLUE"] == "here" and table.session.match.pending["BLUE"] == given
+    assert table.session.stage == HANDOVER and table.session.seat == "RED", "two people have secrets"
+    table.send(m.IAm(), m.Type("N:"), m.HandIn())
+    assert table.session.stage == ALL_IN
+    table.send(m.ShowEveryone())
+    assert table.session.match.played[0].orders["BLUE"] == given and "Dreamer" in table.shown
+    again = keeping.from_text(table.model.shelf[0].text).match
+    assert again.names_at(1)["BLUE"] == "Dreamer" and again.names_at(2)["BLUE"] == "Blue"
+
+
+def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
+    table = two_people().send(hand_over(BLUE="computer:2"))
+    assert "Shall others play?" in table.shown and "Blue: Scout in place of Ben" in table.shown
+    assert table.plays == {"RED": "here", "BLUE": "here"} and table.thinking is None
+    table.send(m.Agree("RED"))
+    assert table.plays["BLUE"] == "here"
+    table.send(m.DoNotAgree())
+    assert table.plays["BLUE"] == "here" and table.session.stage == HANDOVER
+    table.send(hand_over(BLUE="computer:2"), m.Agree("RED"), m.Agree("BLUE"))
+    assert table.plays["BLUE"] == "computer:2" and table.thinking is not None
+    assert table.session.stage == COMPOSE and table.session.seat == "RED", "one person has no secrets from anybody"
+
+
+def test_somebody_who_stopped_playing_is_replaced_where_the_page_waits_for_them() -> None:
+    table = two_people().send(m.IAm(), m.Type("N:"), m.HandIn())
+    assert table.session.seat == "BLUE" and "Who plays?" in table.shown
+    table.send(m.OpenDialog("who-plays"))
+    assert "How Blue plays" in table.shown and 'id="board"' not in table.shown
+    table.send(hand_over(BLUE="computer:1"), m.Agree("RED"), m.Agree("BLUE"))
+    assert table.session.stage == AWAIT and table.session.match.pending.keys() == {"RED"}
+    assert table.think().session.stage == REVEAL
+
+
+def test_a_draft_of_who_gives_a_seat_away_goes_with_them() -> None:
+    table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), hand_over(RED="computer:1"))
+    assert "INF*2" not in table.shown, "what the table is asked tells nothing of what was written"
+    table.send(m.Agree("RED"), m.Agree("BLUE"))
+    assert table.session.seat == "BLUE" and table.session.all_drafts.get("RED") is None
+    assert table.plays == {"RED": "computer:1", "BLUE": "here"}
+
+
+def test_a_seat_goes_back_to_who_had_it() -> None:
+    table = two_people().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(hand_over(BLUE="computer:1"), m.Agree("RED"), m.Agree("BLUE"))
+    table.send(hand_over(BLUE="here"))
+    assert table.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
+
+
+def test_all_seats_to_computers_is_a_match_to_watch_and_back() -> None:
+    table = against(1).send(hand_over(RED="computer:1"))
+    assert table.session.stage == AWAIT and table.session.kind.people == ()
+    assert set(table.session.match.names.values()) == {"Dreamer Red", "Dreamer Blue"}
+    table.think()
+    assert table.session.stage == REVEAL
+    table.send(hand_over(RED="here"))
+    assert table.session.stage == REVEAL, "the turn that is shown is shown on"
+    table.send(m.NextTurn())
+    assert table.session.stage == REVEAL, "both had given the next one already, and that stays"
+    table.send(m.NextTurn())
+    assert table.session.stage == COMPOSE and table.session.seat == "RED"
+
+
+def test_a_turn_that_is_taken_back_is_played_by_who_sits_there_now() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), hand_over(BLUE="computer:2"))
+    table.send(m.Ask("take-back"))
+    (question,) = (each.question for each in table.effects if isinstance(each, Think))
+    assert question.level == 2 and not table.session.match.earlier
+
+
+def test_who_has_resigned_is_out_and_nobody_takes_that_seat() -> None:
+    first, *_ = colours3()
+    table = begun("rozz", three())
+    table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.OpenDialog("who-plays"))
+    assert "out of the match" in table.shown
+    table.send(hand_over(**{first: "computer:1"}))
+    assert "Shall others play?" not in table.shown and table.plays[first] == "here"
+
+
+@pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])
+def test_what_is_no_change_changes_nothing(wanted: dict[str, str]) -> None:
+    table = against(1).send(m.ChangeSeats(wanted))
+    assert table.plays == {"RED": "here", "BLUE": "computer:1"} and table.session.stage == COMPOSE
+
+
+def test_in_moves_for_all_to_see_a_seat_is_handed_over_and_it_moves() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    table.send(hand_over(ROSE="computer:1"), m.Agree("ROSE"), m.Agree("CROSS"))
+    assert table.session.stage == AWAIT
+    table.think()
+    assert len(table.session.match.played) == 1 and table.session.seat == "CROSS"
+    table.send(m.ShowHistory())
+    assert "Dreamer" in table.shown
+
+
+def test_a_what_if_a_match_that_is_over_and_one_by_link_keep_their_seats() -> None:
+    table = against(1).think().send(m.TryDifferently(), m.OpenDialog("menu"))
+    assert "Who plays?" not in table.shown
+    table.send(hand_over(BLUE="here"))
+    assert table.model.aside is not None and table.model.aside.match.seats[1].plays == "computer:1"
+    over = two_people().send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    assert over.session.stage == OVER and reseating.changeable(over.session) == ()
+    ada = Device("ada").send(m.ChooseScenario("basic-training"))
+    ada.send(m.BeginMatch("fresh", {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}), m.OpenDialog("menu"))
+    assert 'data-name="who-plays"' not in pages.page(ada.model)
+
+
+def test_a_level_that_this_release_does_not_know_is_told_and_can_be_changed() -> None:
+    whole = json.loads(against(1).model.shelf[0].text)
+    whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
+    table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
+    told = "Oracle is of a level that this version does not know; Marshal plays instead."
+    assert told in table.shown and table.thinking is not None
+    table.send(m.GoHome(), m.OpenMatch(table.model.shelf[0].identity))
+    assert told in table.shown
+    table.send(m.OpenDialog("who-plays"))
+    assert told in table.shown
+    table.send(hand_over(BLUE="computer:3"))
+    assert table.plays["BLUE"] == "computer:3"
+    assert record.from_json(record.to_json(table.session.match), keeping.library.game).seats[1].plays == "computer:3"

@@ -1,0 +1,139 @@
+"""The review at the page: asked for at the end, told how far it is, kept with the match, tried out as a what-if."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from rozz.engine.errors import BadRecord
+from rozz.ui import messages as m
+from rozz.ui.effects import Save, StopThinking, Think
+from rozz.ui.model import Session
+from rozz.ui.reviews import reviewing
+from rozz.ui.screens import depth
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import COMPOSE
+from tests.ui.test_puzzles import Desk
+
+BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
+
+
+def ended() -> Desk:
+    """Ada could have won and walks about; Ben resigns at last, which is no plan to be bettered."""
+    desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
+    for ada, ben in (("M: INF*3 @ Karn > K2", "N:"), ("N:", "N:"), ("N:", "R:")):
+        for _ in range(2):
+            seat = desk.session.seat
+            desk.send(m.IAm(), m.Type(ada if seat == "RED" else ben), m.HandIn())
+        desk.send(m.ShowEveryone(), m.NextTurn())
+    assert desk.session.kind.is_over
+    return desk
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> Desk:
+    return ended().send(m.ShowReview()).work()
+
+
+def test_the_end_and_the_history_lead_to_it(reviewed: Desk) -> None:
+    desk = ended()
+    assert 'data-do="review"' in desk.shown
+    desk.send(m.ShowHistory())
+    assert 'data-do="review"' in desk.shown
+    assert depth(reviewed.model) == 2
+
+
+def test_it_is_worked_on_beside_the_page_and_tells_how_far_it_is() -> None:
+    desk = ended().send(m.ShowReview())
+    assert "0 % looked at" in desk.shown
+    assert isinstance(desk.effects[-1], Think)
+    desk.send(m.StopReview())
+    assert isinstance(desk.effects[-1], StopThinking)
+    assert "has not been looked at to its end" in desk.shown
+    desk.send(m.ShowReview())
+    assert isinstance(desk.effects[-1], Think)
+
+
+def test_it_stops_where_the_screen_is_left() -> None:
+    desk = ended().send(m.ShowReview(), m.GoBack())
+    assert desk.model.screen == "table"
+    assert any(isinstance(each, StopThinking) for each in desk.effects)
+
+
+def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
+    review = reviewed.session.review
+    assert review is not None
+    assert review.moments == 3
+    assert "Who stood how" in reviewed.shown
+    assert "Turning points" in reviewed.shown
+    assert review.points
+    assert reviewed.shown.count('data-do="try-better"') == len(review.points)
+    assert "gave away" in reviewed.shown
+    assert all(point.given != ("R:",) for point in review.points)
+
+
+def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk) -> None:
+    review = reviewed.session.review
+    assert review is not None
+    desk = Desk()
+    desk.model = reviewed.model
+    desk.send(m.TryBetter(0))
+    point = review.points[0]
+    assert desk.session.is_trial
+    assert (desk.session.stage, desk.session.seat) == (COMPOSE, point.seat)
+    assert tuple(map(desk.session.match.game.write, desk.session.composer.commands)) == point.better
+    assert len(desk.session.match.played) == point.moment - 1
+    # What the others really gave is there too, so that what is played out is what was measured.
+    desk.send(m.HandIn())
+    assert desk.session.match.played[-1].orders[point.seat] == desk.session.match.game.parse(
+        desk.session.match.scenario, point.better[0]
+    )
+    desk.send(m.BackToTable())
+    assert desk.session.review == review
+
+
+def test_it_is_kept_with_the_match(reviewed: Desk) -> None:
+    text = next(each.text for each in reversed(reviewed.effects) if isinstance(each, Save))
+    again = keeping.from_text(text)
+    assert again.review == reviewed.session.review
+    assert json.loads(text)["saved"] == keeping.FORMAT
+
+
+def test_a_match_saved_before_there_were_reviews_is_read() -> None:
+    text = keeping.to_text(ended().session)
+    older = text.replace(f'"saved":{keeping.FORMAT}', '"saved":4')
+    assert keeping.from_text(older).review is None
+
+
+def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
+    mapping = json.loads(keeping.to_text(reviewed.session))
+    bare = {"moments": 1, "check": "0", "curve": [], "points": []}
+    for broken in ({}, [1], {**bare, "moments": "x"}, {**bare, "curve": [{"RED": 7}]}, {**bare, "points": [{}]}):
+        mapping["table"]["review"] = broken
+        assert keeping.from_text(json.dumps(mapping)).review is None
+    with pytest.raises(BadRecord):
+        keeping.from_text(json.dumps({**mapping, "saved": keeping.FORMAT + 1}))
+
+
+def test_no_match_that_goes_on_is_reviewed() -> None:
+    desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
+    desk.send(m.ShowReview())
+    assert desk.model.screen == "table"
+    assert not any(isinstance(each, Think) for each in desk.effects)
+    assert not reviewing.can_review(desk.session)
+
+
+def test_a_review_of_fewer_moments_is_made_again(reviewed: Desk) -> None:
+    session: Session = reviewed.session
+    assert session.review is not None
+    for other in (replace(session.review, moments=2), replace(session.review, check="00000000")):
+        assert not reviewing.is_whole(replace(session, review=other))
+
+
+def test_it_is_begun_again_once_where_it_breaks_off() -> None:
+    desk = ended().send(m.ShowReview(), m.ThinkerFailed(0))
+    assert isinstance(desk.effects[-1], Think)
+    desk.send(m.ThinkerFailed(1))
+    assert "could not be looked at to its end" in desk.shown

@@ -1,0 +1,93 @@
+"""Walking over a board by keys: every neighbour has a key, and whoever walks back comes to where they were."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.boards.graph import Board
+from rozz.ui.board.walking import DIRECTIONS, ways
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Face
+
+BOARDS = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
+ARROWS = (0, 90, 180, 270)
+
+
+def read(game: str, name: str) -> tuple[Face, Any]:
+    return face_of(game), library.game(game).read(library.scenario_mapping(name, game))
+
+
+def led(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
+    """Every key of every place that leads somewhere, and where."""
+    found = face.ways(scenario)
+    for place in face.beside(scenario):
+        for key in DIRECTIONS:
+            if there := found.towards(place, key):
+                yield place, key, there
+
+
+@pytest.mark.parametrize(("game", "name"), BOARDS)
+def test_whoever_walks_back_comes_to_where_they_were(game: str, name: str) -> None:
+    face, scenario = read(game, name)
+    ways = face.ways(scenario)
+    walked = list(led(face, scenario))
+    assert walked
+    for place, key, there in walked:
+        assert there in face.beside(scenario)[place]
+        assert ways.towards(there, key + 180) == place
+
+
+@pytest.mark.parametrize(("game", "name"), BOARDS)
+def test_every_neighbour_has_a_key(game: str, name: str) -> None:
+    face, scenario = read(game, name)
+    wanted = {(place, other) for place, others in face.beside(scenario).items() for other in others}
+    assert {(place, there) for place, _, there in led(face, scenario)} == wanted
+
+
+def test_the_largest_board_has_259_tiles_and_its_arrows_alone_lead_everywhere() -> None:
+    face, scenario = read("rozz", "grand-6")
+    ways = face.ways(scenario)
+    reached = [next(iter(face.beside(scenario)))]
+    for place in reached:
+        reached += {ways.towards(place, key) for key in ARROWS} - {"", *reached}
+    assert len(reached) == len(face.beside(scenario)) == 259
+
+
+def test_of_six_neighbours_each_lies_where_its_key_points() -> None:
+    face, scenario = read("rozz", "headquarters-2")
+    ways = face.ways(scenario)
+    assert [ways.towards("Rozz", key) for key in (270, 315, 45, 90, 135, 225)] == ["R1", "R2", "R3", "R4", "R5", "R6"]
+
+
+def test_squares_are_walked_as_on_any_board_of_squares() -> None:
+    face, scenario = read("rosenkreuz", "rosenkreuz")
+    ways = face.ways(scenario)
+    assert [ways.towards("c3", key) for key in DIRECTIONS] == ["d3", "d2", "c2", "b2", "b3", "b4", "c4", "d4"]
+    assert ways.towards("h1", 0) == ways.towards("h1", 90) == ""
+
+
+def test_what_leaves_the_map_in_the_west_comes_back_from_the_east() -> None:
+    face, scenario = read("simultaneous-risk", "standard")
+    ways = face.ways(scenario)
+    assert ways.towards("Alaska", 180) == "Kamchatka" and ways.towards("Kamchatka", 0) == "Alaska"
+
+
+def test_tiles_of_any_shape_have_keys_that_lead_back() -> None:
+    """A tile in a ring of nine: eight keys are all there are, and none of them leads to two."""
+    ring = {f"r{number}": (number % 3 - 1 + 0.01 * number, number // 3 - 1 - 0.02 * number) for number in range(9)}
+    beside = {"hub": list(ring), **{name: ["hub"] for name in ring}}
+    found = ways({"hub": (0.4, 0.3), **ring}, beside)
+    led = [found.towards("hub", key) for key in DIRECTIONS]
+    assert len(set(led)) == 8 and "" not in led
+    assert all(found.towards(there, key + 180) == "hub" for key, there in zip(DIRECTIONS, led, strict=True))
+
+
+def test_a_board_is_walked_by_its_own_neighbours_alone() -> None:
+    _, scenario = read("rozz", "two-coasts")
+    board: Board = scenario.board
+    found = ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
+    assert all(board.touches(place, there) for (place, _), there in found.by_key.items())
