@@ -401,7 +401,7 @@ class DoNotAgree:
 
 @dataclass(frozen=True)
 class OpenDialog:
-    """Open a panel over the screen: `menu`, `legend` or `keys`; the open one closes."""
+    """Open a panel over the screen: `menu`, `legend`, `catalogue` or `keys`; the open one closes."""
 
     name: str
 

@@ -166,6 +166,8 @@ TEXTS = {
     "ways": "Ways",
     "rule": "Rule {rule}",
     "legend": "What the marks mean",
+    "catalogue": "What there is, and what it costs",
+    "pieces-here": "What stands here",
     "keys": "Keys",
     "plays": "How {colour} plays",
     "plays-here": "at this device",

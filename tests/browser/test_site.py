@@ -63,7 +63,7 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)  # never answered: Python never comes
     page.goto(address, wait_until="domcontentloaded")
     expect(page.get_by_role("heading", name="Rozz")).to_be_visible()
-    expect(page.get_by_text("all commands are carried out at once")).to_be_visible()
+    expect(page.get_by_text("all of them are carried out at once")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
     # The bar shows the bytes that have come: all files but the one that never does.
     page.wait_for_function("document.querySelector('progress').position > 0.1")

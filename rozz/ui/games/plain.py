@@ -151,6 +151,10 @@ class PlainFace:
         """None."""
         return Rulebook(())
 
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Nothing."""
+        return None
+
     def living(self, match: Match) -> None:
         """None."""
 

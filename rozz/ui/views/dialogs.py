@@ -16,6 +16,7 @@ from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
+from rozz.ui.views.catalogue import catalogue, has_cards
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import goal, pressed
 from rozz.ui.views.places import NEAR, PLACES, places
@@ -25,8 +26,8 @@ from rozz.ui.views.players import players
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
     contents = {
-        "menu": menu, "legend": legend, "keys": keys, DOUBTS: doubts, HINT: hint, PLACES: places, NEAR: places,
-        PLAYERS: players,
+        "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
+        PLACES: places, NEAR: places, PLAYERS: players,
     }  # fmt: skip
     is_of_writing = model.dialog in (DOUBTS, HINT, PLACES, NEAR)
     if model.dialog not in contents or (is_of_writing and not _is_composing(model)):
@@ -73,6 +74,9 @@ def menu(model: Model) -> h.Node:
             if _is_composing(model)
             else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
+            _item("dialog", "catalogue", name="catalogue")
+            if session and is_table and has_cards(session.match)
+            else None,
             _item("dialog", "places", name=PLACES) if _is_composing(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),

@@ -11,6 +11,7 @@ from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views import choices, dials
+from rozz.ui.views.catalogue import pieces
 from rozz.ui.views.stops import STOP, one_stop
 
 #: The id of the first box for words, where the writing begins.
@@ -36,6 +37,7 @@ def sheet(session: Session) -> h.Element | None:
         one_stop(h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)])
         if buttons
         else None,
+        pieces(session.match, place),
     ]
 
 

@@ -25,7 +25,7 @@ def hero(model: Model) -> h.Element:
         h.div[h.h1(tabindex="-1")[say("title")], h.p[say("promise")]],
         h.figure(".living")[
             h.div(role="img", aria_label=say("war-shown"))[Markup(_war())],
-            h.label(".link")[h.input(type="checkbox"), say("still")],
+            h.label(".only")[h.input(type="checkbox"), say("still")],
         ]
         if is_new
         else None,
@@ -56,6 +56,11 @@ def doors(model: Model) -> h.Element:
             ],
         ],
         h.div(".row.also", role="group", aria_label=say("more-ways"))[
+            [
+                h.button(".button.small", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]
+                for game in library.GAMES
+                if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
+            ],
             h.button(".button.small", data_do="new")[say("new-match")],
             h.button(".button.small", data_do="puzzles")[say("puzzles")],
             h.label(".button.small")[

@@ -227,6 +227,10 @@ class AreasFace:
         """The Z rules of the game."""
         return rulebook(self.title)
 
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Nothing: there are armies, and nothing else."""
+        return None
+
     def living(self, match: Match) -> None:
         """None."""
 

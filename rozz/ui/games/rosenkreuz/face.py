@@ -37,6 +37,11 @@ TITLES = {
     "end": "The end",
 }
 COLOURS = ("black", "white")
+#: By colour, where a piece is safe from one thing, and where it is not.
+AT_HOME = {
+    "black": "At home on black squares; may be replaced on white ones.",
+    "white": "At home on white squares; may be replaced on black ones.",
+}
 
 
 class RosenKreuzFace:
@@ -173,10 +178,7 @@ class RosenKreuzFace:
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
-        told = {
-            "black": "At home on black squares; may be replaced on white ones.",
-            "white": "At home on white squares; may be replaced on black ones.",
-        }
+        told = AT_HOME
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
@@ -198,6 +200,11 @@ class RosenKreuzFace:
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
         return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Where the piece is at home, and where it may be replaced."""
+        piece = board.pieces_on(match.state.position).get(place)
+        return h.p(".told-kinds")[AT_HOME[piece.colour]] if piece else None
 
     def living(self, match: Match) -> None:
         """None."""

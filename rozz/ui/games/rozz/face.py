@@ -24,6 +24,7 @@ from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
+from rozz.ui.games.rozz.kinds import kinds_of
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
@@ -216,6 +217,10 @@ class RozzFace:
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
         return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Every kind of piece in the tile."""
+        return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
 
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""

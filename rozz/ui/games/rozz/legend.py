@@ -9,6 +9,7 @@ import htpy as h
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import Spot
 from rozz.ui.games.rozz import tokens
+from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.tile import AIMS, aim
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.games.rozz.words import say
@@ -48,9 +49,11 @@ def legend(scenario: Scenario) -> h.Node:
         *((f"may-strike-{at}", h.path(f".aim.{at}", d=aim(Spot(58, 20, 24), at))) for at in AIMS),
         ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
     )
+    kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")
     return h.ul(".legend-list")[
         [
             h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
             for name, drawn in marks
-        ]
+        ],
+        [h.li[h.span(".board-sample.kind")[item_icon(item)], f"{item.name} ({item.abbreviation})"] for item in kinds],
     ]

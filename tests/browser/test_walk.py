@@ -1,0 +1,82 @@
+"""Both lessons, done as their words say and with nothing else, on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import tap, tile
+
+PHONE = {"width": 390, "height": 844}
+
+
+def done(page: Page) -> None:
+    """The step is ticked; on to the next one."""
+    expect(page.get_by_text("Done.", exact=True)).to_be_visible()
+    tap(page, "Next")
+
+
+def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = False) -> None:
+    """A command by taps: a place, what to do, where to."""
+    tile(page, place)
+    tap(page, choice, exact=False)
+    if cargo:
+        page.get_by_role("group", name="Take along SRNUKE").get_by_role("button", name="One more").click()
+    if target:
+        tile(page, target)
+    tap(page, "Add")
+
+
+def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn")
+    tile(page, "Drift")
+    done(page)
+    write(page, "D3", "Buy SRNUKE")
+    done(page)
+    write(page, "Drift", "Move ARMOR", "D3")
+    done(page)
+    tap(page, "Ready")
+    done(page)
+    tap(page, "Last step")
+    done(page)
+    tap(page, "Next turn")
+    done(page)
+    write(page, "D3", "Move INF", "V1", cargo=True)
+    done(page)
+    write(page, "D3", "Move ARMOR", "V6")
+    done(page)
+    tap(page, "Ready")
+    done(page)
+    tap(page, "Next turn")
+    write(page, "V1", "Strike with SRNUKE", "Vess")
+    done(page)
+    tap(page, "Ready")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
+    done(page)
+    tap(page, "Next turn")
+    write(page, "V1", "Move INF", "Vess")
+    done(page)
+    tap(page, "Ready")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
+    done(page)
+    expect(page.get_by_role("heading", name="You have won")).to_be_focused()
+
+
+def test_rosenkreuz_is_learnt_by_its_words(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn RosenKreuz")
+    tile(page, "e2")
+    done(page)
+    for places in ("f3 f3", "d2 e3 e3", "e3 f4 f4", "f2 f5 f5", "f4 f6 f6", "f5 f7 f7"):
+        for place in places.split():
+            tile(page, place)
+        done(page)
+    for place in ("f6", "f8", "a7", "e1"):
+        tile(page, place)
+    tap(page, "Play", exact=True)
+    done(page)
+    expect(page.get_by_role("heading", name="You have won")).to_be_focused()
+    tap(page, "Your first match")
+    expect(page.get_by_text("Dreamer", exact=False).first).to_be_visible()

@@ -1,0 +1,60 @@
+"""What codes mean is told where they stand: on a sheet, in the legend, in a catalogue opened while commanding."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from rozz.engine.rozz.cards import sentences
+from rozz.ui import messages as m
+from rozz.ui.games.rozz.kinds import line
+from rozz.ui.model import Model
+from rozz.ui.texts import say
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+
+
+def table(scenario: str, game: str, *messages: m.Message) -> str:
+    model = Model()
+    for message in (m.ChooseScenario(scenario, game), m.BeginMatch("m1"), m.IAm(), *messages):
+        model, _ = update(model, message)
+    return pages.page(model)
+
+
+def test_a_tapped_tile_says_what_its_pieces_are() -> None:
+    shown = table("headquarters-2", "rozz", m.TapTile("Rozz"))
+    sheet = shown.split('id="sheet"')[1]
+    assert "<strong>Industry Complex</strong> <code>IC</code>" in sheet and "Gives $10 every turn (R11)." in sheet
+    assert "pieces-here" not in shown and say("pieces-here") in sheet
+    assert say("pieces-here") not in table("headquarters-2", "rozz", m.TapTile("H1"))
+
+
+def test_a_tapped_piece_of_rosenkreuz_says_where_it_is_safe() -> None:
+    shown = table("rosenkreuz-skirmish", "rosenkreuz", m.TapTile("d2"))
+    assert "At home on black squares; may be replaced on white ones." in shown.split('id="sheet"')[1]
+
+
+def test_the_catalogue_opens_while_commands_are_written_and_leaves_them() -> None:
+    buying = (m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
+    shown = table("headquarters-2", "rozz", *buying, m.OpenDialog("catalogue"))
+    panel = shown.split('id="dialog"')[1]
+    for name, price in (("Mid-Range Neutron Missile", "$6"), ("Missile Defense System", "$50")):
+        assert name in panel and f">{price}<" in panel
+    assert "P: ARMOR &gt; Drift</textarea>" in shown
+    assert say("catalogue") in table("headquarters-2", "rozz", m.OpenDialog("menu"))
+    assert say("catalogue") not in table("five-isles", "ozymandia", m.OpenDialog("menu"))
+
+
+def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
+    panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
+    assert "Armored Division (ARMOR)" in panel and "Jet (JET)" not in panel
+
+
+CATALOG = library.game("rozz").read(library.scenario_mapping("headquarters-2")).catalog
+
+
+@pytest.mark.parametrize("item", list(CATALOG.items.values()), ids=lambda item: item.abbreviation)
+def test_every_piece_has_a_line_of_its_card(item) -> None:  # type: ignore[no-untyped-def]
+    told = [each for each in sentences(item, CATALOG) if each in line(item, CATALOG)]
+    assert 1 <= len(told) <= 2 and " ".join(told) == line(item, CATALOG)
+    assert not told[0].startswith(f"{item.name}:"), "the name stands there already"
