@@ -53,7 +53,9 @@ async def settle(page: Page) -> None:
     """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
     if not page.model.unsaved:
         found = page.store.all()
-        page.send(m.ShelfRead(shelved(found)))
+        known = {each.identity for each in page.model.shelf}
+        if others := [each for each in found if each.identity not in known]:
+            page.send(m.ShelfRead(shelved(others)))
         await tell(page, found)
     if not window.isSecureContext:
         page.send(m.Hint("needs-https"))
