@@ -108,7 +108,7 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     # Letters go through what there is to buy, forwards and back; + and − set what is taken along.
     hands.takes("Ada")
     hands.press("g", "Enter")
-    hands.until("P", "TRANS, Drift for $10. Add buys it")
+    hands.until("P", "TRANS, Drift for $16. Add buys it")
     hands.press("a")
     hands.until("p", "SRNUKE, Drift for $15. Add buys it")
     hands.press("a")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import begin, buy, choose, finish, nothing, order, ready, tap, tile
 
 #: What is saved of matches, apart from what the next visit shows first.
-MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !key.endsWith('/shown')))"
+MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
+from tests.browser.people import scenario as named
 from tests.browser.people import tap, tile
 from tests.browser.test_opponents import commands, saved
 
@@ -21,8 +22,7 @@ def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tupl
     """A match of a scenario, the second seat played by the first level."""
     mine, theirs = colours
     page.goto(address)
-    tap(page, "New match")
-    tap(page, scenario, exact=False)
+    named(page, scenario)
     page.get_by_label(f"How {theirs} plays").select_option(label="1 · Dreamer")
     page.get_by_label(f"Name of {mine}").fill("Ada")
     tap(page, "Begin", exact=True)
