@@ -6,19 +6,20 @@ what stands there are regions: they are written anew only when they change.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.engine.boards.graph import Tile
-from rozz.engine.rozz.position import EMPTY, Position, Stack
+from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
-from rozz.ui.board.geometry import Chart, Spot, number
-from rozz.ui.games.rozz import tile, tokens
+from rozz.ui.board.geometry import Chart, number
+from rozz.ui.games.rozz import tile, tokens, travels
 from rozz.ui.games.rozz.tile import Ghost, Plot
+from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
@@ -34,6 +35,7 @@ class BoardMarks:
     targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
     reader hears, by tile.  `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
     and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
+    `goals`: the tiles that a match is won by.  `travels`: what moves as a step is shown.
     """
 
     selected: str = ""
@@ -49,6 +51,8 @@ class BoardMarks:
     whose: str = ""
     home: str = ""
     viewer: str = ""
+    goals: frozenset[str] = frozenset()
+    travels: Travels = NO_TRAVELS
 
 
 NO_MARKS = BoardMarks()
@@ -83,7 +87,12 @@ def _ground(scenario: Scenario) -> Ground:
         styles,
         {
             name: Plot(
-                name, chart.tints.get(shape.territory, 0), chart.spots[name], chart.outlines[name], chart.insets[name]
+                name,
+                chart.tints.get(shape.territory, 0),
+                chart.spots[name],
+                chart.outlines[name],
+                chart.insets[name],
+                _lettering(shape),
             )
             for name, shape in tiles.items()
         },
@@ -99,17 +108,23 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     places = ground.places
     labels = marks.labels
     cursor = marks.cursor or marks.selected or next(iter(places))
-    tiles, standing = _at_rest(scenario, position, labels)
+    tiles, standing = _at_rest(scenario, position, labels, marks.goals)
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     haunted: dict[str, list[Ghost]] = {}
     for ghost in marks.ghosts:
         haunted.setdefault(ghost.tile, []).append(ghost)
-    if haunted:
+    arriving = travels.arriving(marks.travels, position)
+    if haunted or arriving:
         standing = {
             **standing,
-            **{name: _pieces(scenario, places[name], position.get(name, EMPTY), haunted[name]) for name in haunted},
+            **{
+                name: _pieces(
+                    scenario, places[name], position.get(name, EMPTY), haunted.get(name, ()), arriving.get(name, ())
+                )
+                for name in {**haunted, **arriving}
+            },
         }
     return h.svg(
         "#board.board",
@@ -129,9 +144,11 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.above,
                 # What stands is drawn over the arrows: none of its numbers is covered.
                 _arrows(marks.arrows, ground.chart, ground.styles),
+                travels.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *standing.values(),
                 "</g>",
+                travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
             ]
         )
     ]
@@ -139,12 +156,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
 
 @remembered(most=6)
 def _at_rest(
-    scenario: Scenario, position: Position, labels: Mapping[str, str]
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str]
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
     """By tile its ground and what stands there, where nothing is marked."""
     places = _ground(scenario).places
     drawn = {
-        name: tile.draw(place, "", _label(name, position, labels), False, _holder(scenario, position, name))
+        name: tile.draw(
+            place, "", _label(name, position, labels), False, _holder(scenario, position, name), name in goals
+        )
         for name, place in places.items()
     }
     held = {name: _held(scenario, place, position.get(name, EMPTY)) for name, place in places.items()}
@@ -164,7 +183,8 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = _label(place.name, position, marks.labels)
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
-    return tile.draw(place, states, label, is_cursor, _holder(scenario, position, place.name))
+    holder = _holder(scenario, position, place.name)
+    return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
 
 
 @remembered(most=1024)
@@ -173,9 +193,12 @@ def _held(scenario: Scenario, place: Plot, stack: Stack) -> Region:
     return _pieces(scenario, place, stack, ())
 
 
-def _pieces(scenario: Scenario, place: Plot, stack: Stack, ghosts: Iterable[Ghost]) -> Region:
+def _pieces(
+    scenario: Scenario, place: Plot, stack: Stack, ghosts: Iterable[Ghost], arrivals: Container[Piece] = ()
+) -> Region:
     styles = _ground(scenario).styles
-    return tile.draw_pieces(place, tile.held(scenario, stack, ghosts, styles), tile.strength(scenario, stack, styles))
+    drawn = tile.held(scenario, stack, ghosts, styles, arrivals)
+    return tile.draw_pieces(place, drawn, tile.strength(scenario, stack, styles))
 
 
 def _coast(chart: Chart) -> h.Element:
@@ -204,26 +227,23 @@ def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
     return "".join(f" {state}" for state, holds in states.items() if holds)
 
 
+def _lettering(named: Tile) -> str:
+    """A territory's own tile bears its name in the display face; place names of polygon maps stand in the text's."""
+    return "name title" if named.name == named.territory else "name word" if len(named.name) > 3 else "name"
+
+
 @remembered(most=32, is_compared=True)
 def _names(tiles: tuple[Tile, ...]) -> Markup:
-    """The tiles' names at their upper edges, above all tiles so that none is cut off."""
-    spots = geometry.spots(tiles)
+    """The names of territories that have no tile of the same name."""
     regions = geometry.regions(tiles)
     return Markup(
         str(
             h.g(".names", aria_hidden="true")[
                 [h.text(".name.region", x=number(x), y=number(y), text_anchor="middle")[name]
-                 for name, (x, y) in regions.items()],
-                [_name(each, spots[each.name]) for each in tiles],
+                 for name, (x, y) in regions.items()]
             ]
         )
     )  # fmt: skip
-
-
-def _name(named: Tile, spot: Spot) -> h.Element:
-    """A territory's own tile bears its name in the display face; place names of polygon maps stand in the text's."""
-    css = ".name.title" if named.name == named.territory else ".name.word" if len(named.name) > 3 else ".name"
-    return h.text(css, x=number(spot.x), y=number(spot.y - 0.57 * spot.room), text_anchor="middle")[named.name]
 
 
 def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:

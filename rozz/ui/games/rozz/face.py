@@ -82,6 +82,7 @@ class RozzFace:
             whose=marks.whose,
             home=self.home(match, seat),
             viewer=seat,
+            goals=goals.tiles(scenario, match.state.position, seat),
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -94,6 +95,8 @@ class RozzFace:
             lit=step.lit,
             ghosts=scene.ghosts,
             arrows=scene.arrows,
+            travels=scene.travels,
+            goals=goals.tiles(match.scenario, scene.position),
             labels=hearing.labels(match.seats, scene.position, ""),
             title=match.scenario.name,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
 
 #: By objective.
@@ -44,3 +45,17 @@ def goal(scenario: Scenario) -> str:
     known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
     told = known[objective.kind].format(number=objective.number, territory=objective.territory)
     return told + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
+
+
+def tiles(scenario: Scenario, position: Position, seat: str = "") -> frozenset[str]:
+    """Where on the board a match is won, for a seat or for anybody: others' headquarters, a territory's tiles."""
+    objective = scenario.objective
+    if objective.kind == "central":
+        known = scenario.board.tiles
+        return frozenset(name for name in known if known[name].territory == objective.territory)
+    if objective.kind != "headquarters":
+        return frozenset()
+    homes = scenario.catalog.headquarters
+    return frozenset(
+        tile for tile, stack in position.items() if any(p.item in homes and p.owner != seat for p in stack)
+    )

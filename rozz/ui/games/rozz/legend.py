@@ -9,8 +9,9 @@ import htpy as h
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import Spot
 from rozz.ui.games.rozz import tokens
+from rozz.ui.games.rozz.goals import tiles
 from rozz.ui.games.rozz.items import item_icon
-from rozz.ui.games.rozz.tile import AIMS, aim
+from rozz.ui.games.rozz.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.games.rozz.words import say
 from rozz.ui.views import arrows
@@ -18,6 +19,7 @@ from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.seats import seat_styles
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
+_INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
 
 
 def legend(scenario: Scenario) -> h.Node:
@@ -47,6 +49,8 @@ def legend(scenario: Scenario) -> h.Node:
         ("neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)),
         ("may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]),
         *((f"may-strike-{at}", h.path(f".aim.{at}", d=aim(Spot(58, 20, 24), at))) for at in AIMS),
+        *((("goal", h.g(".tile.tint-1")[h.path(".ground", d=_HEX), h.path(".goal-mark", d=studs(_INSET))]),)
+          if tiles(scenario, scenario.setup) else ()),
         ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
     )
     kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")

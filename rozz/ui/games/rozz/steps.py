@@ -14,7 +14,9 @@ from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.report import report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.games.face import Step
+from rozz.ui.games.rozz import travels
 from rozz.ui.games.rozz.tile import Ghost
+from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.words import say
 from rozz.ui.views.arrows import Arrow
 
@@ -29,6 +31,7 @@ class Scene:
     position: Position
     arrows: tuple[Arrow, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
+    travels: Travels = NO_TRAVELS
 
 
 def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
@@ -64,7 +67,8 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)
                 state = replace(turn.before, position=position, money=money)
-                found.append(Step(title, said, Scene(position, arrows, tuple(fallen)), lit, state))
+                moving = travels.of(arrows, events, turn.before.scenario, position)
+                found.append(Step(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state))
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ The same values give the same text, so it is reckoned once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 import htpy as h
@@ -46,17 +46,23 @@ MOST_TOKENS = 7
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A tile as far as it never changes; there is one of each, so it is equal to itself alone."""
+    """A tile as far as it never changes; there is one of each, so it is equal to itself alone.
+
+    `lettering`: how its name is written: a territory's own, a place's of a polygon map, or a number's.
+    """
 
     name: str
     tint: int
     spot: Spot
     outline: str
     inset: str
+    lettering: str = "name"
 
 
 @remembered(most=2048, is_compared=True)
-def draw(place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None) -> Region:
+def draw(
+    place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None, is_goal: bool = False
+) -> Region:
     """One tile's ground and marks, and whose it is; the same text for the same values, so it is reckoned once."""
     identity = f"tile-{place.name}"
     drawn = h.g(
@@ -74,23 +80,41 @@ def draw(place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyl
         drawn[
             h.path(".ground", d=place.outline),
             h.path(".hold", d=place.inset) if holder else None,
+            h.path(".goal-mark", d=studs(place.inset)) if is_goal else None,
             h.path(".ring", d=place.inset) if states or is_cursor else None,
             [h.path(f".aim.{at}", d=aim(place.spot, at)) for at in AIMS if f" {at}" in states],
         ],
     )
 
 
+def studs(inset: str) -> str:
+    """The mark of a tile that a match is won by: a stud in each of its corners.
+
+    >>> studs("M0 0L8 0L4 6Z")
+    'M0 0h0M8 0h0M4 6h0'
+    """
+    return "".join(f"M{corner}h0" for corner in inset[1:-1].split("L"))
+
+
 @remembered(most=2048, is_compared=True)
 def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> Region:
-    """What stands in a tile, for the eye; the tile's own label says it in words."""
+    """What stands in a tile, and its name, for the eye; the tile's own label says it in words."""
     identity = f"pieces-{place.name}"
     return region(
         identity,
         h.g(id=identity, class_=f"tint-{place.tint}")[
+            _name(place, is_held=bool(pieces)),
             h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
             _strength_token(afar, place.spot) if afar else None,
         ],
     )
+
+
+def _name(place: Plot, is_held: bool) -> h.Element:
+    """In the middle of a tile where nothing stands; else at its upper edge, clear of the pieces and of the border."""
+    y = place.spot.y - 0.57 * place.spot.room if is_held else place.spot.y
+    css = f"{place.lettering} {'held' if is_held else 'free'}"
+    return h.text(class_=css, x=number(place.spot.x), y=number(y), text_anchor="middle")[place.name]
 
 
 #: What a strike at a tile would meet, each marked by a shape of its own: others' pieces, one's own, neither.
@@ -129,7 +153,11 @@ def tile_label(name: str, stack: Stack) -> str:
 
 
 def held(
-    scenario: Scenario, stack: Stack, ghosts: Iterable[Ghost], styles: Mapping[str, SeatStyle]
+    scenario: Scenario,
+    stack: Stack,
+    ghosts: Iterable[Ghost],
+    styles: Mapping[str, SeatStyle],
+    arrivals: Container[Piece] = (),
 ) -> tuple[Token, ...]:
     """What is drawn in a tile: owners in seat order, neutral last, each in the catalog's order; ghosts behind."""
     if not stack and not ghosts:
@@ -142,7 +170,10 @@ def held(
 
     standing, seen = [], set()
     for piece in sorted(stack, key=order):
-        standing.append(Token(piece.item, styles.get(piece.owner), stack[piece], bears_letter=piece.owner not in seen))
+        state = "arrives" if piece in arrivals else ""
+        standing.append(
+            Token(piece.item, styles.get(piece.owner), stack[piece], state, bears_letter=piece.owner not in seen)
+        )
         seen.add(piece.owner)
     haunting = [
         Token(ghost.piece.item, styles.get(ghost.piece.owner), ghost.count, ghost.state)

@@ -26,12 +26,16 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
         [h.g(id=f"icon-{name}")[strokes(icon_of(item))] for name, item in standing.items()],
     ]
 
+#: Board units: a token less wide than this loses its pattern and letter sooner, as the board becomes small.
+SMALL = 30.0
+
 
 @dataclass(frozen=True)
 class Token:
     """A kind of piece to be drawn, by abbreviation; no `style`: neutral.
 
-    `state` is empty, `planned` (where it will be), `fresh` (bought this turn) or `destroyed`.
+    `state` is empty, `planned` (where it will be), `fresh` (bought this turn), `destroyed`, or `arrives` (as the step
+    is shown).
     """
 
     item: str
@@ -44,7 +48,7 @@ class Token:
 def draw(token: Token, x: float, y: float, size: float) -> h.Element:
     """A token on a board that has the `definitions`."""
     index = token.style.index if token.style else 0
-    css = ["token", token.style.css if token.style else NEUTRAL, token.state]
+    css = ["token", token.style.css if token.style else NEUTRAL, token.state, "small" if size < SMALL else ""]
     nudge = {3: -1.5, 4: 1.5}.get(index, 0)
     scale = 1.0 if index else 0.82
     place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"

@@ -42,6 +42,7 @@ WORDS = {
     "legend-may-strike-at-others": "May strike here",
     "legend-may-strike-at-own": "May strike here, and would hit one’s own",
     "legend-may-strike-at-none": "May strike here, where nothing stands now",
+    "legend-goal": "The goal: the match is won here",
     "legend-lit": "This step speaks of it",
 }
 

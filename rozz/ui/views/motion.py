@@ -1,0 +1,53 @@
+"""What moves when a step of a turn is shown: what travels, where a strike lands, a capture.
+
+All of it is drawn where it ends; that it comes from elsewhere is the style sheet's matter, which shows it at a replay
+alone, and where nothing may move draws neither the traveller nor the blow: the board says the same at rest.
+Decorative: the step's lines say it in words.
+"""
+
+from __future__ import annotations
+
+from math import cos, hypot, pi, sin
+
+import htpy as h
+
+from rozz.ui.board.geometry import Spot, number
+
+
+def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
+    """What is drawn about the origin, on its way along the arrow that bends so; it is gone when it has come."""
+    across, down = start.x - end.x, start.y - end.y
+    length = hypot(across, down) or 1
+    # Half of an arrow's sag: the curve passes there, its control point lies twice as far out.
+    sag = 0.08 * bend * min(length, 260)
+    half = across / 2 - sag * down / length, down / 2 + sag * across / length
+    way = f"--dx:{number(across)}px;--dy:{number(down)}px;--mx:{number(half[0])}px;--my:{number(half[1])}px"
+    return h.g(".traveller", style=way)[h.g(transform=f"translate({number(end.x)} {number(end.y)})")[drawn]]
+
+
+def blow(spot: Spot, weight: int) -> h.Element:
+    """A strike lands: a spark (1), a wave that sweeps the tile (2), a blast (3), the end of the world (4)."""
+    return _at(spot, f"blow weight-{weight}")[
+        h.circle(".wave", r="30"),
+        h.circle(".wave.late", r="30") if weight > 1 else None,
+        h.path(".flash", d=_rays(8 + 4 * weight, 13, 26)),
+    ]
+
+
+def capture(spot: Spot, css: str) -> h.Element:
+    """A headquarters falls: rays about it in the colour of who took it; they stay as long as the step is shown."""
+    return _at(spot, f"capture {css}")[h.path(".rays", d=_rays(16, 37, 50)), h.circle(".wave", r="40")]
+
+
+def _at(spot: Spot, css: str) -> h.Element:
+    place = f"translate({number(spot.x)} {number(spot.y)})"
+    return h.g(class_=css, transform=place)
+
+
+def _rays(count: int, inner: float, outer: float) -> str:
+    """Strokes about the origin, from an inner to an outer circle."""
+    drawn = []
+    for ray in range(count):
+        x, y = cos(2 * pi * ray / count), sin(2 * pi * ray / count)
+        drawn.append(f"M{number(x * inner)} {number(y * inner)}L{number(x * outer)} {number(y * outer)}")
+    return "".join(drawn)
