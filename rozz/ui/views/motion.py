@@ -16,13 +16,23 @@ from rozz.ui.board.geometry import Spot, number
 
 def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
     """What is drawn about the origin, on its way along the arrow that bends so; it is gone when it has come."""
-    across, down = start.x - end.x, start.y - end.y
+    place = f"translate({number(end.x)} {number(end.y)})"
+    way = _way(start.x - end.x, start.y - end.y, bend)
+    return h.g(".traveller", style=way)[h.g(transform=place)[drawn]]
+
+
+def come(drawn: h.Node, across: float, down: float) -> h.Element:
+    """What stands where it is drawn and comes straight from so far aside."""
+    return h.g(".come", style=_way(across, down, 0))[drawn]
+
+
+def _way(across: float, down: float, bend: float) -> str:
+    """Where a way begins and where it is half done, as seen from its end."""
     length = hypot(across, down) or 1
     # Half of an arrow's sag: the curve passes there, its control point lies twice as far out.
     sag = 0.08 * bend * min(length, 260)
-    half = across / 2 - sag * down / length, down / 2 + sag * across / length
-    way = f"--dx:{number(across)}px;--dy:{number(down)}px;--mx:{number(half[0])}px;--my:{number(half[1])}px"
-    return h.g(".traveller", style=way)[h.g(transform=f"translate({number(end.x)} {number(end.y)})")[drawn]]
+    x, y = across / 2 - sag * down / length, down / 2 + sag * across / length
+    return f"--dx:{number(across)}px;--dy:{number(down)}px;--mx:{number(x)}px;--my:{number(y)}px"
 
 
 def blow(spot: Spot, weight: int) -> h.Element:
@@ -36,7 +46,7 @@ def blow(spot: Spot, weight: int) -> h.Element:
 
 def capture(spot: Spot, css: str) -> h.Element:
     """A headquarters falls: rays about it in the colour of who took it; they stay as long as the step is shown."""
-    return _at(spot, f"capture {css}")[h.path(".rays", d=_rays(16, 37, 50)), h.circle(".wave", r="40")]
+    return _at(spot, f"capture {css}")[h.path(".rays", d=_rays(18, 47, 57)), h.circle(".wave", r="50")]
 
 
 def _at(spot: Spot, css: str) -> h.Element:

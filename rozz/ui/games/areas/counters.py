@@ -13,7 +13,7 @@ from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.chart import UNIT, Chart
 from rozz.ui.names import place_id
-from rozz.ui.views import arrows
+from rozz.ui.views import arrows, motion
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import SeatStyle
@@ -24,13 +24,17 @@ ROOM = (44.0, 58.0, 104.0)
 
 @dataclass(frozen=True)
 class Scene:
-    """Armies, and what is drawn over them: routes as arrows, new armies, bombardments."""
+    """Armies, and what is drawn over them: routes as arrows, new armies, bombardments.
+
+    `is_done`: it is not ordered only, it happens as the step is shown.
+    """
 
     armies: Armies
     arrows: tuple[Arrow, ...] = ()
     fresh: tuple[tuple[str, str, int], ...] = ()
     bombs: tuple[str, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
+    is_done: bool = False
 
 
 def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
@@ -77,6 +81,18 @@ def fresh(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Elem
     """New armies, above the counters that they join."""
     badges = [fresh_armies(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
     return h.g("#fresh-armies", aria_hidden="true")[badges]
+
+
+def travellers(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """Armies on their marches, and bombs as they fall, above all else."""
+    marched = scene.arrows if scene.is_done else ()
+    drawn = [
+        motion.traveller(counter(styles[arrow.seat], int(arrow.tag), 0, 0), start, end)
+        for arrow in marched
+        for start, end in _ways(chart.lanes, chart.spots, arrow)
+    ]
+    fallen = [motion.blow(chart.spots[area], 3) for area in scene.bombs if scene.is_done]
+    return h.g("#travels.travels", aria_hidden="true")[drawn, fallen]
 
 
 def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:

@@ -55,6 +55,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
                 region("fresh-armies", counters.fresh(chart, scene, styles)),
                 "</g>",
+                region("travels", counters.travellers(chart, scene, styles)),
             ]
         )
     ]

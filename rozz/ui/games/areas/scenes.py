@@ -64,4 +64,5 @@ def of_phase(phase: Phase) -> Scene:
         ),
         tuple((e.facts["seat"], e.tile, e.facts["number"]) for e in events if e.kind in ("placed", "set-up")),
         tuple(e.tile for e in events if e.kind == "bombed"),
+        is_done=True,
     )

@@ -15,6 +15,7 @@ from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.remembering import remembered
+from rozz.ui.views import motion
 from rozz.ui.views.arrows import percent, share_slip
 from rozz.ui.views.regions import Region, bundle, region
 
@@ -66,6 +67,7 @@ def pieces_on(position: Position) -> Mapping[str, Piece]:
 def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     """The whole board."""
     standing = pieces_on(scene.position)
+    came = {end: start for start, end in scene.ways}
     cursor = marks.cursor or "a1"
     squares = [
         _square(name, piece, marks, name == cursor, heard(name, piece, scene.names, marks.targets.get(name, "")))
@@ -89,7 +91,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
                 *squares,
                 _coordinates(marks.is_turned),
                 '<g class="standing" aria-hidden="true">',
-                *(_standing(name, piece, marks.is_turned) for name, piece in standing.items()),
+                *(_standing(name, piece, marks.is_turned, came.get(name, "")) for name, piece in standing.items()),
                 "</g>",
                 region("arrows", _over(scene, marks.is_turned)),
             ]
@@ -153,10 +155,14 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
     return region(identity, drawn)
 
 
-def _standing(name: str, piece: Piece, is_turned: bool) -> Region:
+def _standing(name: str, piece: Piece, is_turned: bool, start: str = "") -> Region:
+    """A piece on its square; `start` is where it came from in the step that is shown."""
     x, y = place_of(name, is_turned)
     identity = f"pieces-{name}"
     used = h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")
+    if start:
+        u, v = place_of(start, is_turned)
+        used = motion.come(used, u - x, v - y)
     return region(identity, h.g(id=identity, transform=f"translate({x} {y})")[used])
 
 
