@@ -343,10 +343,11 @@ class Replay:
 
 @dataclass(frozen=True)
 class Rematch:
-    """The same scenario and names once more, under a fresh id."""
+    """The same scenario and people once more, under a fresh id; on another `side` everybody sits one seat on."""
 
     fresh: str = ""
     chance: str = ""
+    side: str = ""
 
 
 @dataclass(frozen=True)

@@ -291,7 +291,7 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     tap(page, "Last step")
     tap(page, "See the result")
     expect(page.get_by_text("signed by nobody")).to_be_visible()
-    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     tap(page, "Keep it")
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)

@@ -21,7 +21,7 @@ from rozz.ui.names import LONGEST_NAME, OPTION, one_line
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf.shelving import title, title_of
 from rozz.ui.stages import OVER
-from rozz.ui.table import seating
+from rozz.ui.table import reseating, seating
 
 #: What a form calls the field that says how a seat is played.
 PLAYS = "plays-"
@@ -44,8 +44,8 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
             liked = replace(model, settings=replace(model.settings, level=level)) if level else model
             begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
             return replace(begun, settings=model.settings), (AskToKeep(),)
-        case m.Rematch(fresh, chance) if fresh and (session := model.session) and _is_over_here(session):
-            return replace(model, session=_again(session, fresh, bytes.fromhex(chance))), ()
+        case m.Rematch(fresh, chance, side) if fresh and (session := model.session) and _is_over_here(session):
+            return replace(model, session=_again(session, fresh, bytes.fromhex(chance), bool(side))), ()
     return model, ()
 
 
@@ -95,8 +95,9 @@ def _is_over_here(session: Session) -> bool:
     return session.stage == OVER and isinstance(session.kind, Here)
 
 
-def _again(session: Session, identity: str, key: bytes) -> Session:
-    """The same scenario and names."""
+def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> Session:
+    """The same scenario and people, where they sat or on other sides."""
     match = session.match
-    again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=match.seats)
+    seats = reseating.other_sides(match.seats) if is_other_side else match.seats
+    again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)
     return seating.at_handover(Session(Here(seating.advanced(again)), title=session.title))

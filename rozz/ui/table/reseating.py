@@ -66,6 +66,26 @@ def _name(match: Match, place: Place, how: str) -> str:
     return next((each.name for each in before if each.plays == HERE), place.colour.title())
 
 
+def can_change_sides(seats: tuple[Place, ...]) -> bool:
+    """Whether there are several, and each of them could be anybody's."""
+    return len(seats) > 1 and all(place.plays == HERE or opponents.is_played_by_computer(place) for place in seats)
+
+
+def other_sides(seats: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Everybody one seat on; a name that is only a colour's stays with its colour.
+
+    >>> [place.name for place in other_sides((Place("RED", "Ada"), Place("BLUE", "Blue"), Place("GOLD", "Eve")))]
+    ['Eve', 'Ada', 'Gold']
+    """
+    if not can_change_sides(seats):
+        return seats
+    moved = []
+    for place, came in zip(seats, (seats[-1], *seats[:-1]), strict=True):
+        is_unnamed = came.name in (came.colour, came.colour.title())
+        moved.append(replace(place, plays=came.plays, name=place.colour.title() if is_unnamed else came.name))
+    return told_apart(moved)
+
+
 def changed(session: Session, plays: Plays) -> Session:
     """The session in which others sit there; what was handed in stays, and a turn that is shown is shown on."""
     kind = session.kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 
 import htpy as h
 
@@ -10,11 +11,13 @@ from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
 from rozz.ui.texts import say
-from rozz.ui.views.seats import SeatStyle, seat_styles
+from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
 
 #: The height of a letter at the end of a curve.
 LETTER = 12.0
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 320, 180, 34, 26, 12, 24
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 320, 168, 38, 40, 12, 24
+#: Lines of like values lie beside one another: so far apart, in drawing units.
+BESIDE = 2.4
 
 
 def charts(match: Match) -> h.Element:
@@ -49,7 +52,7 @@ def _chart(
     top: float = 0,
 ) -> h.Element:
     turns = len(next(iter(rows.values()))) - 1
-    top = top or max(1, *(value for values in rows.values() for value in values))
+    top = top or _round_up(max(1, *(value for values in rows.values() for value in values)))
     ends = ", ".join(f"{names[seat]} {values[0]:.0f} → {values[-1]:.0f}" for seat, values in rows.items())
 
     def x(turn: int) -> float:
@@ -58,20 +61,41 @@ def _chart(
     def y(value: float) -> float:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top
 
+    aside = {seat: (place - (len(rows) - 1) / 2) * BESIDE for place, seat in enumerate(rows)}
     letters = _apart({seat: y(values[-1]) + 4 for seat, values in rows.items()})
     return h.figure(".card")[
         h.figcaption[h.h3[label]],
         h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"{label}: {ends}")[
-            h.path(".axis", d=f"M{LEFT} {TOP}V{HEIGHT - BOTTOM}H{WIDTH - RIGHT}"),
-            h.text(x=LEFT - 6, y=TOP + 5, text_anchor="end")[f"{top:.0f}"],
-            h.text(x=LEFT - 6, y=HEIGHT - BOTTOM + 4, text_anchor="end")["0"],
-            h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="middle")[say("turn", turn=turns)],
+            [h.path(".grid", d=f"M{LEFT} {number(y(value))}H{WIDTH - RIGHT}") for value in (top, top / 2)],
+            h.path(".axis", d=f"M{LEFT} {HEIGHT - BOTTOM}H{WIDTH - RIGHT}"),
             [
-                _curve([(x(turn), y(value)) for turn, value in enumerate(values)], styles[seat], letters[seat])
+                h.text(x=LEFT - 8, y=number(y(value) + 4), text_anchor="end")[f"{value:g}"]
+                for value in (top, top / 2, 0)
+            ],
+            h.text(x=LEFT, y=HEIGHT - 6)["0"],
+            h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="end")[say("turn", turn=turns)],
+            [
+                _curve(
+                    [(x(turn), y(value) + aside[seat]) for turn, value in enumerate(values)],
+                    styles[seat],
+                    letters[seat],
+                )
                 for seat, values in rows.items()
             ],
         ],
     ]
+
+
+def _round_up(value: float) -> float:
+    """The next even number that is easily halved in the head.
+
+    >>> [_round_up(each) for each in (1, 7, 31, 63, 104)]
+    [2.0, 8.0, 40.0, 80.0, 120.0]
+    """
+    step = 2.0
+    while value > 10 * step or (value > 20 and step < 20):
+        step *= 10
+    return step * ceil(value / step)
 
 
 def _apart(heights: Mapping[str, float]) -> dict[str, float]:
@@ -91,10 +115,11 @@ def _apart(heights: Mapping[str, float]) -> dict[str, float]:
 
 
 def _curve(points: Sequence[tuple[float, float]], style: SeatStyle, letter: float) -> h.Element:
-    """A seat's line, with its own dashes and its letter at the end."""
+    """A seat's line, with its own dashes, and its shape and letter at the end."""
     end = points[-1]
+    marker = f"translate({number(end[0] + 12)} {number(letter - 4)}) scale(.3)"
     return h.g(class_=style.css)[
         h.path(f".curve.dash-{style.index}", d="M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)),
-        h.circle(".end", cx=number(end[0]), cy=number(end[1]), r="3.5"),
-        h.text(".letter", x=number(end[0] + 8), y=number(letter))[style.letter],
+        h.path(".end", d=shape_path(style.index), transform=marker),
+        h.text(".letter", x=number(end[0] + 22), y=number(letter))[style.letter],
     ]

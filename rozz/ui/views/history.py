@@ -7,12 +7,15 @@ import htpy as h
 from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.reviews.reviewing import can_review
 from rozz.ui.shelf.shelving import title
+from rozz.ui.table import replay
+from rozz.ui.table.reseating import can_change_sides
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
@@ -79,8 +82,18 @@ def _result(session: Session, names: str) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
 
 
+def _reason(told: str, result: str) -> str:
+    """The sentence without the result that stands above it.
+
+    >>> _reason("Ada won: nobody else is left", "Ada won")
+    'Nobody else is left'
+    """
+    rest = told.removeprefix(f"{result}: ")
+    return rest[:1].upper() + rest[1:]
+
+
 def over(session: Session, is_kept: bool = True) -> h.Node:
-    """Who won and by which rule; charts; the turns to look at again; once more."""
+    """Who won and by which rule, with the board; what comes next; charts; the turns to look at again."""
     match = session.match
     outcome = match.outcome
     styles = seat_styles(match.colours)
@@ -89,28 +102,57 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     is_told = isinstance(session.kind, Told)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
     told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
-    is_here = isinstance(session.kind, Here)
-    again = h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
-            h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
-            h.h1(tabindex="-1")[_result(session, names)],
-            h.p(".quiet")[told, " ", rule_link(outcome.rule if outcome else "")],
-            h.div(".row")[
-                again,
-                h.button(".button", data_do="replay", data_turn=1)[say("replay")] if match.played else None,
-                h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
-                h.button(".button.primary", data_do="keep-told")[say("keep-told")]
-                if is_told and not is_kept
-                else None,
-                h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
-                h.button(".button", data_do="show-link")[say("last-link")] if session.linked else None,
-                h.button(".button", data_do="share-told")[say("share-told")]
-                if match.played and not session.is_trial
-                else None,
+            h.section(".result")[
+                h.div(".result-words")[
+                    h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
+                    h.h1(tabindex="-1")[_result(session, names)],
+                    h.p(".quiet")[_reason(told, _result(session, names)), " ", rule_link(outcome.rule if outcome else "")],
+                    _next_steps(session),
+                    _looking_again(session, is_kept),
+                ],
+                _end(session),
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
             h.section(".left")[h.h2[say("history")], turns(match)],
         ],
+    ]
+
+
+def _end(session: Session) -> h.Element:
+    """The board as it was when all was over."""
+    # Boards as pictures are drawn for the rules and here: not needed at a start.
+    from rozz.ui.views.pictures import still
+
+    match = session.match
+    face = face_of(match.game.name)
+    if not match.played:
+        return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
+    step = replay.steps(match, len(match.played))[-1]
+    return h.div(".picture")[still(face.shown(match, step, Marks()), "end", say("end-board"))]
+
+
+def _next_steps(session: Session) -> h.Element:
+    """Once more, on the other side, or something else."""
+    is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
+    can_turn = is_here and can_change_sides(session.match.seats)
+    return h.div(".row")[
+        h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
+        h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
+        None if is_told else h.button(".button", data_do="new")[say("another-match")],
+    ]
+
+
+def _looking_again(session: Session, is_kept: bool) -> h.Element:
+    """The match once more, and ways to hand it on."""
+    match, is_told = session.match, isinstance(session.kind, Told)
+    return h.div(".row.quieter")[
+        h.button(".button", data_do="replay", data_turn=1)[sign("play"), say("replay")] if match.played else None,
+        h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
+        h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
+        h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
+        h.button(".button", data_do="show-link")[say("last-link")] if session.linked else None,
+        h.button(".button", data_do="share-told")[say("share-told")] if match.played and not session.is_trial else None,
     ]
