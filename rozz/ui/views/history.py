@@ -98,6 +98,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     outcome = match.outcome
     styles = seat_styles(match.colours)
     winners = outcome.winners if outcome else ()
+    rule = rule_link(outcome.rule if outcome else "")
     names = " and ".join(match.names[seat] for seat in winners)
     is_told = isinstance(session.kind, Told)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
@@ -109,7 +110,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
-                    h.p(".quiet")[_reason(told, _result(session, names)), " ", rule_link(outcome.rule if outcome else "")],
+                    h.p(".quiet")[_reason(told, _result(session, names)), " ", rule],
                     _next_steps(session),
                     _looking_again(session, is_kept),
                 ],
