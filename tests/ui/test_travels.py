@@ -1,0 +1,91 @@
+"""What moves as a turn of Rozz is shown, the goal on the board, and what the result leads to."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rozz import library
+from rozz.ui import messages as m
+from rozz.ui.games import face_of
+from rozz.ui.games.rozz import goals
+from rozz.ui.games.rozz.steps import Scene
+from rozz.ui.games.rozz.travels import NO_TRAVELS
+from rozz.ui.table import replay
+from rozz.ui.texts import say
+from rozz.ui.views import charts, pictures
+from tests.ui.test_catalogue import table as shown_table
+from tests.ui.test_table import Table
+
+
+def scenes(turn: int) -> list[Scene]:
+    """The steps of a turn of the rules page's war."""
+    told = face_of("rozz").rulebook().playthrough
+    assert told is not None
+    match = pictures.played(library.game("rozz"), "rozz", told)
+    return [step.scene for step in replay.steps(match, turn)]
+
+
+def test_pieces_travel_with_what_they_carry() -> None:
+    revealed, moves, *_ = scenes(2)
+    assert revealed.travels == NO_TRAVELS, "what is ordered has not happened"
+    assert [(arrow.start, arrow.end, arrow.load) for arrow in moves.travels.moved] == [
+        ("Karn", "K1", (("INF", 4), ("SRNUKE", 1))),
+        ("Q5", "E3", (("INF", 3),)),
+    ]
+
+
+def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> None:
+    _, strikes, _ = scenes(6)
+    assert strikes.travels.blows == (("Quell", 3),)
+    *before, last = scenes(7)
+    assert last.travels.captured == (("Quell", "RED"),)
+    assert not any(scene.travels.captured for scene in before)
+
+
+def test_what_joins_others_stands_there_all_the_time() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D4"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.GoToStep(1))
+    assert table.shown.count("seat-1 arrives") == 1 and table.shown.count('class="traveller"') == 1
+    table.send(m.GoToStep(99), m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.Type("M: INF @ Drift > D4"), m.HandIn())
+    table.send(m.ShowEveryone(), m.GoToStep(1))
+    assert "arrives" not in table.shown and table.shown.count('class="traveller"') == 1
+
+
+def test_the_goal_is_marked_where_it_is_and_the_legend_tells() -> None:
+    scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
+    assert goals.tiles(scenario, scenario.setup, "RED") == {"Braxx"}
+    assert goals.tiles(scenario, scenario.setup) == {"Braxx", "Drift"}
+    shown = shown_table("headquarters-2", "rozz")
+    assert shown.count("goal-mark") == 1
+    assert say("legend") in shown and "the match is won here" in shown_table(
+        "headquarters-2", "rozz", m.OpenDialog("legend")
+    )
+    assert "the match is won here" not in shown_table("occupation-6", "rozz", m.OpenDialog("legend"))
+
+
+def test_a_name_stands_in_the_middle_of_an_empty_tile() -> None:
+    shown = shown_table("headquarters-2", "rozz")
+    names = [part.split("</text>")[0] for part in shown.split('<text class="name')[1:]]
+    free = {part.rsplit(">", 1)[1] for part in names if " free" in part.split('"')[0]}
+    assert "H1" in free and "Vess" in free and not free & {"Drift", "Braxx", "Rozz"}
+
+
+def test_the_result_shows_its_board_and_leads_on_also_to_the_other_side() -> None:
+    table = Table().send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    assert "Ben won" in table.shown and say("end-board") in table.shown
+    assert "Nobody else is left" in table.shown
+    for name in ("rematch", "other-side", "another-match", "replay"):
+        assert say(name) in table.shown
+    names = dict(table.session.match.names)
+    table.send(m.Rematch("m2", "00", "other"))
+    assert names == {"RED": "Ada", "BLUE": "Ben"}
+    assert dict(table.session.match.names) == {"RED": "Ben", "BLUE": "Ada"}
+    assert not table.session.match.played
+
+
+def test_curves_of_the_same_values_lie_beside_one_another() -> None:
+    rows = {"RED": [1.0, 2.0], "BLUE": [1.0, 2.0], "GREEN": [1.0, 2.0]}
+    drawn = str(charts.curves("Tiles", rows, {seat: seat for seat in rows}, 2))
+    starts = sorted(float(part.split("L")[0].split()[1]) for part in drawn.split(' d="M') if "curve" not in part[:1]
+                    and "dash" not in part and part.startswith("38 ") and "L" in part.split('"')[0])  # fmt: skip
+    assert len(starts) == 3 and all(after - before > 2 for before, after in pairwise(starts))
