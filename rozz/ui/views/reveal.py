@@ -76,8 +76,17 @@ def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
             _orders(session) if number == 0 else None, report(step.lines, session.tile)
         ],
         _story(session, steps, number) if session.tile else None,
-        _turn_card(session) if number == len(steps) - 1 else None,
+        [_turn_card(session), _on_paper(session, steps)] if number == len(steps) - 1 else None,
     ]
+
+
+def _on_paper(session: Session, steps: tuple[Step, ...]) -> h.Element:
+    """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
+    return h.section(".on-paper")[
+        _orders(session),
+        [[h.h2[each.title], h.ol[[h.li[line.text, " ", h.code[line.rule]] for line in each.lines]]]
+         for each in steps if each.lines],
+    ]  # fmt: skip
 
 
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:

@@ -1,0 +1,42 @@
+"""A turn on paper: its board and the whole report on one page, and nothing to press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rozz.ui import messages as m
+from tests.browser.test_pictures import SHEET
+from tests.ui.test_table import Table
+
+PAGES = re.compile(rb"/Type\s*/Page[^s]")
+
+
+@pytest.fixture
+def printed(browser: Browser, address: str) -> Iterator[Page]:
+    """The last step of a turn, as the page draws it, where it is printed from a dark screen."""
+    table = Table().send(
+        *(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn()),
+        *(m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99)),
+    )
+    page = browser.new_context().new_page()
+    page.goto(f"{address}manifest.json")
+    page.emulate_media(media="print")
+    page.set_content(SHEET.format(theme="dark", address=address, pixel=1, wide=600, drawn=table.shown))
+    page.evaluate("document.fonts.ready")
+    yield page
+    page.context.close()
+
+
+def test_board_and_report_on_one_page(printed: Page) -> None:
+    expect(printed.get_by_role("application", name="Headquarters for Two")).to_be_visible()
+    for text in ("P: ARMOR > Drift", "M: INF*3 @ Braxx > B6", "Ada moves 2 INF from Drift to D4", "Ben earns $5"):
+        expect(printed.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
+    expect(printed.get_by_role("heading", name="After turn 1")).to_be_visible()
+    for name in ("Next turn", "Play", "Zoom in", "Menu"):
+        expect(printed.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    assert len(PAGES.findall(printed.pdf(format="A4", prefer_css_page_size=True))) == 1
+    assert printed.evaluate("getComputedStyle(document.body).color") == "rgb(38, 35, 29)", "ink on white paper"
