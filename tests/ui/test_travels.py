@@ -14,6 +14,7 @@ from rozz.ui.table import replay
 from rozz.ui.texts import say
 from rozz.ui.views import charts, pictures
 from tests.ui.test_catalogue import table as shown_table
+from tests.ui.test_kin import isles, kreuz
 from tests.ui.test_table import Table
 
 
@@ -89,3 +90,21 @@ def test_curves_of_the_same_values_lie_beside_one_another() -> None:
     starts = sorted(float(part.split("L")[0].split()[1]) for part in drawn.split(' d="M') if "curve" not in part[:1]
                     and "dash" not in part and part.startswith("38 ") and "L" in part.split('"')[0])  # fmt: skip
     assert len(starts) == 3 and all(after - before > 2 for before, after in pairwise(starts))
+
+
+def test_armies_march_and_are_seen_when_they_are_there() -> None:
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "1 Coral > Gull"})
+    assert "traveller" not in table.shown and "arrives" not in table.shown, "what is ordered has not happened"
+    table.send(m.GoToStep(1))
+    assert table.shown.count('class="traveller"') == 3
+    assert table.shown.count("arrives") == 2, "to an empty city and to Drake; in Gull three were there before"
+
+
+def test_a_rose_is_seen_to_come_by_whoever_moves_next() -> None:
+    table = kreuz("e2-f3")
+    assert table.shown.count('class="come"') == 1
+    table.send(m.TapTile("e7"))
+    assert table.shown.count('class="come"') == 1
+    table.send(m.Type("e7-d6"))
+    assert table.shown.count('class="come"') == 1, "the move that is being made has not happened"

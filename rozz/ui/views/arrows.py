@@ -72,7 +72,7 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         shaft, head, middle = _curve(tail, tip, bend, scale)
     return h.g(class_=css)[
         h.path(".halo", d=shaft),
-        h.path(".shaft", d=shaft, pathLength="1" if arrow.kind == "move" and arrow.state != "draft" else None),
+        h.path(".shaft", d=shaft, pathLength="1" if arrow.state in ("given", "failed") else None),
         h.path(".head", d=head),
         (share_slip if arrow.state == "foretold" else _tag)(arrow.tag, middle, scale) if arrow.tag else None,
         _load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,

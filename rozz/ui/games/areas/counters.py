@@ -43,16 +43,28 @@ def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: 
     held = [(seat, scene.armies[seat][name]) for seat in scenario.players if name in scene.armies[seat]]
     identity = f"pieces-{place_id(name)}"
     drawn = [
-        counter(styles[seat], count, spot.x + (place - (len(held) - 1) / 2) * 34, spot.y)
+        counter(
+            styles[seat],
+            count,
+            spot.x + (place - (len(held) - 1) / 2) * 34,
+            spot.y,
+            arrives=count <= _come(scene, seat, name),
+        )
         for place, (seat, count) in enumerate(held)
     ]
     return region(identity, h.g(id=identity)[drawn])
 
 
-def counter(style: SeatStyle, count: int, x: float, y: float) -> h.Element:
-    """One counter with its number."""
+def _come(scene: Scene, seat: str, name: str) -> int:
+    """How many of a seat's armies march to an area as the step is shown."""
+    marched = scene.arrows if scene.is_done else ()
+    return sum(int(arrow.tag) for arrow in marched if (arrow.seat, arrow.end) == (seat, name))
+
+
+def counter(style: SeatStyle, count: int, x: float, y: float, arrives: bool = False) -> h.Element:
+    """One counter with its number; it may arrive as a step is shown, and is seen when it is there."""
     place = f"translate({number(x)} {number(y)}) scale(0.86)"
-    return h.g(class_=f"counter {style.css}", transform=place)[
+    return h.g(class_=f"counter {style.css}{' arrives' if arrives else ''}", transform=place)[
         h.g(".legible")[
             h.use(href=f"#body-{style.index}"),
             h.circle(".plate", r="12.5"),

@@ -77,7 +77,7 @@ class AreasFace:
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The map in a step of a turn."""
         scene: Scene = step.scene
-        labelled = Scene(scene.armies, scene.arrows, scene.fresh, scene.bombs, _labels(match, scene.armies, marks))
+        labelled = replace(scene, labels=_labels(match, scene.armies, marks))
         return maps.board(match.scenario, labelled, marks)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:

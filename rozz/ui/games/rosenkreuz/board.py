@@ -40,7 +40,8 @@ BESIDE = {
 class Scene:
     """A position and what is drawn over it: who fell where, and ways of pieces from square to square.
 
-    `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.
+    `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.  `came`: the ways of
+    the last move, along which its piece is seen to come.
     """
 
     position: Position
@@ -48,6 +49,7 @@ class Scene:
     ways: tuple[tuple[str, str], ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     likely: tuple[tuple[str, str, float], ...] = ()
+    came: tuple[tuple[str, str], ...] = ()
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -67,7 +69,7 @@ def pieces_on(position: Position) -> Mapping[str, Piece]:
 def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     """The whole board."""
     standing = pieces_on(scene.position)
-    came = {end: start for start, end in scene.ways}
+    came = {end: start for start, end in scene.came}
     cursor = marks.cursor or "a1"
     squares = [
         _square(name, piece, marks, name == cursor, heard(name, piece, scene.names, marks.targets.get(name, "")))

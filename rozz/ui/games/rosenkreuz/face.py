@@ -67,7 +67,7 @@ class RosenKreuzFace:
         ways = _ways(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
-        scene = Scene(match.state.position, ways=ways, names=match.names, likely=likely)
+        scene = Scene(match.state.position, ways=ways, names=match.names, likely=likely, came=_last_ways(match))
         return board.board(scene, marks, self.title)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
@@ -129,9 +129,10 @@ class RosenKreuzFace:
             fallen = _fallen(phase)
             if said:
                 lit = frozenset(change[0] for event in phase.events for change in event.changes)
-                ways = tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
+                ways = _gone(phase)
                 state = replace(played.before, position=phase.position)
-                found.append(Step(TITLES[phase.name], said, Scene(phase.position, tuple(fallen), ways), lit, state))
+                scene = Scene(phase.position, tuple(fallen), ways, came=ways)
+                found.append(Step(TITLES[phase.name], said, scene, lit, state))
         return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
@@ -225,6 +226,16 @@ def _ways_of_squares() -> Ways:
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:
     back = ((move.landing, move.back),) if move.back else ()
     return ((move.start, move.landing), *back)
+
+
+def _gone(phase: Phase) -> tuple[tuple[str, str], ...]:
+    """Who went where in a phase."""
+    return tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
+
+
+def _last_ways(match: Match) -> tuple[tuple[str, str], ...]:
+    """The ways of the last move, for whoever moves next has not seen it."""
+    return tuple(way for phase in match.played[-1].phases for way in _gone(phase)) if match.played else ()
 
 
 def _fallen(phase: Phase) -> list[tuple[str, Piece]]:
