@@ -98,7 +98,7 @@ def test_armies_march_and_are_seen_when_they_are_there() -> None:
     assert "traveller" not in table.shown and "arrives" not in table.shown, "what is ordered has not happened"
     table.send(m.GoToStep(1))
     assert table.shown.count('class="traveller"') == 3
-    assert table.shown.count("arrives") == 2, "to an empty city and to Drake; in Gull three were there before"
+    assert table.shown.count(' arrives"') == 2, "to an empty city and to Drake; in Gull three were there before"
 
 
 def test_a_rose_is_seen_to_come_by_whoever_moves_next() -> None:
