@@ -112,6 +112,7 @@ def heading(driver: WebDriver, text: str) -> None:
     WebDriverWait(driver, PATIENCE_SECONDS).until(lambda each: each.find_elements(By.XPATH, path))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(bool(MISSING), reason=f"WebKit is not on this machine: no {', '.join(MISSING)}")
 def test_a_turn_in_webkit(webkit: WebDriver, address: str) -> None:
     webkit.get(address)
