@@ -141,11 +141,12 @@ def returning(browser: Browser, visited: list[BrowserContext], address: str) -> 
 
     def lend() -> BrowserContext:
         if len(lent) == len(visited):
-            visited.append(patient(browser.new_context()))
-            page = visited[-1].new_page()
+            context = patient(browser.new_context())
+            page = context.new_page()
             page.goto(address)
             until(page, KEPT)
             page.close()
+            visited.append(context)
         lent.append(visited[len(lent)])
         forget_matches(lent[-1], address)
         return patient(lent[-1])
