@@ -17,7 +17,7 @@ from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.match import Match
 
 LAW = settings(
-    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "60")), suppress_health_check=list(HealthCheck)
+    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)
 )
 SEEDS = st.integers(0, 10**6)
 

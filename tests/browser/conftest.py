@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,8 +23,12 @@ from rozz.tools.serve import site
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000
 #: Every file of the site is on the device, and so is a snapshot of Python.
-KEPT = """async () => (await navigator.serviceWorker.ready).active.state === 'activated'
+KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
+
+
+# Here, and not when the first browser is lent: who has one of their own may come first.
+expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
@@ -94,8 +99,19 @@ def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
 
 def patient(context: BrowserContext) -> BrowserContext:
     context.set_default_timeout(PATIENCE_MILLISECONDS)
-    expect.set_options(timeout=PATIENCE_MILLISECONDS)
     return context
+
+
+def until(page: Page, asked: str, argument: object = None) -> Any:
+    """Wait for what an asynchronous function answers to be true, and give it.
+
+    Playwright's own `wait_for_function` takes the promise for the answer, and waits for nothing.
+    """
+    give_up = time.monotonic() + 3 * PATIENCE_MILLISECONDS / 1000
+    while not (answer := page.evaluate(asked, argument)):
+        assert time.monotonic() < give_up, f"never came true: {asked}"
+        page.wait_for_timeout(50)
+    return answer
 
 
 def forget_matches(context: BrowserContext, address: str) -> None:
@@ -125,11 +141,12 @@ def returning(browser: Browser, visited: list[BrowserContext], address: str) -> 
 
     def lend() -> BrowserContext:
         if len(lent) == len(visited):
-            visited.append(patient(browser.new_context()))
-            page = visited[-1].new_page()
+            context = patient(browser.new_context())
+            page = context.new_page()
             page.goto(address)
-            page.wait_for_function(KEPT)
+            until(page, KEPT)
             page.close()
+            visited.append(context)
         lent.append(visited[len(lent)])
         forget_matches(lent[-1], address)
         return patient(lent[-1])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, Playwright
 
 from rozz.tools import chromium
 from tests.browser.conftest import PATIENCE_MILLISECONDS
@@ -31,7 +31,6 @@ def browser(playwright: Playwright, profile: Path) -> Iterator[tuple[subprocess.
             time.sleep(0.01)
         connected = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{told.read_text().split()[0]}")
         connected.contexts[0].set_default_timeout(PATIENCE_MILLISECONDS)
-        expect.set_options(timeout=PATIENCE_MILLISECONDS)
         yield process, connected.contexts[0].new_page()
     finally:
         process.kill()

@@ -16,11 +16,11 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
-from tests.browser.conftest import KEPT
+from tests.browser.conftest import KEPT, until
 from tests.browser.people import begin, ready, tap
 from tests.browser.process import browser
 
-KILLS = int(os.environ.get("ROZZ_KILLS", "10"))
+KILLS = int(os.environ.get("ROZZ_KILLS", "4"))
 #: A kill comes at most so long after the match was opened.
 LONGEST_SECONDS = 1.5
 #: Turns played, the draft, and whether the turn is being shown.
@@ -97,6 +97,7 @@ class Player:
             ready(self.page)
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 def test_a_killed_browser_has_lost_nothing_that_was_kept(playwright: Playwright, address: str, tmp_path: Path) -> None:
     chance = random.Random(KILLS)
@@ -104,7 +105,7 @@ def test_a_killed_browser_has_lost_nothing_that_was_kept(playwright: Playwright,
     before = None
     with browser(playwright, tmp_path / "profile") as (_, page):
         page.goto(address)
-        page.wait_for_function(KEPT)  # each start after this one is a short one
+        until(page, KEPT)  # each start after this one is a short one
     for _ in range(KILLS + 1):
         with browser(playwright, tmp_path / "profile") as (process, page):
             player = Player(page, shots)

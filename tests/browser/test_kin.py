@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import assert_tells_nothing, begin, choose, finish, order, ready, tap, tile
@@ -190,6 +191,7 @@ def shown(page: Page, onward: str = "Go on playing") -> None:
     tap(page, onward)
 
 
+@pytest.mark.long
 def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None:
     ada, ben = together(person, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number, move in enumerate(GAME[:7], 1):

@@ -14,18 +14,16 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from rozz.tools import chromium, icons
 from rozz.tools.build import service_worker
 from rozz.tools.serve import site
+from tests.browser.conftest import until
 from tests.browser.people import begin, finish, nothing, order, ready, tap
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
 #: Every file is on the device, and the service worker answers from now on.
-KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    const names = await caches.keys();
-    return names.some(name => name.startsWith('workbox-precache'));
-}"""
+KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 VIOLATION = """ask => new Promise(told => {
     addEventListener('securitypolicyviolation', event => told(event.effectiveDirective), { once: true });
+    setTimeout(told, 20_000, 'nothing was refused');
     new Function(ask)();
 })"""
 
@@ -68,7 +66,7 @@ def is_open(page: Page) -> None:
 def keep(page: Page) -> None:
     """Wait till the site is on the device, as it is some moments after the first visit."""
     is_open(page)
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
 
 
 def another_release(folder: Path) -> None:
@@ -164,10 +162,17 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     expect(page.get_by_role("button", name="New match")).to_be_visible()
 
 
-def test_nothing_foreign_and_nothing_inline_runs(unwatched_page: Page, context: BrowserContext, root: str) -> None:
+def test_nothing_foreign_and_nothing_inline_runs_and_it_can_be_installed(
+    unwatched_page: Page, context: BrowserContext, root: str
+) -> None:
     page = unwatched_page
     page.goto(f"{root}rozz/")
     keep(page)
+    devtools = context.new_cdp_session(page)
+    assert devtools.send("Page.getAppManifest")["errors"] == []
+    problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A private window cannot install anything; that is the only thing in its way.
+    assert [each["errorId"] for each in problems if each["errorId"] != "in-incognito"] == []
     element = "Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = 1' })"
     inline = f"document.body.append({element})"
     assert page.evaluate(VIOLATION, inline) == "script-src-elem"
@@ -183,17 +188,6 @@ def test_nothing_foreign_and_nothing_inline_runs(unwatched_page: Page, context: 
         page.evaluate("globalThis.asked = new Worker('static/interpreter.mjs?asked', { type: 'module' })")
     assert started.value.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
     assert context.cookies() == []
-
-
-def test_it_can_be_installed(visitor: Page, context: BrowserContext, root: str) -> None:
-    visitor.goto(f"{root}rozz/")
-    keep(visitor)
-    devtools = context.new_cdp_session(visitor)
-    told = devtools.send("Page.getAppManifest")
-    assert told["errors"] == []
-    problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window cannot install anything; that is the only thing in its way.
-    assert [each["errorId"] for each in problems if each["errorId"] != "in-incognito"] == []
 
 
 def test_shortcuts_lead_where_they_say(visitor: Page, root: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from zlib import crc32
 
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from rozz.ui.shelf.keeping import FORMAT
-from tests.browser.conftest import keeping_to_itself
+from tests.browser.conftest import until
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
 from tests.browser.process import browser
 
@@ -59,7 +58,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     before = page.evaluate("key => localStorage.getItem(key)", key)
     page.evaluate(FILL)
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 150)
+    page.get_by_role("textbox").fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 60)
     notice = page.get_by_role("alert").filter(has_text="store for this page is full")
     expect(notice).to_be_visible()
     assert page.evaluate("key => localStorage.getItem(key)", key) == before
@@ -154,14 +153,14 @@ def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(order
     before = page.evaluate(STORED)
     assert len(before) == 2
     page.evaluate(FILL)
-    text.fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 150)
+    text.fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 60)
     expect(page.get_by_role("alert").filter(has_text="store for this page is full")).to_be_visible()
     assert page.evaluate(STORED) == before
 
 
 def test_a_damaged_state_is_made_good_from_the_disk(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
-    page.wait_for_function(ON_DISK, arg=1)
+    until(page, ON_DISK, 1)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
     page.reload()
     expect(page.get_by_role("article")).to_have_count(1)
@@ -178,7 +177,7 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
     page.get_by_role("textbox").fill("P: INF*2 > Drift")
     page.get_by_role("textbox").fill("P: INF*3 > Drift")
     order(page, "P: INF*3 > Drift")
-    page.wait_for_function(ON_DISK, arg=1)
+    until(page, ON_DISK, 1)
     page.evaluate("stored => stored.forEach(([key, text]) => localStorage.setItem(key, text))", older)
     page.reload()
     order(page, "P: INF*3 > Drift")
@@ -189,7 +188,7 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
 
     page.get_by_role("textbox").fill("P: INF*4 > Drift")
     order(page, "P: INF*4 > Drift")
-    page.wait_for_function(ON_DISK, arg=1)
+    until(page, ON_DISK, 1)
     page.evaluate("localStorage.clear()")
     page.reload()
     tap(page, "Go on: Ada", exact=False)
@@ -198,10 +197,10 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
 
 def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    page.wait_for_function(ON_DISK, arg=1)
+    until(page, ON_DISK, 1)
     tap(page, "Home")
     tap(page, "Delete Ada – Ben")
-    page.wait_for_function(ON_DISK, arg=0)
+    until(page, ON_DISK, 0)
     page.reload()
     expect(page.get_by_text("No match is saved here yet")).to_be_visible()
 
@@ -241,17 +240,11 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     assert ordering.evaluate(STORED) == before
 
 
-@pytest.fixture
-def new_here(first_visit: BrowserContext, address: str) -> Iterator[Page]:
-    """In a browser that keeps no promise which it gave another test."""
-    with keeping_to_itself(first_visit, address):
-        yield first_visit.new_page()
-
-
-def test_the_browser_is_asked_once_to_forget_nothing(new_here: Page, address: str) -> None:
-    page = new_here
+def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
     asked: list[str] = []
     page.expose_function("heard", lambda word: asked.append(word))
+    # It may have promised it to another test.
+    page.add_init_script("navigator.storage.persisted = async () => false;")
     page.add_init_script("navigator.storage.persist = async () => { await heard('asked'); return false; };")
     page.goto(address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
@@ -265,7 +258,7 @@ def test_the_browser_is_asked_once_to_forget_nothing(new_here: Page, address: st
 
 def test_the_state_before_a_damaged_one_is_opened_and_said(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
-    page.wait_for_function(ON_DISK, arg=1)
+    until(page, ON_DISK, 1)
     page.evaluate(CLEAR_DISK)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
     page.reload()

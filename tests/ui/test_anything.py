@@ -346,6 +346,7 @@ def repr_of(session: Session) -> Any:
     return session.match.game.write
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 def test_anybody_may_do_anything() -> None:
     run_state_machine_as_test(

@@ -20,7 +20,7 @@ from rozz.engine.game import Offer, Played
 from tests.engine.areas.randomly import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
 
 LAW = settings(
-    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "60")), suppress_health_check=list(HealthCheck)
+    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)
 )
 SEEDS = st.integers(0, 10**6)
 PLACES = st.sampled_from(SHIPPED)

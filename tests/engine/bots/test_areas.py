@@ -117,7 +117,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
         {seat: AreasMind(MINDS[game]) for seat in ("FIRST", "SECOND")},
     )
     levels, moments = {"FIRST": known(1), "SECOND": known(2)}, 0
-    while (moment := rules.moment(state)) and moments < (100 if len(state.scenario.map.areas) < 20 else 90):
+    while (moment := rules.moment(state)) and moments < (100 if len(state.scenario.map.areas) < 20 else 60):
         moments += 1
         orders = {
             seat: think(rules, minds[seat], state, seat, levels[seat], b"match", 40).commands for seat in moment.seats

@@ -15,7 +15,7 @@ from rozz.engine.errors import BadLink, BadOrders
 from tests.engine.links.devices import Device, table
 from tests.engine.links.gossip import act
 
-MATCHES = max(6, int(os.environ.get("ROZZ_LIES", "500")) // 80)
+MATCHES = max(6, int(os.environ.get("ROZZ_LIES", "250")) // 80)
 SEATS = ("RED", "BLUE", "GREEN", "GOLD", "PURPLE", "GRAY")
 SCENARIOS = {3: "headquarters-3", 4: "headquarters-4", 6: "headquarters-6"}
 STEPS = 90

@@ -27,7 +27,7 @@ from rozz.engine.links.normal import normal
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import gossip
 
-LIES = int(os.environ.get("ROZZ_LIES", "500"))
+LIES = int(os.environ.get("ROZZ_LIES", "250"))
 PARTS = 10
 TEXTS = ("", "N:", "P: INF > Drift", "nonsense", "N:\nN:", "R:", "n:")
 

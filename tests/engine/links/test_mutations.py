@@ -22,7 +22,7 @@ from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import gossip
 from tests.engine.links.test_attacks import invited
 
-LINKS = int(os.environ.get("ROZZ_LINKS", "2000"))
+LINKS = int(os.environ.get("ROZZ_LINKS", "1000"))
 PARTS = 8
 
 

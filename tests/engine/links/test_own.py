@@ -13,7 +13,7 @@ from rozz.engine.links.envelopes import Seal
 from tests.engine.links.devices import Device, table
 from tests.engine.links.gossip import exchanged, late
 
-SEEDS = max(8, int(os.environ.get("ROZZ_LIES", "500")) // 80)
+SEEDS = max(8, int(os.environ.get("ROZZ_LIES", "250")) // 80)
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 
 

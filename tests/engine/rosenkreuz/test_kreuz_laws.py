@@ -25,7 +25,7 @@ from tests.engine.rosenkreuz.test_plain import by_placement
 from tests.test_cases import mapping_of
 
 LAW = settings(
-    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "60")), suppress_health_check=list(HealthCheck)
+    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)
 )
 GAME = RosenKreuz()
 SCENARIOS = {

@@ -23,7 +23,7 @@ from rozz.engine.rosenkreuz.state import State, move_of
 from tests.engine.rosenkreuz import plain
 
 GAME = RosenKreuz()
-POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "2000"))
+POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "1000"))
 SCENARIOS = library.scenario_names("rosenkreuz")
 
 
@@ -63,6 +63,7 @@ def compared(state: State) -> int:
     return len(found)
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize(("kind", "number"), [(by_play, POSITIONS - POSITIONS // 3), (by_placement, POSITIONS // 3)])
 def test_the_engine_and_the_plain_model_agree(kind, number: int) -> None:
