@@ -7,7 +7,6 @@ from typing import Any
 
 import htpy as h
 
-from rozz.engine.game import Line
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
@@ -18,8 +17,9 @@ from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
 from rozz.ui.views import lesson
-from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar, task
+from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, table_bar, task
 from rozz.ui.views.regions import region
+from rozz.ui.views.retold import orders, report, story
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, one_stop
 
@@ -73,9 +73,9 @@ def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
     return h.div("#slip-body.slip-body")[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[
-            _orders(session) if number == 0 else None, report(step.lines, session.tile)
+            orders(session) if number == 0 else None, report(step.lines, session.tile)
         ],
-        _story(session, steps, number) if session.tile else None,
+        story(session, steps, number) if session.tile else None,
         _turn_card(session) if number == len(steps) - 1 else None,
     ]
 
@@ -143,73 +143,6 @@ def _next(session: Session) -> str:
 
 def _key(text: str, number: int, icon: str) -> h.Element:
     return h.button(data_do="step", data_number=number, aria_label=say(text))[sign(icon)]
-
-
-def _orders(session: Session) -> h.Element:
-    """Everybody's commands, as anybody may read them."""
-    match = session.match
-    turn = match.sight(None).played[session.shown_turn - 1]
-    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
-    return h.div(".all-orders")[
-        [
-            h.section[
-                h.h2(".row")[seat_chip(styles[seat]), h.bdi[names[seat]]],
-                h.ol[
-                    [
-                        h.li(class_="" if given.is_done else given.status)[
-                            h.code[match.game.write(command)],
-                            None if given.is_done else h.span(".quiet")[given.status],
-                        ]
-                        for command, given in zip(commands, turn.verdicts[seat], strict=True)
-                    ]
-                ]
-                if commands
-                else h.p(".quiet")[say("gave-none")],
-            ]
-            for seat, commands in turn.orders.items()
-            if seat in turn.moment.seats
-        ]
-    ]
-
-
-def report(lines: tuple[Line, ...], tile: str = "") -> h.Element | None:
-    """Lines of a report with their rules; a line leads to its tile."""
-    if not lines:
-        return None
-    return h.ol(".report")[
-        [h.li(class_="now" if tile in each.tiles else None)[_line(each), rule_link(each.rule)] for each in lines]
-    ]
-
-
-def _line(line: Line) -> h.Element:
-    if not line.tile:
-        return h.span[line.text]
-    return h.button(data_do="look", data_tile=line.tile)[line.text]
-
-
-def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
-    """What happened to one tile in the whole turn."""
-    rows = [
-        (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
-    ]
-    return h.section("#story.story", aria_label=say("story", tile=session.tile))[
-        h.div(".sheet-head")[
-            h.h2[say("story", tile=session.tile)],
-            h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
-        ],
-        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
-        h.ol(".report")[
-            [
-                h.li(class_="now" if index == shown else None)[
-                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.text],
-                    rule_link(line.rule),
-                ]
-                for index, step, line in rows
-            ]
-        ]
-        if rows
-        else h.p(".quiet")[say("no-story")],
-    ]
 
 
 def _turn_card(session: Session) -> h.Element | None:
