@@ -30,12 +30,19 @@ def one_line(name: str) -> str:
 def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
     """Seats with names as they are kept; those that look alike have their colours with them.
 
-    >>> [place.name for place in told_apart([Place("RED", "Ada"), Place("BLUE", " ada"), Place("GOLD", "Eve")])]
-    ['Ada Red', 'ada Blue', 'Eve']
+    Who has no name goes by the colour, which is written as a name is: RED stands in commands alone.
+
+    >>> [place.name for place in told_apart([Place("RED", "Ada"), Place("BLUE", " ada"), Place("GOLD", "GOLD")])]
+    ['Ada Red', 'ada Blue', 'Gold']
     """
-    kept = tuple(replace(place, name=one_line(place.name) or place.colour.title()) for place in seats)
+    kept = tuple(replace(place, name=_kept(place)) for place in seats)
     looks = Counter(skeleton(place.name) for place in kept)
     return tuple(_with_colour(place) if looks[skeleton(place.name)] > 1 else place for place in kept)
+
+
+def _kept(place: Place) -> str:
+    name = one_line(place.name)
+    return place.colour.title() if name in ("", place.colour) else name
 
 
 def _with_colour(place: Place) -> Place:

@@ -27,9 +27,9 @@ PLAIN = {
     "placed": "{seat} gets {armies} in {area}",
     "set-up": "{seat} places {armies} in {area}",
     "left": "{seat} moves {armies} from {area} to {end}",
-    "border": "On the border of {start} and {area} {result}",
+    "border": "On the border of {start} and {area}, {result}",
     "arrived": "{armies} of {seat} {arrive} in {area}",
-    "battle": "In {area} {result}",
+    "battle": "In {area}, {result}",
     "bombed": "{seat} bombards {area}: {suffered}",
     "void": "{seat} was to {deed}; that is void: {reason}",
 }

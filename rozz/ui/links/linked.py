@@ -23,6 +23,7 @@ from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
 from rozz.ui.links import signed
+from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
 
 #: Longer links make codes that phones do not read; a short link stands in the code then.
@@ -115,8 +116,8 @@ def _shown_match(ledger: Ledger) -> Match:
     contents = ledger.contents
     identity = identity_of(contents)
     if ledger.match is not None:
-        return replace(ledger.match, identity=identity)
-    return replace(Match.begin(contents.game, contents.scenario, identity), seats=places(contents))
+        return replace(ledger.match, identity=identity, seats=told_apart(ledger.match.seats))
+    return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(places(contents)))
 
 
 def text_of(linked: Linked, short: bool = False) -> str:

@@ -1,10 +1,15 @@
-"""What was ordered and what came of it, in words: everybody's commands, the lines of a step, a tile's story."""
+"""What was ordered and what came of it: a sentence in plain words first, small beside it the notation.
+
+A screen reader hears the sentences; all that the notation adds stands in them, or in what a place holds by then.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 
-from rozz.engine.game import Line
+from rozz.engine.game import Line, Verdict
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Step
 from rozz.ui.icons import sign
@@ -14,6 +19,16 @@ from rozz.ui.views.parts import rule_link
 from rozz.ui.views.seats import seat_chip, seat_styles
 
 
+def told(session: Session, step: Step, number: int) -> h.Node:
+    """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
+    match = session.match
+    lines = report(step.lines, session.tile)
+    if number:
+        return lines
+    is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
+    return [orders(session), lines] if is_sealed else [lines, _written(session)]
+
+
 def orders(session: Session) -> h.Element:
     """Everybody's commands, as anybody may read them."""
     match = session.match
@@ -21,19 +36,16 @@ def orders(session: Session) -> h.Element:
     styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
     return h.div(".all-orders")[
         [
-            h.section[
-                h.h2(".row")[seat_chip(styles[seat]), h.bdi[names[seat]]],
+            h.section(aria_label=names[seat])[
+                seat_chip(styles[seat]),
                 h.ol[
                     [
-                        h.li(class_="" if given.is_done else given.status)[
-                            h.code[match.game.write(command)],
-                            None if given.is_done else h.span(".quiet")[given.status],
-                        ]
+                        _order(session, seat, command, given)
                         for command, given in zip(commands, turn.verdicts[seat], strict=True)
                     ]
                 ]
                 if commands
-                else h.p(".quiet")[say("gave-none")],
+                else h.p(".quiet")[say("gave-none", name=names[seat])],
             ]
             for seat, commands in turn.orders.items()
             if seat in turn.moment.seats
@@ -41,19 +53,50 @@ def orders(session: Session) -> h.Element:
     ]
 
 
+def _order(session: Session, seat: str, command: Any, given: Verdict) -> h.Element:
+    """Who does what, and that it came to nothing; where a game has no words for it, its notation."""
+    match, names = session.match, session.match.names_at(session.shown_turn)
+    written = match.game.write(command)
+    words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
+    return h.li(class_="" if given.is_done else given.status)[
+        h.p[
+            h.span(".deed")[words or say("ordered", name=names[seat], command=written)],
+            None if given.is_done else [" ", h.strong[given.status]],
+        ],
+        _notation(written) if words else None,
+    ]
+
+
+def _written(session: Session) -> h.Element | None:
+    """The notation of what everybody saw; what came of it is told already."""
+    match = session.match
+    turn = match.sight(None).played[session.shown_turn - 1]
+    texts = [match.game.write(each) for commands in turn.orders.values() for each in commands]
+    return h.p(".written", aria_hidden="true")[[h.code[each] for each in texts]] if texts else None
+
+
+def _notation(text: str) -> h.Element:
+    return h.code(".notation", aria_hidden="true")[text]
+
+
 def report(lines: tuple[Line, ...], tile: str = "") -> h.Element | None:
     """Lines of a report with their rules; a line leads to its tile."""
     if not lines:
         return None
     return h.ol(".report")[
-        [h.li(class_="now" if tile in each.tiles else None)[_line(each), rule_link(each.rule)] for each in lines]
+        [
+            h.li(class_="now" if tile in each.tiles else None)[
+                _line(each), rule_link(each.rule), _notation(each.counts) if each.counts else None
+            ]
+            for each in lines
+        ]
     ]
 
 
 def _line(line: Line) -> h.Element:
     if not line.tile:
-        return h.span[line.text]
-    return h.button(data_do="look", data_tile=line.tile)[line.text]
+        return h.span[line.plain]
+    return h.button(data_do="look", data_tile=line.tile)[line.plain]
 
 
 def story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
@@ -70,8 +113,9 @@ def story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
         h.ol(".report")[
             [
                 h.li(class_="now" if index == shown else None)[
-                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.text],
+                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.plain],
                     rule_link(line.rule),
+                    _notation(line.counts) if line.counts else None,
                 ]
                 for index, step, line in rows
             ]

@@ -16,10 +16,9 @@ from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import lesson
+from rozz.ui.views import lesson, retold
 from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, table_bar, task
 from rozz.ui.views.regions import region
-from rozz.ui.views.retold import orders, report, story
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, one_stop
 
@@ -72,10 +71,8 @@ def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
-        h.section(".captions", aria_live="polite", aria_label=step.title)[
-            orders(session) if number == 0 else None, report(step.lines, session.tile)
-        ],
-        story(session, steps, number) if session.tile else None,
+        h.section(".captions", aria_live="polite", aria_label=step.title)[retold.told(session, step, number)],
+        retold.story(session, steps, number) if session.tile else None,
         _turn_card(session) if number == len(steps) - 1 else None,
     ]
 

@@ -10,7 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.links.correspondence import note
 from rozz.ui.links.linked import Linked, code_of, own_scenario, text_of
 from rozz.ui.model import Model, Session
-from rozz.ui.names import scenario_name
+from rozz.ui.names import one_line, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.parts import bar, links, seats
@@ -130,7 +130,7 @@ def _seats(session: Session, linked: Linked) -> h.Element:
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]
-        names = ", ".join(each.name for each in joined)
+        names = ", ".join(one_line(each.name) or colour.title() for each in joined)
         mine = say("on-this-device") if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
     for place in session.match.seats:
@@ -177,7 +177,7 @@ def _starting(session: Session, linked: Linked) -> h.Node:
         [
             h.label[
                 h.span(".note")[say("several-joined", colour=seat.title())],
-                h.select(name=seat)[[h.option(value=join.identity.hex())[join.name] for join in joins]],
+                h.select(name=seat)[[h.option(value=join.identity.hex())[one_line(join.name)] for join in joins]],
             ]
             for seat, joins in several.items()
         ],
