@@ -136,7 +136,7 @@ def test_who_has_not_joined_yet_goes_by_the_colour_as_a_name() -> None:
 
 def test_a_name_that_comes_by_link_is_not_too_long() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    long = "B" * 60
+    long = "B" * 40
     from rozz.ui.effects import UseKeys
     from rozz.ui.links.linking import ToJoin
 

@@ -7,6 +7,7 @@ board at play is taken off it, and its ids are its own, so that several stand on
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import htpy as h
 from markupsafe import Markup
