@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rozz.engine.game import Moment
@@ -68,6 +68,15 @@ def in_sentence(moment: Moment | None) -> str:
 def scenario_name(match: Match) -> str:
     """What the scenario of a match is called."""
     return str(match.game.written(match.scenario)["name"])
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row.
+
+    >>> listed(["Ada", "Ben", "Cleo"])
+    'Ada, Ben and Cleo'
+    """
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 def place_id(place: str) -> str:

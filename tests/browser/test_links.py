@@ -110,7 +110,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
     command(ada, "M: INF*2 @ Karn > K1")
-    expect(ada.get_by_role("heading", name="Sealed ✓ Waiting for Ben")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").inner_text()
     assert len(words.split()) == 8
     sealed = link(ada)
@@ -118,7 +118,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
-    expect(ben.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
     assert ben.locator(".words").inner_text() == words
     paste(ada, link(ben))
     see(ada, 1)
@@ -169,16 +169,16 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ada, "N:")
     sealed = link(ada)
-    expect(ada.get_by_role("heading", name="Sealed ✓ Waiting for Ben, Cleo")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     assert ada.locator(".words").inner_text() == words
     for _ in range(2):
         follow(ben, sealed)
     command(ben, "N:")
-    expect(ben.get_by_role("heading", name="Sent ✓ Waiting for Ada, Cleo")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
     shown = link(ben)
     for page in (cleo, ada):
         paste(page, shown)
-        expect(page.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
+        expect(page.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
     paste(ada, link(cleo))
     see(ada, 1)
     tap(ada, "Send my last link again")
@@ -205,7 +205,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     paste(new, sealed)
     expect(new.get_by_text("No seat of this match has its key on this device")).to_be_visible()
     new.get_by_label("Restore a key file").set_input_files(key)
-    expect(new.get_by_role("heading", name="Sealed ✓ Waiting for Ada")).to_be_visible()
+    expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
     red.open(find(sealed))
     paste(new, red.show("N:"))

@@ -40,14 +40,11 @@ def seats(session: Session, linked: Linked) -> h.Element:
 
 def joining(session: Session, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
-    if linked.is_creator:
-        return _starting(session, linked)
     plays = dict(contents.invite.seats)
     free = [seat for seat in linked.standing().free if plays[seat] != HERE]
     if linked.seats or not free:
         return None
-    return h.form(".card.stack", data_on="join")[
-        h.h2[say("join")],
+    return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
             h.select(name="seat")[[h.option(value=seat)[seat.title()] for seat in free]],
@@ -60,7 +57,7 @@ def joining(session: Session, linked: Linked) -> h.Node:
     ]
 
 
-def _starting(session: Session, linked: Linked) -> h.Node:
+def starting(session: Session, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
@@ -69,8 +66,7 @@ def _starting(session: Session, linked: Linked) -> h.Node:
         for seat in contents.humans
         if len(each := [join for join in contents.joins if join.seat == seat]) > 1
     }
-    return h.form(".card.stack", data_on="start-match")[
-        h.h2[say("start-match")],
+    return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
         [
             h.label[

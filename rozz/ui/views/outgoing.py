@@ -22,8 +22,7 @@ def sending(model: Model, session: Session, linked: Linked) -> h.Node:
     if linked.ledger.contents.start is None and not linked.secret:
         return None
     whole = model.address + text_of(linked)
-    return h.section(".card.stack")[
-        h.h2[say("send")],
+    return h.div(".stack")[
         h.p(".note")[note(session, linked)],
         h.div(".row")[
             h.button(".button.primary", data_do="share-link", data_way="share")[say("share-link")],
@@ -66,12 +65,23 @@ def _code(linked: Linked, address: str) -> Markup:
     )
 
 
-def paste(model: Model) -> h.Element:
-    """Where a link is pasted, with whatever stands around it."""
-    return h.form(".card.stack.paste", data_on="open-link")[
+def paste(model: Model, is_step: bool = False) -> h.Element:
+    """Where a link is pasted; why one came to nothing stands beside it, and its text stays in the box."""
+    title = h.span(".note")[say("paste-link")] if is_step else h.h2[say("paste-link")]
+    fault = model.refused if model.pasted else ""
+    return h.form(class_="stack paste" if is_step else "card stack paste", data_on="open-link")[
         h.label(".typed")[
-            h.h2[say("paste-link")],
-            h.textarea(name="text", rows="3", spellcheck="false", autocapitalize="off", autocomplete="off"),
+            title,
+            h.textarea(
+                name="text",
+                rows="3",
+                spellcheck="false",
+                autocapitalize="off",
+                autocomplete="off",
+                aria_invalid="true" if fault else None,
+                aria_describedby="paste-fault" if fault else None,
+            )[model.pasted],
         ],
         h.button(".button", type="submit")[say("open-link")],
+        h.p("#paste-fault.alert", role="alert")[fault] if fault else None,
     ]

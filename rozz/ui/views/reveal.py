@@ -10,7 +10,7 @@ import htpy as h
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
-from rozz.ui.kinds import ByLink, Here
+from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
@@ -45,6 +45,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
                     h.div("#slip-head.slip-head")[
                         h.h1(tabindex="-1")[in_trial(session, heading)],
                         task(session),
+                        _looking_on(session),
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],
@@ -55,6 +56,15 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
             ],
         ],
     ]
+
+
+def _looking_on(session: Session) -> h.Element | None:
+    """That nobody here plays in this match: it is said at once."""
+    is_told = isinstance(session.kind, Told)
+    linked = session.linked
+    if not is_told and (linked is None or linked.seats):
+        return None
+    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:

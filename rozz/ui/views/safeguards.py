@@ -17,7 +17,7 @@ def undecided(linked: Linked) -> h.Node:
     """Nothing is wanting but what computer players decide, and those here are of another version."""
     if not linked.undecided:
         return None
-    return h.section(".card.stack")[
+    return h.div(".stack")[
         h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]
     ]
 

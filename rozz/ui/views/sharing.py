@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.engine.links.envelopes import HERE
 from rozz.ui.games import face_of
+from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import scenario_name
 from rozz.ui.texts import say
-from rozz.ui.views import joining, outgoing, safeguards
+from rozz.ui.views import joining, path, safeguards
 from rozz.ui.views.parts import bar, links, seats
 
 
 def gathering(model: Model, session: Session) -> h.Node:
-    """Before the match starts: who has which seat, a seat to take, the words, the link to send."""
+    """Before the match starts: what to do next, who has which seat, the key."""
     linked = session.linked
     assert linked is not None
     name = scenario_name(session.match)
@@ -22,30 +24,24 @@ def gathering(model: Model, session: Session) -> h.Node:
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
-            h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
             joining.own(linked),
+            path.path(list(path.before_start(model, session, linked))),
             joining.seats(session, linked),
-            joining.joining(session, linked),
-            safeguards.words(linked),
-            outgoing.sending(model, session, linked),
-            outgoing.paste(model),
+            h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
             safeguards.key(linked),
         ],
     ]
 
 
 def awaiting(model: Model, session: Session) -> h.Node:
-    """Nothing is to be done here but to send the link, and to open the next one."""
+    """What to do next: send the link, open another; and what keeps the match fair."""
     linked = session.linked
     assert linked is not None
     return [
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
-            h.button(".button.primary", data_do="go-on-table")[say("go-on")] if linked.composing else None,
-            safeguards.undecided(linked),
-            outgoing.sending(model, session, linked),
-            outgoing.paste(model),
+            path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
                     session.match.scenario, session.match.state, scenario_name(session.match)
@@ -72,16 +68,20 @@ def stands(session: Session) -> str:
     if linked.composing:
         return say("link-composing", turn=turn)
     if not linked.seats:
-        return say("link-looking-on", turn=turn)
-    if standing.state == "sealed":
-        return say("link-sealed", names=safeguards.names(session, standing.waiting_for))
-    if standing.state in ("shown", "looking on"):
-        return say("link-shown", names=safeguards.names(session, standing.waiting_for))
-    return say("link-reveal")
+        return say("link-looking-on")
+    waits = safeguards.names(session, standing.waiting_for)
+    if standing.state not in ("sealed", "shown", "looking on"):
+        return say("link-reveal")
+    if not leaving.is_sent(linked):
+        return say("link-sealed" if standing.state == "sealed" else "link-shown")
+    return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
 
 
 def _gathered(session: Session, linked: Linked) -> str:
     standing = linked.standing()
+    is_anybodys = any(dict(linked.ledger.contents.invite.seats)[seat] != HERE for seat in standing.free)
+    if not linked.seats and not linked.is_creator and not is_anybodys:
+        return say("link-looking-on")
     if standing.free:
         return say("link-gathering", number=len(standing.free))
     return say("link-complete") if linked.is_creator else say("link-waits-start")
@@ -89,6 +89,11 @@ def _gathered(session: Session, linked: Linked) -> str:
 
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
-        return say("link-no-key")
+        turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
+        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {say('link-no-key')}"
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
+
+
+def _owing(linked: Linked) -> tuple[str, ...]:
+    return linked.standing().waiting_for
