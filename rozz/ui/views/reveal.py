@@ -20,7 +20,7 @@ from rozz.ui.views import lesson, retold
 from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
-from rozz.ui.views.stops import STOP, one_stop
+from rozz.ui.views.stops import STOP, reached
 
 
 def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
@@ -32,7 +32,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     step = steps[number]
     marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, played.after if number == len(steps) - 1 else step.state or played.before)
+    then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
         table_bar(then, played.moment),
@@ -91,21 +91,20 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     return h.div("#player.player")[
-        one_stop(
-            h.div(".steps", STOP, aria_label=say("steps"))[
-                [
-                    h.button(
-                        class_="past" if index < number else None,
-                        data_do="step",
-                        data_number=index,
-                        aria_current="step" if index == number else None,
-                        aria_label=each.title,
-                        title=each.title,
-                    )
-                    for index, each in enumerate(steps)
-                ]
+        h.div(".steps", STOP, aria_label=say("steps"))[
+            [
+                h.button(
+                    class_="past" if index < number else None,
+                    tabindex=reached(index == number),
+                    data_do="step",
+                    data_number=index,
+                    aria_current="step" if index == number else None,
+                    aria_label=each.title,
+                    title=each.title,
+                )
+                for index, each in enumerate(steps)
             ]
-        ),
+        ],
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back"),
@@ -116,16 +115,18 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             _key("last", last, "last"),
         ],
         h.div(".row.spread")[
-            one_stop(
-                h.div(".speeds", STOP, aria_label=say("speed"))[
-                    [
-                        h.button(
-                            ".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed)
-                        )[say(f"speed-{each}")]
-                        for each in range(len(PACES))
-                    ]
+            h.div(".speeds", STOP, aria_label=say("speed"))[
+                [
+                    h.button(
+                        ".link",
+                        tabindex=reached(each == settings.speed),
+                        data_do="speed",
+                        data_number=each,
+                        aria_pressed=pressed(each == settings.speed),
+                    )[say(f"speed-{each}")]
+                    for each in range(len(PACES))
                 ]
-            ),
+            ],
             [
                 h.button(".button", data_do="next-turn")[say("back-to-match")],
                 h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
+from rozz.ui.names import listed
 from rozz.ui.texts import say
 
 
 def names(session: Session, waiting: tuple[str, ...]) -> str:
-    return ", ".join(session.match.names[seat] for seat in waiting) or say("the-others")
+    return listed([session.match.names[seat] for seat in waiting]) or say("the-others")
 
 
 def undecided(linked: Linked) -> h.Node:
@@ -54,6 +56,9 @@ def skipping(session: Session, linked: Linked) -> h.Node:
 def closing(session: Session, linked: Linked) -> h.Node:
     """Two players: nobody can be skipped, but nobody has to wait for ever."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    if not leaving.is_sent(linked):
+        # Nobody can answer what they have not got.
+        return None
     if not linked.seats or linked.composing or not waiting or len(linked.ledger.contents.humans) > 2:
         return None
     return h.details[
