@@ -88,6 +88,15 @@ def place_id(place: str) -> str:
     return "tile-" + place.replace(" ", "_")
 
 
+def as_names(text: str, colours: Iterable[str]) -> str:
+    """A sentence in which colours stand as they do in commands, with the colours as names.
+
+    >>> as_names("RED wins this turn, and BLUE does not.", ("RED", "BLUE"))
+    'Red wins this turn, and Blue does not.'
+    """
+    return by_name(text, {colour: colour.title() for colour in colours})
+
+
 def by_name(text: str, names: Mapping[str, str]) -> str:
     """A sentence of the engine, which knows seats by their colours alone, with the players' names.
 

@@ -156,3 +156,13 @@ def test_one_command_is_not_counted_of_one(commands: list[str], told: str) -> No
     table.send(m.IAm(), m.Type("\n".join(commands)))
     assert told in words(table.shown)
     assert "of 1 command" not in words(table.shown)
+
+
+def test_a_puzzle_calls_its_sides_as_a_match_does() -> None:
+    table = Table()
+    raw = re.compile(r"\b(RED|BLUE)\b")
+    assert not raw.search(heard(table.send(m.ShowPuzzles()).shown))
+    name = next(each for each in library.puzzle_names() if raw.search(str(library.puzzle_mapping(each)["task"])))
+    assert not raw.search(heard(table.send(m.OpenPuzzle(name)).shown))
+    table.send(m.IAm())
+    assert not raw.search(heard(table.shown))

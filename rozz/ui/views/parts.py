@@ -13,7 +13,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Session
-from rozz.ui.names import moment_name, scenario_name
+from rozz.ui.names import as_names, moment_name, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Region, region
@@ -147,7 +147,8 @@ def task(session: Session) -> h.Element | None:
         return None
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
-    return h.p(".task")[h.strong[solving.puzzle.task], h.span(".note")[left] if left else None]
+    told = as_names(solving.puzzle.task, session.match.colours)
+    return h.p(".task")[h.strong[told], h.span(".note")[left] if left else None]
 
 
 def pressed(is_pressed: bool) -> str:
