@@ -43,6 +43,8 @@ LINKS = {
     "path-send-again": "Send it once more",
     "path-send-on": "Send it on",
     "path-invite": "Send this to whoever is to play {seats}",
+    "path-send-them": "Send them to {names}, and the start with them",
+    "path-invite-again": "Somebody else is to join?",
     "path-open": "Open the link that {names} sends",
     "path-open-many": "Open the links that {names} send",
     "path-open-join": "Open the link that comes back",
@@ -63,7 +65,7 @@ LINKS = {
     "your-name": "Your name",
     "take-seat": "Join",
     "start-match": "Start the match",
-    "start-how": "From then on nobody can join. Send the link to everybody once more.",
+    "start-how": "From then on nobody can join.",
     "several-joined": "Several want {colour}: who plays?",
     "words": "Eight words",
     "words-how": "Everybody sees the same eight words. Compare them by voice, and nobody can have taken another's"

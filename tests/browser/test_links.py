@@ -147,6 +147,29 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
         expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
 
 
+#: A browser without a way to share, whose clipboard can be read here.
+NO_SHARE = """() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    navigator.clipboard.writeText = async text => { window.copied = text };
+}"""
+
+
+def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) -> None:
+    ada = person()
+    invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
+    expect(ada.get_by_role("heading", name="1 · Send this to whoever is to play Blue")).to_be_visible()
+    ada.evaluate(NO_SHARE)
+    tap(ada, "Share")
+    expect(ada.get_by_text("This browser cannot share, so the link is copied", exact=False)).to_be_visible()
+    assert ada.evaluate("window.copied").endswith(link(ada))
+    paste(ada, "no link at all")
+    box = ada.get_by_role("textbox", name="Paste a link")
+    expect(box).to_have_value("no link at all")
+    expect(box).to_have_accessible_description(re.compile("."))
+    expect(ada.get_by_role("alert")).to_have_count(1)
+    assert violations(ada) == []
+
+
 def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:
     ada, ben, cleo, eve = person(), person(), person(), person()
     first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})

@@ -33,7 +33,12 @@ def test_whoever_invites_sends_then_opens_then_starts() -> None:
         "3 · Start the match when all seats are taken",
     ]
     joined(ada, "BLUE", "Ben")
-    assert steps(ada) == ["1 · Start the match", "2 · Send this to Ben", "3 · Open the next link that you are sent"]
+    assert steps(ada) == [
+        "1 · Start the match",
+        "2 · Choose your commands",
+        "3 · Send them to Ben, and the start with them",
+        "4 · Open the next link that you are sent",
+    ]
 
 
 def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:

@@ -36,8 +36,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
     free = linked.standing().free
     if linked.is_creator:
         if not free:
-            yield say("start-match"), joining.starting(session, linked)
-            yield say("path-send", names=_readers(session, linked)), out
+            again = h.details[h.summary[say("path-invite-again")], out]
+            yield say("start-match"), [joining.starting(session, linked), again]
+            yield say("path-compose"), None
+            yield say("path-send-them", names=_readers(session, linked)), None
             yield say("path-open-next"), box
             return
         yield say("path-invite", seats=listed([each.title() for each in free])), out
