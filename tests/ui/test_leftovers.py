@@ -12,6 +12,8 @@ from rozz import library
 from rozz.ui import messages as m
 from rozz.ui.browser import keys
 from rozz.ui.games import face_of
+from rozz.ui.views import page
+from tests.ui.test_bylink import invited, joined
 from tests.ui.test_commanding import words
 from tests.ui.test_ear import press
 from tests.ui.test_looking import revealed
@@ -159,3 +161,19 @@ def test_of_choices_tab_reaches_the_first_that_can_be_had() -> None:
     choices = table.shown.split('id="choices"')[1].split("</section>")[0]
     stop = next(each for each in choices.split("<button") if 'tabindex="0"' in each)
     assert "aria-disabled" not in stop.split(">")[0]
+
+
+def test_headings_are_in_order_by_link_and_where_a_match_is_over() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    seen = [page.page(ada.model)]
+    ben = joined(ada, "BLUE", "Ben")
+    seen += [page.page(ada.model), page.page(ben.model)]
+    ada.send(m.StartMatch()).command("R:")
+    seen.append(page.page(ada.model))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link)).seen()
+    seen += [page.page(ada.model), page.page(ada.send(m.ShowHistory()).model)]
+    for shown in seen:
+        levels = Headings(shown).levels
+        assert levels[0] == 1 and levels.count(1) == 1, levels
+        assert all(after <= before + 1 for before, after in pairwise(levels)), levels

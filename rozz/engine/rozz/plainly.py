@@ -37,6 +37,9 @@ UNCOUNTED = ("aid", "control", "correspondence")
 #: A count and what is counted, in a template.
 _COUNTED = re.compile(r"\{(\w+)\} \{(\w+)\}")
 
+#: An item that a clause begins with: a name stands there with an article.
+_NAMED = re.compile(r"(^|; |stopped by )\{(item|mover|stopper)\}")
+
 
 def listed(words: Sequence[str]) -> str:
     """Words in a row.
@@ -112,7 +115,7 @@ def unperformed(command: Command, given: Verdict, seat: str, catalog: Catalog, n
 def reason(given: Verdict, catalog: Catalog, names: Names) -> str:
     """The sentence of a verdict with the names of people and pieces."""
     facts = {key: _said(key, value, catalog, names) for key, value in given.facts.items()}
-    template = REASONS[given.reason][2]
+    template = _NAMED.sub(r"\1the {\2}", REASONS[given.reason][2])
     for number, item in _COUNTED.findall(template):
         if given.facts.get(item) in catalog.known:
             facts[item] = named(given.facts[item], catalog, given.facts[number])
