@@ -149,7 +149,11 @@ def test_a_name_that_comes_by_link_is_not_too_long() -> None:
 
 @pytest.mark.parametrize(
     ("commands", "told"),
-    [([], "1 command to give · $50 left"), (["M: INF @ Karn > K1"], "1 command given · $50 left")],
+    [
+        ([], "1 command to give · $50 left"),
+        (["M: INF @ Karn > K1"], "1 command given · $50 left"),
+        (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], "2 commands, and 1 may be given · $50 left"),
+    ],
 )
 def test_one_command_is_not_counted_of_one(commands: list[str], told: str) -> None:
     table = Kin("rozz", "basic-training", RED="Ada", BLUE="Ben")

@@ -54,7 +54,9 @@ def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
 
 def _counting(used: int, allowance: int) -> str:
     """Of one command nobody counts how many of it are used."""
-    if used > allowance or allowance > 1:
+    if used > allowance:
+        return "tally-over"
+    if allowance > 1:
         return "tally"
     return f"tally-{used}-of-1" if allowance else "tally-none"
 

@@ -8,6 +8,7 @@ WORDS = {
     "tally": "{used} of {allowance} commands · ${money} left",
     "tally-0-of-1": "1 command to give · ${money} left",
     "tally-1-of-1": "1 command given · ${money} left",
+    "tally-over": "{used} commands, and {allowance} may be given · ${money} left",
     "tally-none": "No commands to give · ${money} left",
     "off-board": "Letters and aid",
     "empty-tile": "Nothing stands here.",
