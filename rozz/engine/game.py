@@ -127,7 +127,8 @@ class Played:
 class Line:
     """A sentence of a report: its rule, the tile it speaks of (or none), and the phase and step it belongs to.
 
-    `tiles` are all tiles that it is part of the story of.
+    `tiles` are all tiles that it is part of the story of.  `text` is complete, in the notation of the game; `sentence`
+    says what happened in plain words, and `counts` what of the text it leaves out, both empty where the text does.
     """
 
     text: str
@@ -136,6 +137,13 @@ class Line:
     phase: str = ""
     step: int = 0
     tiles: tuple[str, ...] = ()
+    sentence: str = ""
+    counts: str = ""
+
+    @property
+    def plain(self) -> str:
+        """The line in plain words, as far as the game has them."""
+        return self.sentence or self.text
 
 
 Orders = Mapping[str, Sequence[Any]]

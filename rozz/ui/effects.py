@@ -138,9 +138,14 @@ class UseNewRelease:
 
 @dataclass(frozen=True)
 class Share:
-    """Hand a text to another app of the device; where it has no such way, to the clipboard."""
+    """Hand a text to another app of the device, or to the clipboard (`copy`); what came of it is a message.
+
+    `identity` is the match whose link it is.
+    """
 
     text: str
+    way: str = "share"
+    identity: str = ""
 
 
 @dataclass(frozen=True)

@@ -527,9 +527,10 @@ class UseNewRelease:
 
 @dataclass(frozen=True)
 class OpenLink:
-    """A link, or a message with one in it, was pasted or followed."""
+    """A link, or a message with one in it, was followed, or `is_pasted` into the box."""
 
     text: str
+    is_pasted: bool = False
 
 
 @dataclass(frozen=True)
@@ -591,6 +592,15 @@ class ShareLink:
     """Send the link: by an app of the device, the clipboard (`copy`, or what is new alone: `short`), as a file."""
 
     way: str
+
+
+@dataclass(frozen=True)
+class LinkLeft:
+    """A link was handed on, of the match `identity` (none: a read-only one): `shared`, `copied`, `instead` of what the
+    browser cannot do, or it has `not` left."""
+
+    way: str
+    identity: str = ""
 
 
 @dataclass(frozen=True)
@@ -786,7 +796,7 @@ OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
-    | ShareLink | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
+    | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
 )  # fmt: skip
 
 Message = (

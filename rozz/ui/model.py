@@ -208,6 +208,7 @@ class Model:
     browser promised not to forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is
     to say of this browser: `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
+    `pasted` is the text of the box that `refused` speaks of: it stays there.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to.
@@ -244,6 +245,7 @@ class Model:
     settings: Settings = Settings()
     address: str = ""
     refused: str = ""
+    pasted: str = ""
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rozz.engine.game import Moment
@@ -30,12 +30,19 @@ def one_line(name: str) -> str:
 def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
     """Seats with names as they are kept; those that look alike have their colours with them.
 
-    >>> [place.name for place in told_apart([Place("RED", "Ada"), Place("BLUE", " ada"), Place("GOLD", "Eve")])]
-    ['Ada Red', 'ada Blue', 'Eve']
+    Who has no name goes by the colour, which is written as a name is: RED stands in commands alone.
+
+    >>> [place.name for place in told_apart([Place("RED", "Ada"), Place("BLUE", " ada"), Place("GOLD", "GOLD")])]
+    ['Ada Red', 'ada Blue', 'Gold']
     """
-    kept = tuple(replace(place, name=one_line(place.name) or place.colour.title()) for place in seats)
+    kept = tuple(replace(place, name=_kept(place)) for place in seats)
     looks = Counter(skeleton(place.name) for place in kept)
     return tuple(_with_colour(place) if looks[skeleton(place.name)] > 1 else place for place in kept)
+
+
+def _kept(place: Place) -> str:
+    name = one_line(place.name)
+    return place.colour.title() if name in ("", place.colour) else name
 
 
 def _with_colour(place: Place) -> Place:
@@ -63,6 +70,15 @@ def scenario_name(match: Match) -> str:
     return str(match.game.written(match.scenario)["name"])
 
 
+def listed(names: Sequence[str]) -> str:
+    """Names in a row.
+
+    >>> listed(["Ada", "Ben", "Cleo"])
+    'Ada, Ben and Cleo'
+    """
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
+
+
 def place_id(place: str) -> str:
     """The id of a place's element on the board: ids have no blanks.
 
@@ -70,6 +86,15 @@ def place_id(place: str) -> str:
     'tile-Amber_City'
     """
     return "tile-" + place.replace(" ", "_")
+
+
+def as_names(text: str, colours: Iterable[str]) -> str:
+    """A sentence in which colours stand as they do in commands, with the colours as names.
+
+    >>> as_names("RED wins this turn, and BLUE does not.", ("RED", "BLUE"))
+    'Red wins this turn, and Blue does not.'
+    """
+    return by_name(text, {colour: colour.title() for colour in colours})
 
 
 def by_name(text: str, names: Mapping[str, str]) -> str:

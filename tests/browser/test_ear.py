@@ -186,42 +186,42 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     # Where everybody stands is told as a list, and leads to the board.
     activate(page, "Menu")
     activate(page, "Positions")
-    assert "Vess: BLUE, HQ 1, INF 3, ARMOR 1; 3 steps away" in page.get_by_role("list", name="BLUE").aria_snapshot()
+    assert "Vess: Blue, HQ 1, INF 3, ARMOR 1; 3 steps away" in page.get_by_role("list", name="Blue").aria_snapshot()
     activate(page, "Drift: yours, HQ 1, INF 3, ARMOR 1; here")
     named(page, "Drift: yours")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15")
     hears(page, "In the list: P: SRNUKE > Drift. 1 of 2 commands, $35 left.")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", "D3: yours, INF 2; may move here")
     hears(page, "In the list: M: ARMOR @ Drift > D3. 2 of 2 commands, $35 left.")
-    played(page, "Ada moves 1 ARMOR from Drift to D3")
+    played(page, "Ada moves 1 Armored Division from Drift to D3")
 
     given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", "D3: yours, INF 2, ARMOR 1; may move here", 1)
     hears(page, "In the list: M: INF*3+SRNUKE @ Drift > D3.")
-    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", "V6: BLUE, INF 2; may be struck")
+    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", "V6: Blue, INF 2; may be struck")
     hears(page, "In the list: S: ARMOR @ D3 > BLUE/INF @ V6.")
-    played(page, "Ada strikes with ARMOR from D3 at BLUE INF in V6")
+    played(page, "Ada strikes at Blue’s Infantry Division in V6 from D3 with an Armored Division")
 
-    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", "V6: BLUE, INF 1; may move here", 1)
+    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", "V6: Blue, INF 1; may move here", 1)
     hears(page, "In the list: M: ARMOR+SRNUKE @ D3 > V6.")
-    given(page, "V6: BLUE, INF 1", *STRIKE)
+    given(page, "V6: Blue, INF 1", *STRIKE)
     hears(page, "In the list: S: SRNUKE @ V6 > Vess.")
     # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
     activate(page, "Undo")
     hears(page, "Undone. Out of the list: S: SRNUKE @ V6 > Vess. 1 of 2 commands")
-    given(page, "V6: BLUE, INF 1", *STRIKE)
+    given(page, "V6: Blue, INF 1", *STRIKE)
     activate(page, "Try it out")
     hears(page, "What if: Turn 3. Nothing of it touches the match.")
     activate(page, "Back to the match")
     hears(page, "Back in the match.")
-    played(page, "Destroyed or used up in Vess: BLUE INF 3 → 0")
+    played(page, "Destroyed or used up in Vess: Blue’s 3 Infantry Divisions")
 
-    given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: BLUE, HQ 1; may move here")
+    given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: Blue, HQ 1; may move here")
     played(page, "Ada won: ground forces stand in another player's headquarters", "See the result")
     expect(page.get_by_role("heading", name="Ada won")).to_be_focused()
 
 
 #: Where the missile will be after this turn's moves, it strikes from there.
-STRIKE = ("Strike with SRNUKE if it gets there", "Vess: BLUE, HQ 1, INF 3, ARMOR 1; may be struck")
+STRIKE = ("Strike with SRNUKE if it gets there", "Vess: Blue, HQ 1, INF 3, ARMOR 1; may be struck")
 
 
 def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:

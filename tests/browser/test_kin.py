@@ -50,7 +50,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "f6")
     expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes 1 (minor)")
     tap(page, "Play")
-    expect(page.get_by_text("Ada moves black from f4 to f6 and replaces Ben white there", exact=False)).to_be_visible()
+    expect(page.get_by_text("Ada moves a black piece from f4 to f6, in place of Ben’s", exact=False)).to_be_visible()
     for move in GAME[9:12]:
         play(page, move)
     for square in GAME[12].split()[:3]:

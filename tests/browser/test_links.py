@@ -18,7 +18,7 @@ from rozz.engine.match import Match
 from rozz.readonly import told
 from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import choose, order, scenario, tap
-from tests.browser.test_access import violations_in_both_themes
+from tests.browser.test_access import violations, violations_in_both_themes
 from tests.engine.links import test_attacks as attacks
 from tests.engine.links.devices import Device
 
@@ -110,7 +110,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
     command(ada, "M: INF*2 @ Karn > K1")
-    expect(ada.get_by_role("heading", name="Sealed ✓ Waiting for Ben")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").inner_text()
     assert len(words.split()) == 8
     sealed = link(ada)
@@ -118,7 +118,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
-    expect(ben.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
     assert ben.locator(".words").inner_text() == words
     paste(ada, link(ben))
     see(ada, 1)
@@ -147,6 +147,29 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
         expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
 
 
+#: A browser without a way to share, whose clipboard can be read here.
+NO_SHARE = """() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    navigator.clipboard.writeText = async text => { window.copied = text };
+}"""
+
+
+def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) -> None:
+    ada = person()
+    invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
+    expect(ada.get_by_role("heading", name="1 · Send this to whoever is to play Blue")).to_be_visible()
+    ada.evaluate(NO_SHARE)
+    tap(ada, "Share")
+    expect(ada.get_by_text("This browser cannot share, so the link is copied", exact=False)).to_be_visible()
+    assert ada.evaluate("window.copied").endswith(link(ada))
+    paste(ada, "no link at all")
+    box = ada.get_by_role("textbox", name="Paste a link")
+    expect(box).to_have_value("no link at all")
+    expect(box).to_have_accessible_description(re.compile("."))
+    expect(ada.get_by_role("alert")).to_have_count(1)
+    assert violations(ada) == []
+
+
 @pytest.mark.long
 def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:
     """Cleo plays with the library on CPython, the others in the page."""
@@ -170,16 +193,16 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ada, "N:")
     sealed = link(ada)
-    expect(ada.get_by_role("heading", name="Sealed ✓ Waiting for Ben, Cleo")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     assert ada.locator(".words").inner_text() == words
     for _ in range(2):
         follow(ben, sealed)
     command(ben, "N:")
-    expect(ben.get_by_role("heading", name="Sent ✓ Waiting for Ada, Cleo")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
     shown = link(ben)
     cleo.open(find(shown))
     paste(ada, shown)
-    expect(ada.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
+    expect(ada.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
     tap(ada, "Send my last link again")
@@ -208,7 +231,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     paste(new, sealed)
     expect(new.get_by_text("No seat of this match has its key on this device")).to_be_visible()
     new.get_by_label("Restore a key file").set_input_files(key)
-    expect(new.get_by_role("heading", name="Sealed ✓ Waiting for Ada")).to_be_visible()
+    expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
     red.open(find(sealed))
     paste(new, red.show("N:"))

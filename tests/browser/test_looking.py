@@ -42,7 +42,7 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     step(shown, "Purchases")
     tap(shown, "Step on")
     step(shown, "Moves")
-    tap(shown, "Ada moves 2 INF from Drift to D4", exact=False)
+    tap(shown, "Ada moves 2 Infantry Divisions from Drift to D4", exact=False)
     expect(shown.get_by_role("heading", name="D4 this turn")).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
     shown.get_by_role("region", name="Moves").get_by_role("link", name="Rule R5").first.click()

@@ -16,7 +16,7 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
         tap(page, "Move ARMOR", exact=False)
         tile(page, "E1")
         tap(page, "Add")
-    expect(page.get_by_text("RED wins this turn.")).to_be_visible()
+    expect(page.get_by_text("Red wins this turn.")).to_be_visible()
     tap(page, "Ready")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "See the result")

@@ -123,10 +123,10 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
 def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("M: INF*2 @ Karn > K1")
-    assert ada.session.stage == AWAIT and stands(ada.session) == "Sealed ✓ Waiting for Ben"
+    assert ada.session.stage == AWAIT and stands(ada.session) == "Sealed ✓ Not sent yet"
     ben.send(m.OpenLink(first))
     second = ben.command("N:")
-    assert stands(ben.session) == "Sent ✓ Waiting for Ada"
+    assert stands(ben.session) == "Ready ✓ Not sent yet"
     ada.send(m.OpenLink(second)).seen()
     third = ada.command("M: INF @ K1 > K2")
     ben.send(m.OpenLink(third)).seen()
@@ -155,7 +155,7 @@ def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
     ada.model = sealing
     ada.use_keys(step)
     assert not ada.model.later and not ada.model.is_busy
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben", "sealed, and shown since Ben has sealed too"
+    assert stands(ada.session) == "Ready ✓ Not sent yet", "sealed, and shown since Ben has sealed too"
     ben.send(m.OpenLink(ada.link))
     assert len(ben.session.match.played[0].orders["RED"]) == 1
 
@@ -214,7 +214,7 @@ def test_seats_here_and_by_link_in_one_match() -> None:
     host.send(m.IAm()).command("N:")
     assert host.session.stage == HANDOVER and host.session.seat == "BLUE"
     host.send(m.IAm()).command("N:")
-    assert stands(host.session) == "Sealed ✓ Waiting for Cleo"
+    assert stands(host.session) == "Sealed ✓ Not sent yet"
     guest.send(m.OpenLink(host.link))
     host.send(m.OpenLink(guest.command("N:")))
     assert host.session.stage == REVEAL and host.session.shown_turn == 1
@@ -268,7 +268,7 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     new.send(m.OpenLink(link))
     assert new.linked.seats == () and "No seat of this match" in page.page(new.model)
     new.send(m.ImportMatch(file.text, "fresh"))
-    assert new.linked.seats == ("RED",) and stands(new.session) == "Sealed ✓ Waiting for Ben"
+    assert new.linked.seats == ("RED",) and stands(new.session) == "Sent ✓ Waiting for Ben"
     ben.send(m.OpenLink(link))
     new.send(m.OpenLink(ben.command("N:")))
     assert new.session.stage == REVEAL

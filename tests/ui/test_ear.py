@@ -429,7 +429,7 @@ def test_a_sheet_is_one_stop_of_tab() -> None:
     assert sheet.count('tabindex="0"') == 1 and sheet.count('tabindex="-1"') > 5
     table.send(m.Pick("purchase:ARMOR"))
     sheet = table.shown.split('id="choices"')[1].split("</section>")[0]
-    assert re.search(r'<button tabindex="0"[^>]*data-key="purchase:ARMOR"', sheet)
+    assert re.search(r'<button[^>]*tabindex="0"[^>]*data-key="purchase:ARMOR"', sheet)
 
 
 def test_a_target_that_was_added_is_a_command() -> None:

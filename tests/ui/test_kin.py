@@ -267,8 +267,9 @@ def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
     assert "First loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
-    assert "First gets 7 in Heron" in shown["simultaneous-risk"]
+    assert "First gets 7 armies in Heron" in shown["simultaneous-risk"]
     assert "First 2, Second 1; First loses none and keeps 2" in shown["ozymandia"]
-    assert "Second bombards Fern: First 3 → 2" in shown["ozymandia"]
+    assert "Second bombards Fern: First loses 1 army and keeps 2" in shown["ozymandia"]
     assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]
-    assert "A black group of 2 Rose and 1 Cross is unbalanced: Cross loses g5" in shown["rosenkreuz"]
+    assert "Cross is outnumbered in a black group and loses the piece on g5" in shown["rosenkreuz"]
+    assert "black: Rose 2, Cross 1" in shown["rosenkreuz"]

@@ -145,7 +145,7 @@ def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
     assert (table.session.step, table.session.tile) == (1, "")
     table.send(m.Pause(), m.TapTile("D2"))
     assert "D2 this turn" in table.shown
-    assert "Ada moves 5 INF from Drift to D2" in table.shown.split("D2 this turn")[2]
+    assert "Ada moves 5 Infantry Divisions from Drift to D2" in table.shown.split("D2 this turn")[2]
     table.send(m.TapTile("D2"))
     assert "D2 this turn" not in table.shown
 
@@ -302,7 +302,7 @@ def test_the_report_is_copied_whole() -> None:
     table = revealed().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
     assert copy.text.splitlines()[0] == "Headquarters for Two, turn 1"
-    assert "Ada moves 5 INF from Drift to D2: Ada INF Drift 5 → 0, Ada INF D2 0 → 5" in copy.text
+    assert "Ada moves 5 Infantry Divisions from Drift to D2 (Ada INF Drift 5 → 0, Ada INF D2 0 → 5)" in copy.text
 
 
 def test_panels_open_and_close() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Resign
 from rozz.engine.areas.notation import write
 from rozz.engine.areas.reasons import explain
 from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
@@ -20,6 +20,18 @@ SENTENCES = {
     "bombed": "{seat} bombards {area}: {changes}",
     "resigned": "{seat} has resigned",
     "void": "{seat}: {command} is void: {reason}",
+}
+
+#: The same in plain words; the numbers of a battle and counts before and after stand beside them.
+PLAIN = {
+    "placed": "{seat} gets {armies} in {area}",
+    "set-up": "{seat} places {armies} in {area}",
+    "left": "{seat} moves {armies} from {area} to {end}",
+    "border": "On the border of {start} and {area}, {result}",
+    "arrived": "{armies} of {seat} {arrive} in {area}",
+    "battle": "In {area}, {result}",
+    "bombed": "{seat} bombards {area}: {suffered}",
+    "void": "{seat} was to {deed}; that is void: {reason}",
 }
 
 OUTCOMES = {
@@ -74,9 +86,11 @@ def _void(played: Played, phase: str, names: Names) -> Iterator[Line]:
             facts = {key: _named(names, value) if key in ("seat", "opponent") else value
                      for key, value in given.facts.items()}  # fmt: skip
             reason = explain(Verdict(given.status, given.rule, given.reason, facts))
-            text = SENTENCES["void"].format(seat=_named(names, seat), command=write(command), reason=reason)
+            who = _named(names, seat)
+            text = SENTENCES["void"].format(seat=who, command=write(command), reason=reason)
+            plain = PLAIN["void"].format(seat=who, deed=deed(command), reason=reason)
             area = area_of(command)
-            yield Line(text, given.rule, area, phase, tiles=(area,) if area else ())
+            yield Line(text, given.rule, area, phase, 0, (area,) if area else (), plain, write(command))
 
 
 def _named(names: Names, seat: str) -> str:
@@ -96,7 +110,70 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
             words["battle"] = _battle(event.facts, names)
         text = SENTENCES[event.kind].format_map(words)
     tiles = (event.tile, *(str(event.facts[key]) for key in ("start", "end") if key in event.facts))
-    return Line(text, event.rule, event.tile, phase.name, event.step, tuple(tile for tile in tiles if tile))
+    told = tuple(tile for tile in tiles if tile)
+    return Line(text, event.rule, event.tile, phase.name, event.step, told, *_plainly(event, words, names))
+
+
+def _plainly(event: Event, words: Mapping[str, Any], names: Names) -> tuple[str, str]:
+    """An event in plain words, and the numbers that those leave out."""
+    if event.kind not in PLAIN:
+        return "", ""
+    facts = event.facts
+    if event.kind in ("border", "battle"):
+        return PLAIN[event.kind].format_map({**words, "result": _result(facts, names)}), words["battle"]
+    number = facts.get("number", 0)
+    suffered = "; ".join(
+        f"{_named(names, each.seat)} loses {_armies(each.before - each.after)} and keeps {each.after}"
+        for each in event.changes
+    )
+    arrive = "arrives" if number == 1 else "arrive"
+    said = {**words, "armies": _armies(number), "arrive": arrive, "suffered": suffered or words["changes"]}
+    return PLAIN[event.kind].format_map(said), words["changes"] if event.changes else ""
+
+
+def _armies(number: int) -> str:
+    return f"{number} {'army' if number == 1 else 'armies'}"
+
+
+def _result(facts: Mapping[str, Any], names: Names) -> str:
+    """Who meets whom, and what is left.
+
+    >>> _result({"forces": {"FIRST": 5, "SECOND": 3}, "losses": {"FIRST": 1}, "winner": "FIRST"}, {"FIRST": "Ada"})
+    '5 armies of Ada and 3 of SECOND meet: 4 of Ada are left'
+    """
+    forces, winner, keeper = facts["forces"], facts["winner"], facts.get("keeper", "")
+    rows = [(_armies(number), str(number), _named(names, seat)) for seat, number in forces.items()]
+    met = _row([f"{number if at else armies} of {who}" for at, (armies, number, who) in enumerate(rows)])
+    left = 1 if keeper else forces[winner] - facts["losses"][winner] if winner else 0
+    who = _named(names, keeper or winner)
+    return f"{met} meet: {f'{left} of {who}' if left else 'nobody'} {'are' if left > 1 else 'is'} left"
+
+
+def deed(command: Command) -> str:
+    """What a part of the orders is to do, its verb first: "move 3 armies from Brine to Drake"."""
+    match command:
+        case Placement(armies):
+            return "place " + _row([f"{_armies(number)} in {area}" for area, number in armies])
+        case Movement(routes):
+            return "move " + _row([f"{_armies(each.number)} from {each.start} to {each.end}" for each in routes])
+        case Bombardment(area):
+            return f"bombard {area}"
+        case Resign():
+            return "resign"
+
+
+def told(command: Command, seat: str, names: Names) -> str:
+    """A part of the orders as a sentence.
+
+    >>> told(Bombardment("Fern"), "SECOND", {"SECOND": "Ben"})
+    'Ben bombards Fern'
+    """
+    verb, _, rest = deed(command).partition(" ")
+    return f"{_named(names, seat)} {verb}s {rest}".strip()
+
+
+def _row(words: Sequence[str]) -> str:
+    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else "".join(words)
 
 
 def _battle(facts: Mapping[str, Any], names: Names) -> str:

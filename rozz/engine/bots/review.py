@@ -219,7 +219,7 @@ class Reviewer:
             return ends, not places.isdisjoint(around), bool(around), later, -number
 
         chosen = sorted(range(len(lines)), key=weight, reverse=True)[:MOST_LINES]
-        return tuple(Sentence(lines[number].text, lines[number].rule) for number in sorted(chosen))
+        return tuple(Sentence(lines[number].plain, lines[number].rule) for number in sorted(chosen))
 
 
 def check_of(match: Match) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
-from rozz.engine.rosenkreuz.notation import write
+from rozz.engine.rosenkreuz.notation import Command, Resign, write
 from rozz.engine.rosenkreuz.refusals import explain
 from rozz.engine.rosenkreuz.sides import CROSS, ROSE
 
@@ -18,6 +18,18 @@ SENTENCES = {
     "resigned": "{seat} resigns",
     "void": "{seat}: {command} is void: {reason}",
 }
+
+#: The same in plain words; `text` has the whole of it.
+PLAIN = {
+    "move": "{seat} moves a {colour} piece from {start} to {tile}",
+    "minor": "{seat} moves a {colour} piece from {start} to {tile}, in place of {victim}’s {taken} piece there",
+    "major": "{loser} is outnumbered in a {colour} group and loses {fallen_pieces}",
+    "attain": "{seat} has reached the last rank on {start} and takes {victim}’s {taken} piece from {tile}",
+    "return": "{seat}’s {colour} piece goes back from {start} to {tile}",
+    "void": "{seat} was to {deed}; that is void: {reason}",
+}
+#: What of it stands beside the plain words.
+COUNTS = {"major": "{colour}: {ROSE} {rose}, {CROSS} {cross}"}
 
 VICTORIES = {
     "bare": "{winner} has won: {loser} has no {colours} piece left",
@@ -42,7 +54,9 @@ def _void(played: Played, names: Names) -> Iterator[Line]:
             if not given.is_done:
                 reason = explain(_named(given, names))
                 text = SENTENCES["void"].format(seat=names[seat], command=write(command), reason=reason)
-                yield Line(text, given.rule, getattr(command, "landing", ""), "move")
+                plain = PLAIN["void"].format(seat=names[seat], deed=deed(command), reason=reason)
+                landing = getattr(command, "landing", "")
+                yield Line(text, given.rule, landing, "move", sentence=plain, counts=write(command))
 
 
 def _named(given: Verdict, names: Names) -> Verdict:
@@ -62,7 +76,35 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
     else:
         template = SENTENCES[event.kind]
     tiles = tuple(dict.fromkeys(tile for tile, *_ in event.changes))
-    return Line(template.format_map(facts), event.rule, event.tile, phase.name, event.step, tiles)
+    fallen = event.facts.get("fallen", ())
+    facts["fallen_pieces"] = f"{'the piece' if len(fallen) == 1 else 'the pieces'} on {facts.get('fallen', '')}"
+    plain, counts = (table.get(event.kind, "").format_map(facts) for table in (PLAIN, COUNTS))
+    return Line(template.format_map(facts), event.rule, event.tile, phase.name, event.step, tiles, plain, counts)
+
+
+def deed(command: Command) -> str:
+    """What a command is to do, its verb first.
+
+    >>> from rozz.engine.rosenkreuz.notation import parse
+    >>> deed(parse("c7-c8*f5>b1"))
+    'move from c7 to c8, take what stands on f5 and go back to b1'
+    """
+    if isinstance(command, Resign):
+        return "resign"
+    landing = f"{command.landing}, in place of what stands there" if command.is_minor else command.landing
+    then = f", take what stands on {command.taken} and go back to {command.back}" if command.taken else ""
+    return f"move from {command.start} to {landing}{then}"
+
+
+def told(command: Command, seat: str, names: Names) -> str:
+    """A command as a sentence.
+
+    >>> from rozz.engine.rosenkreuz.notation import parse
+    >>> told(parse("c7-c8"), "CROSS", {"CROSS": "Ben"})
+    'Ben moves from c7 to c8'
+    """
+    verb, _, rest = deed(command).replace(", take ", ", takes ").replace(" and go ", " and goes ").partition(" ")
+    return f"{names.get(seat, seat)} {verb}s {rest}".strip()
 
 
 def _listed(words: tuple[str, ...]) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.game import Event, Line, Names, Phase, Played
-from rozz.engine.rozz.catalog import NEUTRAL
+from rozz.engine.rozz import plainly
+from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign
 from rozz.engine.rozz.notation import write
 from rozz.engine.rozz.position import Change, Piece
@@ -34,6 +35,9 @@ SENTENCES = {
     "nothing": "{seat} does nothing",
 }
 
+#: What a plain sentence leaves out, where that is not counts before and after.
+COUNTS = {"aid": "", "correspondence-bought": "", "struck": "", "earned": "{sources}: ${before} → ${after}"}
+
 VICTORIES = {
     "headquarters": "{winners} won: ground forces stand in another player's headquarters",
     "original": "{winners} won: ground forces stand in every territory of the board",
@@ -57,7 +61,8 @@ def report(turn: Played, names: Names | None = None, viewer: str | None = None) 
     lines = [*_idle(turn, known), *_unperformed(turn, "orders", known)]
     for phase in turn.phases:
         lines += _unperformed(turn, phase.name, known)
-        lines += [_told(phase, event, known, viewer) for event in phase.events if event.kind != "failed"]
+        events = (event for event in phase.events if event.kind != "failed")
+        lines += [_told(phase, event, known, viewer, turn.before.scenario.catalog) for event in events]
     return tuple(lines)
 
 
@@ -103,20 +108,25 @@ def _unperformed(turn: Played, phase: str, names: Names) -> Iterator[Line]:
             )
             start = getattr(command, "start", "")
             tile = getattr(command, "destination", "") or getattr(command, "tile", "")
-            yield Line(text, given.rule, tile, phase, tiles=tuple(each for each in (start, tile) if each))
+            sentence = plainly.unperformed(command, given, seat, turn.before.scenario.catalog, names)
+            tiles = tuple(each for each in (start, tile) if each)
+            yield Line(text, given.rule, tile, phase, 0, tiles, sentence, write(hidden))
 
 
-def _told(phase: Phase, event: Event, names: Names, viewer: str | None) -> Line:
+def _told(phase: Phase, event: Event, names: Names, viewer: str | None, catalog: Catalog) -> Line:
     """One event as a sentence."""
+    plain, counts = "", ""
     if event.kind in ("won", "drawn"):
         winners = " and ".join(_name(names, seat) for seat in event.facts["winners"])
         text = VICTORIES[event.facts["reason"]].format_map({**event.facts, "winners": winners})
     else:
-        text = SENTENCES[event.kind].format_map(
-            {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
-        )
+        words = {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
+        text = SENTENCES[event.kind].format_map(words)
+        plain = plainly.sentence(event, catalog, names)
+        counts = COUNTS.get(event.kind, "{changes}").format_map(words) if plain else ""
     tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
-    return Line(text, event.rule, event.tile, phase.name, event.step, tuple(tile for tile in tiles if tile))
+    told = tuple(tile for tile in tiles if tile)
+    return Line(text, event.rule, event.tile, phase.name, event.step, told, plain, counts)
 
 
 def _words(event: Event, names: Names, viewer: str | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from js import URL, Blob, Object, document, performance
 from js import setTimeout as set_timeout
@@ -73,8 +73,8 @@ def carry_out(page: Page, effect: Effect) -> None:
             progress.keep_lessons(done)
         case Copy(text):
             sending.copy(text)
-        case Share(text):
-            sending.share(text)
+        case Share():
+            page.soon(say_what_left(page, effect.identity, *sending.hand_on(effect)))
         case UseKeys(step):
             page.soon(use_keys(page, step))
         case Think(question):
@@ -105,6 +105,11 @@ async def use_keys(page: Page, step: linking.Step) -> None:
     if isinstance(step, linking.ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
         storage.mark_slow(message.opening.linked.identity, performance.now() - begun > storage.SLOW_MILLISECONDS)
     page.send(message)
+
+
+async def say_what_left(page: Page, identity: str, promise: Any, way: str) -> None:
+    """Tell the page whether a link was handed on."""
+    page.send(await sending.left(promise, way, identity))
 
 
 def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:

@@ -40,15 +40,14 @@ def left() -> list[m.Message]:
 
 
 def message_of(form: Any) -> m.Message | None:
-    """What a form says; its fields are gone from a form that has one text to open."""
+    """What a form says."""
     fields = form.querySelectorAll("input[name], select[name], textarea[name]")
     given = {fields.item(index).name: fields.item(index).value for index in range(fields.length)}
     match form.getAttribute("data-on"):
         case "rename":
             return m.RenameMatch(form.getAttribute("data-identity"), given["title"])
         case "open-link":
-            form.reset()
-            return m.OpenLink(given["text"])
+            return m.OpenLink(given["text"], is_pasted=True)
         case "join":
             return m.JoinMatch(given["seat"], given["name"])
         case "start-match":

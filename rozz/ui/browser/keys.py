@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rozz.engine.game import Dial
 from rozz.ui import keyboard
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
@@ -19,6 +21,8 @@ DIRECTIONS = {
 }  # fmt: skip
 #: Which way the paper goes to show what lies in a direction.
 PANS = {"ArrowRight": "right", "ArrowDown": "down", "ArrowLeft": "left", "ArrowUp": "up"}
+#: What counts in the box of a number, where digits are written.
+COUNTS = {"ArrowUp": 1, "ArrowDown": -1, "+": 1, "-": -1, "−": -1}
 #: The box in which all commands stand as text: there Undo is that of the list.
 BOX = "typed"
 
@@ -108,6 +112,8 @@ def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Me
         return m.GoToStep(session.step + (1 if meant == "on" else -1))
     if meant == "next":
         return m.NextTurn()
+    if meant == "places":
+        return m.OpenDialog("places")
     if key == " " and not event.target.closest("button, a, summary"):
         return m.Pause() if is_playing else m.PlayOn()
     if key == "Escape" and session.tile:
@@ -117,8 +123,8 @@ def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Me
 
 def _counting(key: str, box: Any) -> m.Message | None:
     """In the box of a number: one more, one fewer, and what it is for is added."""
-    if key in ("ArrowUp", "ArrowDown"):
-        return m.Dial(box.getAttribute("data-key"), int(box.defaultValue) + (1 if key == "ArrowUp" else -1))
+    if key in COUNTS:
+        return m.Dial(box.getAttribute("data-key"), int(box.defaultValue) + COUNTS[key])
     return m.Add() if key == "Enter" else None
 
 
@@ -139,8 +145,16 @@ def _composing(event: Any, meant: str, has_letters: bool, session: Session) -> m
         case "places":
             return m.OpenDialog("places")
         case "more" | "fewer" if dials:
-            return m.Dial(dials[0].key, dials[0].now + (1 if meant == "more" else -1))
+            dial = _dial_at(event.target, dials)
+            return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))
     return _strolling(meant, forward)
+
+
+def _dial_at(target: Any, dials: Sequence[Dial]) -> Dial:
+    """The number at which the focus is, or else the first."""
+    around_it = target.closest("[data-dial]")
+    key = around_it.getAttribute("data-dial") if around_it else ""
+    return next((each for each in dials if each.key == key), dials[0])
 
 
 def _next_pick(key: str, session: Session, forward: bool) -> m.Pick | m.NotOffered | None:

@@ -6,13 +6,14 @@ from secrets import token_bytes
 from typing import Any
 
 from js import Object, window
-from pyodide.ffi import to_js
+from pyodide.ffi import JsException, to_js
 
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.text import MARK
 from rozz.ui import messages as m
 from rozz.ui.browser.deciding import Deciding
 from rozz.ui.browser.keyring import Keyring
+from rozz.ui.effects import Share
 from rozz.ui.links import linking
 from rozz.ui.links.linked import Linked
 from rozz.ui.texts import say
@@ -35,16 +36,28 @@ def copy(text: str) -> None:
         window.navigator.clipboard.writeText(text)
 
 
-def share(text: str) -> None:
-    """Hand a text to another app of the device; where there is no such way, to the clipboard."""
-    if bool(getattr(window.navigator, "share", None)):
-        window.navigator.share(to_js({"text": text}, dict_converter=Object.fromEntries)).catch(_ignore)
-    else:
-        copy(text)
+def hand_on(given: Share) -> tuple[Any, str]:
+    """Hand a text to another app of the device, or to the clipboard: a promise (or none), and the way that it takes.
+
+    At once, for a browser lets a page do that only while a tap is being answered.
+    """
+    if given.way == "share" and bool(getattr(window.navigator, "share", None)):
+        return window.navigator.share(to_js({"text": given.text}, dict_converter=Object.fromEntries)), "shared"
+    clipboard = getattr(window.navigator, "clipboard", None)
+    if not clipboard:
+        return None, "not"
+    return clipboard.writeText(given.text), "copied" if given.way == "copy" else "instead"
 
 
-def _ignore(_: Any) -> None:
-    """Somebody changed their mind about sharing."""
+async def left(promise: Any, way: str, identity: str) -> m.Message:
+    """What came of it."""
+    try:
+        if promise is not None:
+            await promise
+    except JsException as fault:
+        # Whoever changes their mind about sharing needs no word.
+        way = "" if way == "shared" and str(fault.name) == "AbortError" else "not"
+    return m.LinkLeft(way, identity)
 
 
 async def done(step: linking.Step) -> m.Message:

@@ -221,6 +221,9 @@ class Face(Protocol):
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """A moment that is over, step by step."""
 
+    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
+        """A command as a sentence, who does what in plain words; empty where the notation has to do."""
+
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """By seat the numbers of `measures`."""
 

@@ -101,6 +101,10 @@ class PlainFace:
         lit = frozenset(line.tile for line in lines if line.tile)
         return (Step(played.moment.name.capitalize(), lines, played.after, lit),)
 
+    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
+        """The notation has to do."""
+        return ""
+
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """None."""
         return {seat.colour: {} for seat in self.rules.seats(state.scenario)}
@@ -124,7 +128,7 @@ class PlainFace:
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The first lines of the report."""
-        return [line.text for line in self.rules.report(played, names)][:3]
+        return [line.plain for line in self.rules.report(played, names)][:3]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won."""

@@ -9,6 +9,7 @@ from rozz.engine.match import Match
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links.linked import Linked, shown_match
 from rozz.ui.model import Composer, Session
+from rozz.ui.names import told_apart
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 
@@ -20,6 +21,7 @@ def opened(linked: Linked, title: str = "") -> Session:
 def told(match: Match) -> Session:
     """A match that a read-only link tells: to look at, and to play by nobody."""
     shown = len(match.played)
+    match = replace(match, seats=told_apart(match.seats))
     return Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
 
 

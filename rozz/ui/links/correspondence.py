@@ -8,16 +8,16 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.text import MARK
 from rozz.readonly import told
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Copy, Download, Effect, Share, UseKeys
+from rozz.ui.effects import AskToKeep, Download, Effect, Share, UseKeys
 from rozz.ui.kinds import ByLink, Told
-from rozz.ui.links import bylink
+from rozz.ui.links import bylink, leaving
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
-from rozz.ui.names import one_line, scenario_name
+from rozz.ui.names import listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.shelving import key_text, put_first
-from rozz.ui.stages import AWAIT, COMPOSE
+from rozz.ui.stages import AWAIT, COMPOSE, HANDOVER
 from rozz.ui.table import seating
 from rozz.ui.texts import say, sentence
 
@@ -27,8 +27,9 @@ def update(model: Model, message: m.OfLinks) -> Step:
     """The page after something happened to a match by link."""
     session = model.session
     match message:
-        case m.OpenLink(text) if text.strip():
-            return model, (UseKeys(ToOpen(text, shelving.of_links(model))),)
+        case m.OpenLink(text, is_pasted) if text.strip():
+            pasted = replace(model, pasted=text if is_pasted else "")
+            return pasted, (UseKeys(ToOpen(text, shelving.of_links(model))),)
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
             return replace(model, refused=say("link-of-unread")), ()
@@ -42,9 +43,11 @@ def update(model: Model, message: m.OfLinks) -> Step:
             toast = sentence(opening.sentence) if opening.what == "seen" else ""
             return replace(opened, toast=toast), (AskToKeep(),)
         case m.LinkOpened(opening) if opening.told is not None:
-            return replace(model, screen="table", session=bylink.told(opening.told), aside=None), ()
+            return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
         case m.LinkDone(linked):
-            return _with(model, linked), (AskToKeep(),)
+            return _going_along(model, _with(model, linked)), (AskToKeep(),)
+        case m.LinkLeft(way, identity):
+            return _left(model, way, identity), ()
         case m.LinkRefused(words):
             return replace(model, refused=sentence(words)), ()
         case m.ShareTold() if session is not None and session.match.played:
@@ -108,11 +111,43 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.ShareLink(way):
             letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
             if way == "file":
-                return model, (Download(f"rozz-{linked.identity[:8]}.txt", letter),)
-            if way in ("copy", "short"):
-                return replace(model, toast=say("link-copied")), (Copy(letter),)
-            return model, (Share(letter),)
+                file = Download(f"rozz-{linked.identity[:8]}.txt", letter)
+                return _left(model, "file", linked.identity), (file,)
+            return model, (Share(letter, "share" if way == "share" else "copy", linked.identity),)
     return model, ()
+
+
+#: What is said of a link that has left, by the way that it took.
+LEFT = {
+    "shared": "link-shared", "copied": "link-copied", "instead": "not-shared-copied", "file": "link-as-file",
+    "not": "not-copied",
+}  # fmt: skip
+
+
+def _left(model: Model, way: str, identity: str) -> Model:
+    """The page after a link was handed on, or was not: what was sealed here is sent then."""
+    if way not in LEFT:
+        return model
+    session = model.session
+    if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
+        return replace(model, toast=say(LEFT[way], names=say("everybody")))
+    linked = session.kind.linked
+    names = listed([session.match.names[each] for each in leaving.readers(linked)]) or say("everybody")
+    told = replace(model, toast=say(LEFT[way], names=names))
+    if way == "not":
+        return told
+    return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked))))
+
+
+def _going_along(model: Model, after: Model) -> Model:
+    """The same, with a word for who has made a move for all to see and is to go on: nothing has to be sent before."""
+    was, now = model.session, after.session
+    if was is None or now is None or was.stage != COMPOSE or now.stage not in (COMPOSE, HANDOVER):
+        return after
+    moment = was.match.moment
+    is_open = moment is not None and not moment.is_sealed
+    is_own = was.match.identity == now.match.identity and len(now.match.played) > len(was.match.played)
+    return replace(after, toast=say("goes-along")) if is_open and is_own else after
 
 
 def handed_in(model: Model, session: Session) -> Step:
@@ -145,4 +180,4 @@ def _with(model: Model, linked: Linked) -> Model:
     after = bylink.after(session, linked) if session and session.linked else bylink.opened(linked)
     if model.session is not session and after.stage == COMPOSE:
         after = seating.hidden(after)
-    return replace(model, screen="table", session=after, aside=None, is_playing=False)
+    return replace(model, screen="table", session=after, aside=None, is_playing=False, pasted="")

@@ -23,6 +23,7 @@ from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
 from rozz.ui.links import signed
+from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
 
 #: Longer links make codes that phones do not read; a short link stands in the code then.
@@ -33,7 +34,8 @@ LONGEST_CODE = 1000
 class Linked:
     """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
 
-    `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns.  A
+    `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns, and
+    `sent` the mark (`leaving`) of the last of it that has left.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     """
 
@@ -43,6 +45,7 @@ class Linked:
     seen: int = 0
     signed: tuple[Envelope, ...] = ()
     is_made_here: bool = False
+    sent: str = ""
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -115,8 +118,8 @@ def _shown_match(ledger: Ledger) -> Match:
     contents = ledger.contents
     identity = identity_of(contents)
     if ledger.match is not None:
-        return replace(ledger.match, identity=identity)
-    return replace(Match.begin(contents.game, contents.scenario, identity), seats=places(contents))
+        return replace(ledger.match, identity=identity, seats=told_apart(ledger.match.seats))
+    return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(places(contents)))
 
 
 def text_of(linked: Linked, short: bool = False) -> str:
@@ -140,6 +143,7 @@ def plain(linked: Linked) -> dict[str, object]:
         "seen": linked.seen,
         "signed": [signed.plain(each) for each in linked.signed],
         "made_here": linked.is_made_here,
+        "sent": linked.sent,
     }
 
 
@@ -153,13 +157,14 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         # Before the last two were kept what was signed was not remembered, nor whose the secret is.
         before = tuple(signed.read(each) for each in kept.get("signed", ()))
         is_made_here = kept.get("made_here") is True
+        sent = str(kept.get("sent", ""))
     except (KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
     ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here)
+    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent)
 
 
 class _Trusting:

@@ -23,6 +23,7 @@ from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import undecided
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
+from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked, identity_of
 from rozz.ui.names import OPTION
 
@@ -200,7 +201,8 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
     is_same = linked.secret == secret
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_same and linked.is_made_here)
-    return await revealed(keys, known(restored, linked.ledger))
+    # All that is known of what it signed has come by link.
+    return await revealed(keys, leaving.sent(known(restored, linked.ledger)))
 
 
 async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> Linked:
@@ -232,6 +234,8 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
+    if before.signed and before.signed[-1] in read.contents.envelopes:
+        before = leaving.sent(before)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     return Opening(linked, None, merged.sentence, merged.what)

@@ -14,6 +14,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Download, Effect, KeepSolved, Think
 from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session
+from rozz.ui.names import told_apart
 from rozz.ui.opponents.thinking import MOST_BEGUN
 from rozz.ui.puzzles import countering
 from rozz.ui.puzzles.countering import Counter, Countering
@@ -51,7 +52,8 @@ def update(model: Model, message: m.OfPuzzles) -> Step:
 def opened(model: Model, mapping: Mapping[str, Any], name: str = "") -> Model:
     """The page with a puzzle to be solved; raises BadFile for a mapping that is none."""
     puzzle = library.puzzle_of(mapping)
-    kind = Solving(puzzle.match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
+    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats))
+    kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
     session = seating.at_handover(Session(kind, COMPOSE, title=puzzle.name))
     return replace(model, screen="table", session=session, aside=None)
 

@@ -5,15 +5,16 @@ Knows what faces tell of places, and no game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rozz.ui.board.walking import DIRECTIONS, Ways
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import Session
 from rozz.ui.remembering import remembered
-from rozz.ui.stages import COMPOSE
+from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import replay
 
 
@@ -80,12 +81,13 @@ def rows(session: Session) -> tuple[Row, ...]:
     face = face_of(match.game.name)
     away = _distances(face.beside(match.scenario), origin(session))
     beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
-    holders = face.holders(match.state)
+    state, told = _as_shown(session)
+    holders = face.holders(state)
     targets = compose.targets(compose.offer(session)) if session.stage == COMPOSE else {}
     found = [
         Row(
             place,
-            face.heading(match, place, session.seat),
+            told(place),
             holders.get(place, ()),
             away.get(place, -1),
             face.may(targets[place]) if place in targets else "",
@@ -95,6 +97,17 @@ def rows(session: Session) -> tuple[Row, ...]:
         if place in holders or place in targets or away.get(place) == 1
     ]
     return tuple(sorted(found, key=lambda row: row.away if row.away >= 0 else len(away) + 1))
+
+
+def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
+    """How all stands that lies open, and what is heard of a place: now, or in the step that is shown."""
+    match = session.match
+    face = face_of(match.game.name)
+    if session.stage != REVEAL:
+        return match.state, lambda place: face.heading(match, place, session.seat)
+    steps = replay.steps(match, session.shown_turn)
+    step = min(session.step, len(steps) - 1)
+    return replay.stood(match, session.shown_turn, step), lambda place: face.standing(match, steps[step], place)
 
 
 def _directions(ways: Ways, place: str, is_turned: bool) -> dict[str, int]:

@@ -68,7 +68,8 @@ def update(model: Model, message: m.OfLooking) -> Step:
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
-            text = "\n".join((heading, *(each.text for each in lines)))
+            told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
+            text = "\n".join((heading, *told))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rozz.engine import sitting
 from rozz.engine.game import Played
 from rozz.engine.match import Match, Place
@@ -13,6 +15,12 @@ from rozz.ui.remembering import remembered
 def steps(match: Match, number: int) -> tuple[Step, ...]:
     """The steps of the `number`-th moment, counted from 1."""
     return _steps(match.game.name, match.played[number - 1], sitting.at(number, match.earlier, match.seats))
+
+
+def stood(match: Match, number: int, step: int) -> Any:
+    """How everything stood in a step of the `number`-th moment: at its end as it is after, or as the step says."""
+    told, played = steps(match, number), match.played[number - 1]
+    return played.after if step >= len(told) - 1 else told[step].state or played.before
 
 
 @remembered(most=8)

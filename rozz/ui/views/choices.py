@@ -15,6 +15,7 @@ from rozz.ui.games import face_of
 from rozz.ui.model import Session
 from rozz.ui.names import by_name
 from rozz.ui.texts import sentence
+from rozz.ui.views.stops import reached
 
 
 def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
@@ -25,16 +26,29 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
     found: dict[str, list[Pick]] = {}
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
-    return [_group(session, picks, going) for picks in found.values()]
+    stop = _stop([pick for picks in found.values() if _has_any(picks) for pick in picks], going)
+    return [_group(session, picks, going, stop) for picks in found.values()]
 
 
-def _group(session: Session, picks: Sequence[Pick], going: Offer) -> h.Element:
+def _stop(shown: Sequence[Pick], going: Offer) -> Pick | None:
+    """The one that Tab reaches: the first that is chosen, or else the first that can be."""
+    chosen = (pick for pick in shown if pick.key in going.made)
+    return next(chosen, next((pick for pick in shown if not pick.refusal), None))
+
+
+def _has_any(picks: Sequence[Pick]) -> bool:
+    """Whether something of a group can be had; where nothing can, only the reasons are shown."""
+    return any(not pick.refusal for pick in picks)
+
+
+def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
     """A group's name, its choices, and what its greyed ones lack; no choices where all are greyed."""
     labels = [label(session, pick) for pick in picks]
     # However many words a player's name has, it is one.
     name = shared([f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks])
-    has_any = any(not pick.refusal for pick in picks)
-    shown = [choice(session, pick, going, text, name) for pick, text in zip(picks, labels, strict=True)]
+    has_any = _has_any(picks)
+    named = zip(picks, labels, strict=True)
+    shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
     return h.div(".group", role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
         h.div(".choices.grid")[shown] if has_any else None,
@@ -75,11 +89,14 @@ def shared(labels: Sequence[str]) -> str:
     return " ".join(words[0] for words in same)
 
 
-def choice(session: Session, pick: Pick, going: Offer, text: str, group: str = "") -> h.Element:
+def choice(
+    session: Session, pick: Pick, going: Offer, text: str, group: str = "", tabindex: str | None = None
+) -> h.Element:
     """A button; the name of its group is heard and not seen, for it stands beside."""
     match = session.match
     return h.button(
         ".choice",
+        tabindex=tabindex,
         data_do="pick",
         data_key=pick.key,
         aria_pressed="true" if pick.key in going.made else "false",

@@ -29,8 +29,9 @@ def dialog(model: Model) -> h.Element | None:
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
         PLACES: places, NEAR: places, PLAYERS: players,
     }  # fmt: skip
-    is_of_writing = model.dialog in (DOUBTS, HINT, PLACES, NEAR)
-    if model.dialog not in contents or (is_of_writing and not _is_composing(model)):
+    if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
+        return None
+    if model.dialog in (PLACES, NEAR) and not _shows_board(model):
         return None
     return h.div(".veil", data_do="close")[
         h.section(
@@ -77,7 +78,7 @@ def menu(model: Model) -> h.Node:
             _item("dialog", "catalogue", name="catalogue")
             if session and is_table and has_cards(session.match)
             else None,
-            _item("dialog", "places", name=PLACES) if _is_composing(model) else None,
+            _item("dialog", "places", name=PLACES) if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
             _item("home", "home"),

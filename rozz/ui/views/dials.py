@@ -17,7 +17,7 @@ LEAPS = (5, 10)
 def row(dial: Dial) -> h.Element:
     """A number to be set; one without a name is what the whole command is about."""
     about = f" {dial.key}" if dial.label else ""
-    return h.div(".dial", role="group", aria_label=dial.label or say("how-many"))[
+    return h.div(".dial", role="group", data_dial=dial.key, aria_label=dial.label or say("how-many"))[
         h.span(".dial-name")[dial.label] if dial.label else None,
         h.div(".stepper")[
             _by(dial, -1, say("fewer") + about, "−"),

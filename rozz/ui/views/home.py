@@ -17,7 +17,7 @@ from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import lengths, scenarios, sharing, tales, welcome
+from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
 from rozz.ui.views.parts import bar
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
@@ -36,7 +36,7 @@ def home(model: Model) -> h.Node:
             welcome.hero(model),
             # A match that is going on is what somebody came for.
             [shelf, doors] if is_going_on else [doors, shelf],
-            sharing.paste(model),
+            outgoing.paste(model),
         ],
     ]
 

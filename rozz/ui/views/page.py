@@ -161,8 +161,8 @@ def _unsaved(model: Model) -> h.Element | None:
 
 
 def _refused(model: Model) -> h.Element | None:
-    """Why a link came to nothing; it stays till something else is done."""
-    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused else None
+    """Why a link came to nothing; it stays till something else is done.  Of one that was pasted its box tells."""
+    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not model.pasted else None
 
 
 def _cleared(model: Model) -> h.Element | None:

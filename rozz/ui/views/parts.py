@@ -13,12 +13,12 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Session
-from rozz.ui.names import moment_name, scenario_name
+from rozz.ui.names import as_names, moment_name, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import seat_chip, seat_styles
-from rozz.ui.views.stops import STOP, one_stop
+from rozz.ui.views.stops import STOP, reached
 
 
 def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
@@ -117,13 +117,18 @@ def map_tools(game: str) -> Markup:
     """Nearer, farther, the whole board, the other side, what the marks mean."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
-        [h.button(data_zoom=way, aria_label=say(text))[sign(icon)] for way, text, icon in ways],
-        h.button(data_do="turn-board", aria_label=say("turn-board"))[sign("turn")] if face_of(game).can_turn else None,
-        h.button(data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog")[
-            sign("legend")
+        [
+            h.button(tabindex=reached(way == "in"), data_zoom=way, aria_label=say(text))[sign(icon)]
+            for way, text, icon in ways
         ],
+        h.button(tabindex="-1", data_do="turn-board", aria_label=say("turn-board"))[sign("turn")]
+        if face_of(game).can_turn
+        else None,
+        h.button(
+            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog"
+        )[sign("legend")],
     ]
-    return one_stop(tools)
+    return Markup(str(tools))
 
 
 def links(session: Session) -> list[h.Element]:
@@ -142,7 +147,8 @@ def task(session: Session) -> h.Element | None:
         return None
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
-    return h.p(".task")[h.strong[solving.puzzle.task], h.span(".note")[left] if left else None]
+    told = as_names(solving.puzzle.task, session.match.colours)
+    return h.p(".task")[h.strong[told], h.span(".note")[left] if left else None]
 
 
 def pressed(is_pressed: bool) -> str:

@@ -7,6 +7,7 @@ board at play is taken off it, and its ids are its own, so that several stand on
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import htpy as h
 from markupsafe import Markup
@@ -19,7 +20,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Face, Marks, Picture, Playthrough
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
-from rozz.ui.views.parts import rule_link
+from rozz.ui.views import retold
 
 #: What a board at play says of itself and of its places.
 ALIVE = re.compile(
@@ -70,7 +71,7 @@ def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Elemen
             h.figcaption[
                 h.h3[f"{number}. {picture.title}"],
                 h.p[picture.caption],
-                h.ul(".report")[[h.li[h.span[each.text], rule_link(each.rule)] for each in lines]] if lines else None,
+                retold.report(tuple(replace(each, tile="") for each in lines)),
             ],
         ]
     ]

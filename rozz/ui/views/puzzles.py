@@ -11,6 +11,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.icons import sign
 from rozz.ui.kinds import SOLVED, Solving
 from rozz.ui.model import Model, Session
+from rozz.ui.names import as_names
 from rozz.ui.puzzles.solving import after
 from rozz.ui.texts import say
 from rozz.ui.views.parts import bar, links, map_tools, rule_link, seats, table_bar, task
@@ -44,12 +45,18 @@ def puzzles(model: Model) -> h.Node:
     ]
 
 
+def _colours(mapping: dict[str, object]) -> tuple[str, ...]:
+    """The colours of a puzzle's players, as far as its scenario names them."""
+    scenario = mapping["scenario"]
+    return tuple(map(str, scenario.get("players", ()))) if isinstance(scenario, dict) else ()
+
+
 def _row(name: str, mapping: dict[str, object], model: Model) -> h.Element:
     return h.li[
         h.button(".tale", id=f"puzzle-{name}", data_do="puzzle", data_name=name)[
             h.span(".tale-text")[
                 h.h3[str(mapping["name"])],
-                h.span[str(mapping["task"])],
+                h.span[as_names(str(mapping["task"]), _colours(mapping))],
             ],
             h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
         ]
@@ -89,7 +96,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
         bar(session.title, seats(session), links(session)),
         h.main(".page.narrow.puzzle-end")[
             h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
-            h.p(".task")[h.strong[solving.puzzle.task]],
+            h.p(".task")[h.strong[as_names(solving.puzzle.task, match.colours)]],
             h.p[say("puzzle-no-reply")] if is_solved else _refuted(match, solving),
             h.div(".turn-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
             h.div(".row")[
@@ -150,6 +157,6 @@ def _solution(solving: Solving) -> h.Element:
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
-        h.p[puzzle.why],
+        h.p[as_names(puzzle.why, puzzle.match.colours)],
         h.p(".row")[[rule_link(rule) for rule in puzzle.rules]],
     ]

@@ -7,21 +7,20 @@ from typing import Any
 
 import htpy as h
 
-from rozz.engine.game import Line
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
-from rozz.ui.kinds import ByLink, Here
+from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import lesson
-from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, rule_link, table_bar, task
+from rozz.ui.views import lesson, retold
+from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
-from rozz.ui.views.stops import STOP, one_stop
+from rozz.ui.views.stops import STOP, reached
 
 
 def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
@@ -33,7 +32,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     step = steps[number]
     marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, played.after if number == len(steps) - 1 else step.state or played.before)
+    then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
         table_bar(then, played.moment),
@@ -46,6 +45,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
                     h.div("#slip-head.slip-head")[
                         h.h1(tabindex="-1")[in_trial(session, heading)],
                         task(session),
+                        _looking_on(session),
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],
@@ -56,6 +56,15 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
             ],
         ],
     ]
+
+
+def _looking_on(session: Session) -> h.Element | None:
+    """That nobody here plays in this match: it is said at once."""
+    is_told = isinstance(session.kind, Told)
+    linked = session.linked
+    if not is_told and (linked is None or linked.seats):
+        return None
+    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:
@@ -72,10 +81,8 @@ def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
-        h.section(".captions", aria_live="polite", aria_label=step.title)[
-            _orders(session) if number == 0 else None, report(step.lines, session.tile)
-        ],
-        _story(session, steps, number) if session.tile else None,
+        h.section(".captions", aria_live="polite", aria_label=step.title)[retold.told(session, step, number)],
+        retold.story(session, steps, number) if session.tile else None,
         [_turn_card(session), _on_paper(session, steps)] if number == len(steps) - 1 else None,
     ]
 
@@ -83,8 +90,8 @@ def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
 def _on_paper(session: Session, steps: tuple[Step, ...]) -> h.Element:
     """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
     return h.section(".on-paper")[
-        _orders(session),
-        [[h.h2[each.title], h.ol[[h.li[line.text, " ", h.code[line.rule]] for line in each.lines]]]
+        retold.orders(session),
+        [[h.h2[each.title], h.ol[[h.li[line.plain, " ", h.code[line.rule]] for line in each.lines]]]
          for each in steps if each.lines],
     ]  # fmt: skip
 
@@ -93,21 +100,20 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     return h.div("#player.player")[
-        one_stop(
-            h.div(".steps", STOP, aria_label=say("steps"))[
-                [
-                    h.button(
-                        class_="past" if index < number else None,
-                        data_do="step",
-                        data_number=index,
-                        aria_current="step" if index == number else None,
-                        aria_label=each.title,
-                        title=each.title,
-                    )
-                    for index, each in enumerate(steps)
-                ]
+        h.div(".steps", STOP, aria_label=say("steps"))[
+            [
+                h.button(
+                    class_="past" if index < number else None,
+                    tabindex=reached(index == number),
+                    data_do="step",
+                    data_number=index,
+                    aria_current="step" if index == number else None,
+                    aria_label=each.title,
+                    title=each.title,
+                )
+                for index, each in enumerate(steps)
             ]
-        ),
+        ],
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back"),
@@ -118,16 +124,18 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             _key("last", last, "last"),
         ],
         h.div(".row.spread")[
-            one_stop(
-                h.div(".speeds", STOP, aria_label=say("speed"))[
-                    [
-                        h.button(
-                            ".link", data_do="speed", data_number=each, aria_pressed=pressed(each == settings.speed)
-                        )[say(f"speed-{each}")]
-                        for each in range(len(PACES))
-                    ]
+            h.div(".speeds", STOP, aria_label=say("speed"))[
+                [
+                    h.button(
+                        ".link",
+                        tabindex=reached(each == settings.speed),
+                        data_do="speed",
+                        data_number=each,
+                        aria_pressed=pressed(each == settings.speed),
+                    )[say(f"speed-{each}")]
+                    for each in range(len(PACES))
                 ]
-            ),
+            ],
             [
                 h.button(".button", data_do="next-turn")[say("back-to-match")],
                 h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
@@ -152,73 +160,6 @@ def _next(session: Session) -> str:
 
 def _key(text: str, number: int, icon: str) -> h.Element:
     return h.button(data_do="step", data_number=number, aria_label=say(text))[sign(icon)]
-
-
-def _orders(session: Session) -> h.Element:
-    """Everybody's commands, as anybody may read them."""
-    match = session.match
-    turn = match.sight(None).played[session.shown_turn - 1]
-    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
-    return h.div(".all-orders")[
-        [
-            h.section[
-                h.h2(".row")[seat_chip(styles[seat]), h.bdi[names[seat]]],
-                h.ol[
-                    [
-                        h.li(class_="" if given.is_done else given.status)[
-                            h.code[match.game.write(command)],
-                            None if given.is_done else h.span(".quiet")[given.status],
-                        ]
-                        for command, given in zip(commands, turn.verdicts[seat], strict=True)
-                    ]
-                ]
-                if commands
-                else h.p(".quiet")[say("gave-none")],
-            ]
-            for seat, commands in turn.orders.items()
-            if seat in turn.moment.seats
-        ]
-    ]
-
-
-def report(lines: tuple[Line, ...], tile: str = "") -> h.Element | None:
-    """Lines of a report with their rules; a line leads to its tile."""
-    if not lines:
-        return None
-    return h.ol(".report")[
-        [h.li(class_="now" if tile in each.tiles else None)[_line(each), rule_link(each.rule)] for each in lines]
-    ]
-
-
-def _line(line: Line) -> h.Element:
-    if not line.tile:
-        return h.span[line.text]
-    return h.button(data_do="look", data_tile=line.tile)[line.text]
-
-
-def _story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
-    """What happened to one tile in the whole turn."""
-    rows = [
-        (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
-    ]
-    return h.section("#story.story", aria_label=say("story", tile=session.tile))[
-        h.div(".sheet-head")[
-            h.h2[say("story", tile=session.tile)],
-            h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
-        ],
-        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
-        h.ol(".report")[
-            [
-                h.li(class_="now" if index == shown else None)[
-                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.text],
-                    rule_link(line.rule),
-                ]
-                for index, step, line in rows
-            ]
-        ]
-        if rows
-        else h.p(".quiet")[say("no-story")],
-    ]
 
 
 def _turn_card(session: Session) -> h.Element | None:

@@ -12,7 +12,7 @@ from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views import choices, dials
 from rozz.ui.views.catalogue import pieces
-from rozz.ui.views.stops import STOP, one_stop
+from rozz.ui.views.stops import STOP
 
 #: The id of the first box for words, where the writing begins.
 WORDS = "words"
@@ -34,7 +34,7 @@ def sheet(session: Session) -> h.Element | None:
         h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
         if (aims := _aims(going))
         else None,
-        one_stop(h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)])
+        h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
         pieces(session.match, place),

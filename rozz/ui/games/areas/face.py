@@ -12,7 +12,7 @@ from markupsafe import Markup
 from rozz.engine.areas import placing
 from rozz.engine.areas.commands import Command, Placement
 from rozz.engine.areas.legality import admit
-from rozz.engine.areas.report import OUTCOMES, report
+from rozz.engine.areas.report import OUTCOMES, report, told
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Played
@@ -139,6 +139,10 @@ class AreasFace:
                 found.append(Step(title, said, scenes.of_phase(phase), lit, state))
         return tuple(found)
 
+    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+        """Who places, moves, bombards what."""
+        return told(command, seat, names)
+
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Areas, armies, bombardments left."""
         return {
@@ -187,9 +191,9 @@ class AreasFace:
         lines = report(played, names)
         ended = [lines[-1].text] if played.after.outcome else []
         fought = [line for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"]
-        told = list(dict.fromkeys((*ended, *(line.text for line in fought))))[:3]
+        told = list(dict.fromkeys((*ended, *(line.plain for line in fought))))[:3]
         taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
-        return [*told, *taken] or [line.text for line in lines][:1] or ["Nothing happened."]
+        return [*told, *taken] or [line.plain for line in lines][:1] or ["Nothing happened."]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""

@@ -13,7 +13,7 @@ from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import Match
 from rozz.engine.rosenkreuz.notation import Command, Move
 from rozz.engine.rosenkreuz.position import Piece
-from rozz.engine.rosenkreuz.report import VICTORIES, report
+from rozz.engine.rosenkreuz.report import VICTORIES, report, told
 from rozz.engine.rosenkreuz.scenario import Scenario
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State
@@ -135,6 +135,10 @@ class RosenKreuzFace:
                 found.append(Step(TITLES[phase.name], said, scene, lit, state))
         return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
 
+    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+        """Who moves from where to where."""
+        return told(command, seat, names)
+
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """How many black and white pieces are left."""
         return {seat: {colour: state.position.number(Piece(seat, colour)) for colour in COLOURS} for seat in SEATS}
@@ -158,7 +162,7 @@ class RosenKreuzFace:
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
-        return [line.text for line in report(played, names)][:3]
+        return [line.plain for line in report(played, names)][:3]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""

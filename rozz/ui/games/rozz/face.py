@@ -11,6 +11,7 @@ from markupsafe import Markup
 from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
+from rozz.engine.rozz import plainly
 from rozz.engine.rozz.cards import sentences
 from rozz.engine.rozz.catalog import NEUTRAL, Item
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
@@ -161,6 +162,10 @@ class RozzFace:
         """All commands, then phase after phase."""
         return steps.steps(played, names)
 
+    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+        """Who buys, moves, strikes what."""
+        return plainly.told(command, seat, scenario.catalog, names)
+
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""
         return figures.figures(state)
@@ -192,7 +197,7 @@ class RozzFace:
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """How it ended, or else its fights and strikes."""
         lines = report(played, names)
-        told = [line.text for line in lines if line.phase in ("combat", "strikes") and line.tile]
+        told = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
         return [*ended, *told][:3] or [_quiet(played)]
 

@@ -49,7 +49,16 @@ def pill(state: State, seat: str) -> str:
 def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
     """How many commands are used, and what money is left."""
     draft = Draft(state, seat, commands)
-    return say("tally", used=draft.used, allowance=draft.allowance, money=draft.money)
+    return say(_counting(draft.used, draft.allowance), used=draft.used, allowance=draft.allowance, money=draft.money)
+
+
+def _counting(used: int, allowance: int) -> str:
+    """Of one command nobody counts how many of it are used."""
+    if used > allowance:
+        return "tally-over"
+    if allowance > 1:
+        return "tally"
+    return f"tally-{used}-of-1" if allowance else "tally-none"
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:

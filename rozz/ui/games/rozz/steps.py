@@ -38,7 +38,8 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
     """The steps of a turn."""
     lines = report(turn, names)
     position = turn.before.position
-    said_first = tuple(each for each in lines if each.phase == "orders")
+    # Who does nothing is told among everybody's commands.
+    said_first = tuple(each for each in lines if each.phase == "orders" and each.counts)
     bought = tuple(
         ghost
         for seat, commands in turn.orders.items()

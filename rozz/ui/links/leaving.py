@@ -1,0 +1,38 @@
+"""Whether what this device has signed has left it: sealed is not sent.  Knows marks of what was signed, and no page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+
+from rozz.ui.links import signed
+from rozz.ui.links.linked import Linked
+
+
+def mark(linked: Linked) -> str:
+    """What tells the last that was signed here from all before it; empty where nothing was."""
+    contents = linked.ledger.contents
+    if contents.start is None:
+        own = [each.identity.hex() for each in contents.joins if each.seat in linked.seats]
+        return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
+    if not linked.signed:
+        return "start" if linked.is_creator else ""
+    return sha256(repr(signed.plain(linked.signed[-1])).encode()).hexdigest()[:16]
+
+
+def is_sent(linked: Linked) -> bool:
+    """Whether nothing of it waits here."""
+    return mark(linked) in ("", linked.sent)
+
+
+def sent(linked: Linked) -> Linked:
+    """All of it has left: it was shared, copied or saved, or has come back in somebody's link."""
+    return replace(linked, sent=mark(linked))
+
+
+def readers(linked: Linked) -> tuple[str, ...]:
+    """The seats that a link goes to: those that the turn waits for, or else all that are played elsewhere."""
+    contents = linked.ledger.contents
+    others = tuple(each for each in contents.humans if each not in linked.seats)
+    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    return tuple(each for each in others if each in waiting) or others

@@ -1,0 +1,79 @@
+"""Before a match by link starts: who has which seat, a seat to take, whose own the scenario is, the start."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.links.envelopes import HERE
+from rozz.ui.links.linked import Linked, own_scenario
+from rozz.ui.model import Session
+from rozz.ui.names import one_line
+from rozz.ui.texts import say
+from rozz.ui.views.seats import seat_chip, seat_styles
+
+
+def own(linked: Linked) -> h.Node:
+    """That the scenario is somebody's own: it may have a name that everybody knows."""
+    own = own_scenario(linked)
+    if own is None:
+        return None
+    maker, differs = own
+    what = h.p(".note")[say("own-differs", what=", ".join(differs))] if differs else None
+    return h.section(".card.stack")[h.h2[say("own-scenario", name=maker)], what]
+
+
+def seats(session: Session, linked: Linked) -> h.Element:
+    contents = linked.ledger.contents
+    styles = seat_styles(session.match.colours)
+    rows = []
+    for colour in contents.humans:
+        joined = [each for each in contents.joins if each.seat == colour]
+        names = ", ".join(one_line(each.name) or colour.title() for each in joined)
+        mine = say("on-this-device") if colour in linked.seats else ""
+        rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
+    for place in session.match.seats:
+        if place.colour in contents.computers:
+            note = h.span(".note")[say("plays-computer")]
+            rows.append(h.li[seat_chip(styles[place.colour]), h.span[place.name], note])
+    return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
+
+
+def joining(session: Session, linked: Linked) -> h.Node:
+    contents = linked.ledger.contents
+    plays = dict(contents.invite.seats)
+    free = [seat for seat in linked.standing().free if plays[seat] != HERE]
+    if linked.seats or not free:
+        return None
+    return h.form(".stack", data_on="join")[
+        h.label[
+            h.span(".note")[say("which-seat")],
+            h.select(name="seat")[[h.option(value=seat)[seat.title()] for seat in free]],
+        ],
+        h.label[
+            h.span(".note")[say("your-name")],
+            h.input(name="name", maxlength="24", autocomplete="off"),
+        ],
+        h.button(".button.primary.wide", type="submit")[say("take-seat")],
+    ]
+
+
+def starting(session: Session, linked: Linked) -> h.Node:
+    contents = linked.ledger.contents
+    if linked.standing().free:
+        return None
+    several = {
+        seat: each
+        for seat in contents.humans
+        if len(each := [join for join in contents.joins if join.seat == seat]) > 1
+    }
+    return h.form(".stack", data_on="start-match")[
+        h.p(".quiet")[say("start-how")],
+        [
+            h.label[
+                h.span(".note")[say("several-joined", colour=seat.title())],
+                h.select(name=seat)[[h.option(value=join.identity.hex())[one_line(join.name)] for join in joins]],
+            ]
+            for seat, joins in several.items()
+        ],
+        h.button(".button.primary.wide", type="submit")[say("start-match")],
+    ]

@@ -1,0 +1,87 @@
+"""A link on its way: for another app, the clipboard, a camera, a file; and where one that came is pasted."""
+
+from __future__ import annotations
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.ui.links.correspondence import note
+from rozz.ui.links.linked import Linked, code_of, text_of
+from rozz.ui.model import Model, Session
+from rozz.ui.remembering import remembered
+from rozz.ui.texts import say
+
+#: Codes of a higher version are not read by phones.
+HIGHEST_VERSION = 25
+
+
+def sending(model: Model, session: Session, linked: Linked) -> h.Node:
+    """The link: for another app, the clipboard, a camera, a file; not before it is saved here."""
+    if model.unsaved:
+        return h.p(".alert")[say("link-unsaved")]
+    if linked.ledger.contents.start is None and not linked.secret:
+        return None
+    whole = model.address + text_of(linked)
+    return h.div(".stack")[
+        h.p(".note")[note(session, linked)],
+        h.div(".row")[
+            h.button(".button.primary", data_do="share-link", data_way="share")[say("share-link")],
+            h.button(".button", data_do="share-link", data_way="copy")[say("copy-link")],
+            h.button(".button", data_do="share-link", data_way="short")[say("copy-short")]
+            if session.match.played
+            else None,
+            h.button(".button", data_do="share-link", data_way="file")[say("link-file")],
+        ],
+        h.label(".typed")[
+            h.span(".note")[say("the-link")],
+            h.textarea(rows="3", readonly=True, spellcheck="false")[whole],
+        ],
+        _code(linked, model.address),
+    ]
+
+
+@remembered(most=2)
+def _code(linked: Linked, address: str) -> Markup:
+    """The link as a picture for the camera of another device."""
+    import segno  # much to load, for what few pages show
+
+    text = code_of(linked, address)
+    try:
+        code = segno.make_qr(text, error="l")
+    except segno.DataOverflowError:
+        return Markup(str(h.p(".note")[say("no-code")]))
+    if int(code.version) > HIGHEST_VERSION:
+        return Markup(str(h.p(".note")[say("no-code")]))
+    drawing = code.svg_inline(border=3, omitsize=True, svgclass=None, lineclass=None, light="#fff", dark="#000")
+    told = say("code-short") if len(text) < len(address + text_of(linked)) else say("code-whole")
+    return Markup(
+        str(
+            h.details(".code")[
+                h.summary[say("code")],
+                h.p(".note")[told],
+                h.div(".code-picture", role="img", aria_label=say("code"))[Markup(drawing)],
+            ]
+        )
+    )
+
+
+def paste(model: Model, is_step: bool = False) -> h.Element:
+    """Where a link is pasted; why one came to nothing stands beside it, and its text stays in the box."""
+    title = h.span(".note")[say("paste-link")] if is_step else h.h2[say("paste-link")]
+    fault = model.refused if model.pasted else ""
+    return h.form(class_="stack paste" if is_step else "card stack paste", data_on="open-link")[
+        h.label(".typed")[
+            title,
+            h.textarea(
+                name="text",
+                rows="3",
+                spellcheck="false",
+                autocapitalize="off",
+                autocomplete="off",
+                aria_invalid="true" if fault else None,
+                aria_describedby="paste-fault" if fault else None,
+            )[model.pasted],
+        ],
+        h.button(".button", type="submit")[say("open-link")],
+        h.p("#paste-fault.alert", role="alert")[fault] if fault else None,
+    ]

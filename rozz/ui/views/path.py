@@ -1,0 +1,103 @@
+"""What is to be done in a match by link, in order: one numbered step first, what comes next, and then the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import htpy as h
+
+from rozz.engine.links.envelopes import HERE
+from rozz.ui.links import leaving
+from rozz.ui.links.linked import Linked
+from rozz.ui.model import Model, Session
+from rozz.ui.names import listed, one_line
+from rozz.ui.texts import say
+from rozz.ui.views import joining, outgoing, safeguards
+
+#: A step: what it is called, and what it is done with (None: it has to wait).
+Step = tuple[str, h.Node]
+
+
+def path(steps: Sequence[Step]) -> h.Element:
+    """Steps by their numbers; the first is the one that is wanted now."""
+    return h.ol(".path", aria_label=say("path"))[
+        [
+            h.li(class_="card stack now" if number == 1 else "card stack" if body is not None else "later")[
+                h.h2[say("step-number", number=number, title=title)], body
+            ]
+            for number, (title, body) in enumerate(steps, 1)
+        ]
+    ]
+
+
+def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
+    """From the invitation to the start: whoever made the match sends it and starts, the others join and send back."""
+    out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
+    free = linked.standing().free
+    if linked.is_creator:
+        if not free:
+            again = h.details[h.summary[say("path-invite-again")], out]
+            yield say("start-match"), [joining.starting(session, linked), again]
+            yield say("path-compose"), None
+            yield say("path-send-them", names=_readers(session, linked)), None
+            yield say("path-open-next"), box
+            return
+        yield say("path-invite", seats=listed([each.title() for each in free])), out
+        yield say("path-open-join"), box
+        yield say("path-start"), None
+        return
+    maker = _maker(linked)
+    plays = dict(linked.ledger.contents.invite.seats)
+    if not linked.seats and any(plays[seat] != HERE for seat in free):
+        yield say("join"), joining.joining(session, linked)
+        yield say("path-send-back", names=maker), None
+        yield say("path-open-start", names=maker), box
+    elif linked.seats and not leaving.is_sent(linked):
+        yield say("path-send-back", names=maker), out
+        yield say("path-open-start", names=maker), box
+    else:
+        yield say("path-open-start", names=maker), box
+        if out is not None:
+            yield say("path-send-again" if linked.seats else "path-send-on"), out
+
+
+def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
+    """Between turns: what was signed here leaves first, and then somebody's link is opened."""
+    out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
+    if linked.undecided:
+        yield say("path-decide"), safeguards.undecided(linked)
+    if linked.composing:
+        yield (
+            say("path-compose"),
+            h.button(".button.primary", data_do="go-on-table")[say("go-on")],
+        )
+        yield say("path-send", names=_readers(session, linked)), [h.p(".note")[say("path-goes-along")], out]
+        yield say("path-open-next"), box
+    elif not linked.seats:
+        yield say("path-open-next"), box
+        yield say("path-send-on"), out
+    elif leaving.is_sent(linked):
+        if not linked.ledger.is_over:
+            yield _opening(session, linked), box
+        yield say("path-send-again"), out
+    else:
+        yield say("path-send", names=_readers(session, linked)), out
+        if not linked.ledger.is_over:
+            yield _opening(session, linked), box
+
+
+def _opening(session: Session, linked: Linked) -> str:
+    """Whose link is to be opened next."""
+    seats = leaving.readers(linked)
+    return say("path-open" if len(seats) == 1 else "path-open-many", names=_readers(session, linked))
+
+
+def _readers(session: Session, linked: Linked) -> str:
+    return listed([session.match.names[each] for each in leaving.readers(linked)]) or say("the-others")
+
+
+def _maker(linked: Linked) -> str:
+    """Who made the match, as far as they have joined it themselves."""
+    contents = linked.ledger.contents
+    found = (one_line(each.name) for each in contents.joins if each.key == contents.invite.key)
+    return next((each for each in found if each), say("the-maker"))

@@ -1,0 +1,125 @@
+"""What was ordered and what came of it: a sentence in plain words first, small beside it the notation.
+
+A screen reader hears the sentences; all that the notation adds stands in them, or in what a place holds by then.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from rozz.engine.game import Line, Verdict
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Step
+from rozz.ui.icons import sign
+from rozz.ui.model import Session
+from rozz.ui.texts import say
+from rozz.ui.views.parts import rule_link
+from rozz.ui.views.seats import seat_chip, seat_styles
+
+
+def told(session: Session, step: Step, number: int) -> h.Node:
+    """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
+    match = session.match
+    lines = report(step.lines, session.tile)
+    if number:
+        return lines
+    is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
+    return [orders(session), lines] if is_sealed else [lines, _written(session)]
+
+
+def orders(session: Session) -> h.Element:
+    """Everybody's commands, as anybody may read them."""
+    match = session.match
+    turn = match.sight(None).played[session.shown_turn - 1]
+    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
+    return h.div(".all-orders")[
+        [
+            h.section(aria_label=names[seat])[
+                seat_chip(styles[seat]),
+                h.ol[
+                    [
+                        _order(session, seat, command, given)
+                        for command, given in zip(commands, turn.verdicts[seat], strict=True)
+                    ]
+                ]
+                if commands
+                else h.p(".quiet")[say("gave-none", name=names[seat])],
+            ]
+            for seat, commands in turn.orders.items()
+            if seat in turn.moment.seats
+        ]
+    ]
+
+
+def _order(session: Session, seat: str, command: Any, given: Verdict) -> h.Element:
+    """Who does what, and that it came to nothing; where a game has no words for it, its notation."""
+    match, names = session.match, session.match.names_at(session.shown_turn)
+    written = match.game.write(command)
+    words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
+    return h.li(class_="" if given.is_done else given.status)[
+        h.p[
+            h.span(".deed")[words or say("ordered", name=names[seat], command=written)],
+            None if given.is_done else [" ", h.strong[given.status]],
+        ],
+        _notation(written) if words else None,
+    ]
+
+
+def _written(session: Session) -> h.Element | None:
+    """The notation of what everybody saw; what came of it is told already."""
+    match = session.match
+    turn = match.sight(None).played[session.shown_turn - 1]
+    texts = [match.game.write(each) for commands in turn.orders.values() for each in commands]
+    return h.p(".written", aria_hidden="true")[[h.code[each] for each in texts]] if texts else None
+
+
+def _notation(text: str) -> h.Element:
+    return h.code(".notation", aria_hidden="true")[text]
+
+
+def report(lines: tuple[Line, ...], tile: str = "") -> h.Element | None:
+    """Lines of a report with their rules; a line leads to its tile."""
+    if not lines:
+        return None
+    return h.ol(".report")[
+        [
+            h.li(class_="now" if tile in each.tiles else None)[
+                _line(each), rule_link(each.rule), _notation(each.counts) if each.counts else None
+            ]
+            for each in lines
+        ]
+    ]
+
+
+def _line(line: Line) -> h.Element:
+    if not line.tile:
+        return h.span[line.plain]
+    return h.button(data_do="look", data_tile=line.tile)[line.plain]
+
+
+def story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
+    """What happened to one tile in the whole turn."""
+    rows = [
+        (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
+    ]
+    return h.section("#story.story", aria_label=say("story", tile=session.tile))[
+        h.div(".sheet-head")[
+            h.h2[say("story", tile=session.tile)],
+            h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
+        ],
+        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
+        h.ol(".report")[
+            [
+                h.li(class_="now" if index == shown else None)[
+                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.plain],
+                    rule_link(line.rule),
+                    _notation(line.counts) if line.counts else None,
+                ]
+                for index, step, line in rows
+            ]
+        ]
+        if rows
+        else h.p(".quiet")[say("no-story")],
+    ]

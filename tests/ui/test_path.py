@@ -1,0 +1,168 @@
+"""By link: one numbered step first; what has not left this device is not told to be sent; faults stand by the box."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.effects import Share
+from rozz.ui.links import leaving
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, invited, joined, two
+from tests.ui.test_commanding import words
+
+__all__ = ["two"]
+
+
+def steps(device: Device) -> list[str]:
+    """The steps of the page by their numbers."""
+    shown = page.page(device.model)
+    return [words(each).strip() for each in re.findall(r"<h2>(\d · .*?)</h2>", shown)]
+
+
+def test_whoever_invites_sends_then_opens_then_starts() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert steps(ada) == [
+        "1 · Send this to whoever is to play Blue",
+        "2 · Open the link that comes back",
+        "3 · Start the match when all seats are taken",
+    ]
+    joined(ada, "BLUE", "Ben")
+    assert steps(ada) == [
+        "1 · Start the match",
+        "2 · Choose your commands",
+        "3 · Send them to Ben, and the start with them",
+        "4 · Open the next link that you are sent",
+    ]
+
+
+def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    assert steps(ben) == [
+        "1 · Take a seat",
+        "2 · Send this back to Ada",
+        "3 · Open the link with which Ada starts the match",
+    ]
+    ben.send(m.JoinMatch("BLUE", "Ben"))
+    assert steps(ben) == ["1 · Send this back to Ada", "2 · Open the link with which Ada starts the match"]
+    ben.send(m.ShareLink("copy"), m.LinkLeft("copied", ben.linked.identity))
+    assert steps(ben) == ["1 · Open the link with which Ada starts the match", "2 · Send it once more"]
+
+
+def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("M: INF*2 @ Karn > K1")
+    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+    assert steps(ada) == ["1 · Send this to Ben", "2 · Open the link that Ben sends"]
+    ada.send(m.ShareLink("share"))
+    (share,) = [each for each in ada.effects if isinstance(each, Share)]
+    assert not leaving.is_sent(ada.linked), "nobody knows yet what became of it"
+    ada.send(m.LinkLeft("", share.identity))
+    assert stands(ada.session) == "Sealed ✓ Not sent yet", "somebody changed their mind"
+    ada.send(m.LinkLeft("shared", share.identity))
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "send it there to Ben" in ada.model.toast
+    assert steps(ada) == ["1 · Open the link that Ben sends", "2 · Send it once more"]
+    kept = keeping.from_text(keeping.to_text(ada.session))
+    assert kept.linked is not None and leaving.is_sent(kept.linked), "it is known after a reload"
+
+
+def test_what_came_back_in_anothers_link_was_sent(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    link = ada.command("N:")
+    ben.send(m.OpenLink(link))
+    assert not leaving.is_sent(ada.linked)
+    ada.send(m.OpenLink(link))
+    assert leaving.is_sent(ada.linked)
+
+
+def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    assert stands(ben.session) == "Ready ✓ Not sent yet"
+    ada.send(m.OpenLink(ben.link)).seen()
+    ada.command("N:")
+    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+
+
+@pytest.mark.parametrize(
+    ("way", "told"),
+    [
+        ("copied", "The link is copied: paste it into a message to Ben"),
+        ("instead", "This browser cannot share, so the link is copied"),
+        ("not", "mark the link in its box"),
+    ],
+)
+def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: str) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.LinkLeft(way, ada.linked.identity))
+    assert told in ada.model.toast
+    assert leaving.is_sent(ada.linked) is (way != "not")
+
+
+def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.OpenLink("nothing of the kind", is_pasted=True))
+    shown = page.page(ada.model)
+    form = shown.split('data-on="open-link"')[1].split("</form>")[0]
+    assert 'role="alert"' in form and ada.model.refused in words(form).replace("&#39;", "'")
+    assert "nothing of the kind</textarea>" in form and 'aria-invalid="true"' in form
+    assert shown.count('role="alert"') == 1, "it is said once"
+    ada.send(m.GoHome())
+    assert "nothing of the kind" not in page.page(ada.model)
+
+
+def test_a_fault_of_a_link_that_was_followed_stands_above(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.OpenLink("nothing of the kind"))
+    assert "nothing of the kind</textarea>" not in page.page(ada.model)
+    assert ada.model.refused in words(page.page(ada.model)).replace("&#39;", "'")
+
+
+def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    eve = Device("Eve").send(m.OpenLink(ada.link))
+    assert eve.session.stage == AWAIT and stands(eve.session) == "You are looking on"
+    assert "<h1" in page.page(eve.model) and "You are looking on</h1>" in page.page(eve.model)
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link)).send(m.ShowLink())
+    fay = Device("Fay").send(m.OpenLink(ada.link))
+    assert fay.session.stage == REVEAL and "You are looking on" in words(page.page(fay.model))
+    assert "You are looking on" not in words(page.page(ada.model))
+
+
+def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
+    ada = _risk()
+    ben = joined(ada, "SECOND", "Ben")
+    ada.send(m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    people = {"FIRST": ada, "SECOND": ben}
+    lands = {"FIRST": iter(("Heron", "Heron", "Finch")), "SECOND": iter(("Lead", "Lead", "Jade"))}
+    while not (moment := ada.session.match.moment).is_sealed:
+        (seat,) = moment.seats
+        mover, other = people[seat], people["SECOND" if seat == "FIRST" else "FIRST"]
+        if mover.session.stage == REVEAL:
+            mover.seen()
+        mover.command(f"+5 {next(lands[seat])}")
+        last, words_then = mover, mover.model.toast
+        if mover.session.stage == AWAIT:
+            assert stands(mover.session) == "Ready ✓ Not sent yet"
+        other.send(m.OpenLink(mover.link))
+    assert last.session.stage == COMPOSE
+    assert words_then == "No link has to be sent now: what you did goes with your next one."
+
+
+def _risk() -> Device:
+    host = Device("host")
+    fields = {"FIRST": "Ada", "plays-FIRST": "here", "plays-SECOND": "link"}
+    return host.send(m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("fresh", fields))

@@ -1,0 +1,173 @@
+"""What is told is told in words: a sentence first, notation beside it; people and colours are written one way."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz import library
+from rozz.ui import messages as m
+from rozz.ui.model import Model
+from rozz.ui.table import replay
+from rozz.ui.views import page as pages
+from tests.ui.test_bylink import Device, invited
+from tests.ui.test_commanding import words
+from tests.ui.test_looking import revealed
+from tests.ui.test_table import Table
+
+#: What no screen reader reads, and what stands in the notation.
+UNHEARD = re.compile(r"<(svg|code|textarea|option)\b.*?</\1>", re.DOTALL)
+
+
+def heard(shown: str) -> str:
+    """The words of a page in the order in which they are read: no pictures, no notation."""
+    return words(UNHEARD.sub(" ", shown))
+
+
+def captions(table: Table) -> str:
+    seen = table.shown.split('class="captions"')[1].split('class="on-paper"')[0].split('id="player"')[0]
+    return heard(seen.split(">", 1)[1])
+
+
+class Kin(Table):
+    """Another game's table."""
+
+    def __init__(self, game: str, scenario: str, **names: str) -> None:
+        self.model, self.effects = Model(), ()
+        self.send(m.ChooseScenario(scenario, game), m.BeginMatch("one", names, "00" * 16))
+
+
+def test_at_the_reveal_the_sentence_comes_first_and_the_notation_second() -> None:
+    shown = revealed().shown
+    told = shown.index("Ada moves 5 Infantry Divisions from Drift to D2")
+    assert told < shown.index("M: INF*5 @ Drift &gt; D2")
+    assert "Ben buys 1 Armored Division in Braxx" in shown
+
+
+def test_what_came_of_it_is_told_in_plain_words_with_the_counts_beside() -> None:
+    table = revealed().send(m.GoToStep(2))
+    assert captions(table).split(" R5.1")[0].strip() == "Ada moves 5 Infantry Divisions from Drift to D2"
+    assert "Ada INF Drift 5 → 0, Ada INF D2 0 → 5" in words(table.shown)
+    assert '<code class="notation" aria-hidden="true">Ada INF' in table.shown
+
+
+def test_a_void_command_is_told_with_what_was_meant() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert "Ada moves 9 Infantry Divisions from Drift to D2 void" in captions(table)
+    table.send(m.GoToStep(1))
+    assert (
+        "Ada was to move 9 Infantry Divisions from Drift to D2; that is void: "
+        "Ada has 5 Infantry Divisions in Drift, not 9" in captions(table)
+    )
+
+
+def test_who_does_nothing_is_told_once() -> None:
+    table = Table().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert captions(table).count("Ada does nothing") == 1
+    assert captions(table).count("Ben gives no commands") == 1
+
+
+def test_ozymandia_is_told_in_sentences() -> None:
+    table = Kin("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+    table.send(m.IAm(), m.Type("2 Brine > Drake, 1 Brine > Bell City"), m.HandIn())
+    table.send(m.IAm(), m.Type("1 Coral > Drake; Bomb Fern"), m.HandIn(), m.ShowEveryone())
+    assert "Ada moves 2 armies from Brine to Drake and 1 army from Brine to Bell City" in captions(table)
+    assert "Ben bombards Fern" in captions(table)
+    assert "Bomb Fern" not in captions(table) and "Bomb Fern" in words(table.shown)
+    told = " ".join(captions(table.send(m.GoToStep(number))) for number in range(1, 4))
+    assert "In Drake, 2 armies of Ada and 1 of Ben meet: 2 of Ada are left" in told
+    assert "1 army of Ada arrives in Bell City" in told
+    assert "Ben bombards Fern: Ada loses 1 army and keeps 2" in told
+    assert "→" not in told and "−" not in told.split("After turn")[0]
+
+
+def test_a_set_up_for_all_to_see_is_told_in_a_sentence() -> None:
+    table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table.send(m.Type("+5 Heron"), m.HandIn(), m.Replay(1))
+    assert captions(table).startswith(" Ada places 5 armies in Heron")
+    assert "+5 Heron" in words(table.shown)
+
+
+def test_rosenkreuz_is_told_in_sentences() -> None:
+    table = Kin("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    table.send(m.Type("e2-f3"), m.HandIn(), m.Replay(1))
+    assert captions(table).startswith(" Ada moves a white piece from e2 to f3")
+    assert "e2-f3" not in captions(table) and "e2-f3" in words(table.shown)
+
+
+def test_the_report_and_the_history_tell_the_same_sentences() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.GoToStep(99), m.NextTurn(), m.ShowHistory())
+    assert "INF" not in heard(table.shown)
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+@pytest.mark.parametrize("name", ["", "Ada"])
+def test_no_colour_is_written_as_in_commands(game: str, name: str) -> None:
+    """RED is for commands: a seat goes by a name, and without one by its colour as a name."""
+    scenario = library.names(game)[0]
+    rules = library.game(game)
+    colours = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
+    table = Kin(game, scenario, **{colours[0]: name})
+    raw = re.compile(rf"\b({'|'.join(colours)})\b")
+    for _ in range(12):
+        assert not raw.search(heard(table.shown)), raw.findall(heard(table.shown))
+        session = table.session
+        match session.stage:
+            case "handover":
+                table.send(m.IAm())
+            case "compose":
+                sealed = session.match.moment.is_sealed
+                table.send(*([m.HandIn()] if sealed else [m.BackToTable()]))
+            case "all-in":
+                table.send(m.ShowEveryone())
+            case "reveal":
+                for number in range(len(replay.steps(session.match, session.shown_turn))):
+                    table.send(m.GoToStep(number))
+                    assert not raw.search(heard(table.shown)), heard(table.shown)
+                table.send(m.NextTurn())
+
+
+def test_who_has_not_joined_yet_goes_by_the_colour_as_a_name() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Blue"}
+
+
+def test_a_name_that_comes_by_link_is_not_too_long() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    long = "B" * 40
+    from rozz.ui.effects import UseKeys
+    from rozz.ui.links.linking import ToJoin
+
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    ben.use_keys(UseKeys(ToJoin(ben.linked, "BLUE", long)))
+    ada.send(m.OpenLink(ben.link))
+    assert "B" * 25 not in re.sub(r"<textarea.*?</textarea>", "", pages.page(ada.model), flags=re.DOTALL)
+    ada.send(m.StartMatch())
+    assert ada.session.match.names["BLUE"] == "B" * 24
+
+
+@pytest.mark.parametrize(
+    ("commands", "told"),
+    [
+        ([], "1 command to give · $50 left"),
+        (["M: INF @ Karn > K1"], "1 command given · $50 left"),
+        (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], "2 commands, and 1 may be given · $50 left"),
+    ],
+)
+def test_one_command_is_not_counted_of_one(commands: list[str], told: str) -> None:
+    table = Kin("rozz", "basic-training", RED="Ada", BLUE="Ben")
+    table.send(m.IAm(), m.Type("\n".join(commands)))
+    assert told in words(table.shown)
+    assert "of 1 command" not in words(table.shown)
+
+
+def test_a_puzzle_calls_its_sides_as_a_match_does() -> None:
+    table = Table()
+    raw = re.compile(r"\b(RED|BLUE)\b")
+    assert not raw.search(heard(table.send(m.ShowPuzzles()).shown))
+    name = next(each for each in library.puzzle_names() if raw.search(str(library.puzzle_mapping(each)["task"])))
+    assert not raw.search(heard(table.send(m.OpenPuzzle(name)).shown))
+    table.send(m.IAm())
+    assert not raw.search(heard(table.shown))
