@@ -6,7 +6,6 @@
   const [started, kept] = ["start", "shown"].map((name) => `rozz:${location.pathname.replace(/[^/]*$/, "")}${name}`);
   const [{ fetch }, { error, warn }] = [window, console];
   let [over, tapped, shown, raised, missing] = [false, null, null, null, null];
-
   function stop(sentence) {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
     if (over) return;
@@ -27,8 +26,7 @@
   const die = (fault) => ((over = false), stop(`Python, in which Rozz runs, has broken down; that is not your fault. Your matches are saved as they were before. Please reload the page; if it happens again, report this: ${fault}`));
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);
   try {
-    shown = JSON.parse(localStorage.getItem(kept));
-    if (shown?.theme) root.dataset.theme = shown.theme;
+    if ((shown = JSON.parse(localStorage.getItem(kept)))?.theme) root.dataset.theme = shown.theme;
     if (shown) root.classList.add("returning"); // till the body is there, so that nothing else is painted before
   } catch {} // nothing may be kept
   // Where this is found again, a start neither ended nor was left: the browser ended it. Of several tabs one says so.
@@ -42,8 +40,8 @@
     root.classList.remove("returning");
     if (location.protocol === "file:") return stop("Rozz was opened from disk, where browsers run no Python. In Rozz's folder run “make play”: it opens the page at an address.");
     if (typeof WebAssembly !== "object") return tooOld("WebAssembly");
-    const come = () => performance.getEntriesByType("resource").reduce((sum, entry) => sum + entry.decodedBodySize, 0);
-    new PerformanceObserver(() => bar()?.setAttribute("value", come())).observe({ type: "resource", buffered: true });
+    const come = () => bar()?.setAttribute("value", performance.getEntriesByType("resource").reduce((sum, entry) => sum + entry.decodedBodySize, 0));
+    new PerformanceObserver(come).observe({ type: "resource", buffered: true });
   }, { once: true });
   addEventListener("py:progress", ({ detail }) => !over && detail in began && (step().textContent = began[detail]));
   addEventListener("click", ({ target }) => !over && (tapped = target.closest("[data-do]")), true);

@@ -2,48 +2,40 @@
 // snapshot of its memory in which all of that is imported. rozz/ui/browser/snapshot.py decides when one is made.
 import * as pyodide from "../pyodide/pyodide.mjs";
 export const { version } = pyodide;
-export const snapshot = { isWhole: false, fault: null, work: (name) => new Worker(import.meta.url, { type: "module", name }) };
-const site = new URL("..", import.meta.url);
-const [place, maker, BLOCK] = [`rozz:${site.pathname}snapshot`, "snapshot maker", 65536];
+export const snapshot = { isWhole: false, fault: null, work: (name, file = "interpreter.mjs") => new Worker(new URL(file, import.meta.url), { type: "module", name }) };
+const [site, maker] = [new URL("..", import.meta.url), "snapshot maker"];
 const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer()), import("../pyodide/pyodide.asm.mjs")];
-const digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
-export const madeOf = async (bytes) => [await digest(await archive), await digest(bytes), navigator.userAgent].join(" ");
+export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
 const fsInit = async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive));
-const env = { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" };
-const load = (options) => pyodide.loadPyodide({ env, indexURL: new URL("pyodide/", site).href, fsInit, createPyodideModule, ...options });
+const load = (options) => pyodide.loadPyodide({ env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, indexURL: new URL("pyodide/", site).href, fsInit, ...options });
 
-// Pyodide tells how much memory a snapshot needs, and is not heard (pyodide#6254): one that has grown would not be restored.
-const grown = (module, bytes) => (bytes > module.HEAP8.length && module.growMemory(bytes), module);
-const createPyodideModule = async (told) => grown(await (await emscripten).default(told), told.INITIAL_MEMORY);
-
-// Half of the memory is long runs of zeros: only blocks with anything in them are kept, put together where they lie.
-async function make() {
-  const python = await load({ _makeSnapshot: true });
+// What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
+async function make(fresh) {
+  const copied = (told) => Object.assign(told, { onRuntimeInitialized: () => (fresh = told.HEAP8.slice()) });
+  const python = await load({ _makeSnapshot: true, createPyodideModule: async (told) => (await emscripten).default(copied(told)) });
   python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
-  const [memory, blocks] = [python.makeMemorySnapshot(), []];
-  for (let at = 0; at < memory.length; at += BLOCK)
-    if (memory.subarray(at, at + BLOCK).some(Boolean)) memory.copyWithin((blocks.push(at) - 1) * BLOCK, at, at + BLOCK);
-  const bytes = memory.subarray(0, blocks.length * BLOCK);
-  await (await caches.open(place)).put(site, new Response(bytes, { headers: { made: await madeOf(bytes), blocks, size: memory.length } }));
+  await python.runPython("from rozz.ui.browser.memory import keep; keep")(self, python.makeMemorySnapshot(), fresh, site.href, await release());
 }
 
-// Room for it is there at once: it is read and checked while Python's own code is made ready, and filled in before that runs.
-function whole(kept) {
-  const [size, blocks] = [Number(kept.headers.get("size")), kept.headers.get("blocks").split(",")];
-  const memory = new Uint8Array(Math.ceil(size / BLOCK) * BLOCK);
-  const filled = kept.arrayBuffer().then(async (buffer, bytes = new Uint8Array(buffer)) => {
-    if (kept.headers.get("made") !== (await madeOf(bytes))) throw new Error("it is of something else, or damaged");
-    blocks.forEach((at, index) => memory.set(bytes.subarray(index * BLOCK, (index + 1) * BLOCK), Number(at)));
+// It is read and checked while Python's own code is made ready, and put in before that runs.
+function begin() {
+  const reader = snapshot.work("reader", "kept.mjs");
+  const told = () => new Promise((heard) => (reader.onmessage = reader.onerror = ({ data }) => heard(data)));
+  const found = told();
+  const parts = found.then((index) => index && told());
+  const _loadSnapshot = found.then((index) => new Uint8Array(index?.head ?? 0)); // Pyodide's own files come meanwhile
+  const createPyodideModule = async (told) => {
+    const index = await found;
+    const module = await (await emscripten).default(Object.assign(told, { noInitialRun: !!index }));
+    if (!index) return (module.API.restoreSnapshot = () => null), module; // there is none: Python begins anew
+    const read = await parts;
+    if (!read || index.release !== (await release())) throw new Error("it is of something else, or damaged");
     snapshot.isWhole = true;
-  });
-  filled.catch(() => {}); // it may fail before it is waited for
-  const module = async (told) => { const made = await createPyodideModule(told); await filled; return made; };
-  return load({ _loadSnapshot: memory.subarray(0, size), createPyodideModule: module });
-}
-async function begin() { // whatever is wrong with the snapshot, Python starts without
-  const kept = await (async () => caches.match(site, { cacheName: place }))().catch(() => null); // no caches without https
-  const python = kept && (await (async () => whole(kept))().catch((fault) => void (snapshot.fault = fault)));
-  return python ? (performance.mark("snapshot"), python) : load();
+    if (index.size > module.HEAP8.length) module.growMemory(index.size); // asked of Pyodide, it is not heard (pyodide#6254)
+    for (const [part, at, from] of index.blocks) module.HEAP8.set(new Int8Array(read[part], from, index.block), at);
+    return module;
+  };
+  return load({ _loadSnapshot, createPyodideModule }).catch(async (fault) => ((await found) ? ((snapshot.fault = fault), load()) : Promise.reject(fault)));
 }
 const begun = self.name === maker ? make().then(() => "", String).then((fault) => (postMessage(fault), close())) : begin(); // before PyScript asks for it
 if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()")).catch((fault) => setTimeout(() => { throw fault; })); // heard as the worker's error

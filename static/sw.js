@@ -4,10 +4,8 @@ importScripts(...["core", "routing", "strategies", "precaching"].map((part) => `
 
 // The page has just fetched most of it: the server is only asked whether that has changed.
 const requestWillFetch = async ({ event, request }) => (event.type === "install" ? new Request(request, { cache: "no-cache" }) : request);
-
-// What the page's <meta> forbids does not reach its workers.
 const handlerWillRespond = async ({ request, response }) => {
-  if (request.destination !== "worker") return response;
+  if (request.destination !== "worker") return response; // what the page's <meta> forbids does not reach its workers
   return new Response(response.body, { headers: [...response.headers, ["Content-Security-Policy", self.POLICY]] });
 };
 workbox.precaching.addPlugins([{ requestWillFetch, handlerWillRespond }]);

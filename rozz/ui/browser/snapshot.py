@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from js import Uint8Array, console, document, setTimeout, window
+from js import console, document, setTimeout, window
 from pyodide.ffi import JsException, create_once_callable
 from pyscript.js_modules import interpreter
 
@@ -29,7 +29,7 @@ def was_ended() -> bool:
 async def settle(registration: Any) -> None:
     """Make one for the next visit where that is of use, after all else; then the page has started."""
     try:
-        release = await interpreter.madeOf(Uint8Array.new()) if await _is_wanted() else ""
+        release = await interpreter.release() if await _is_wanted() else ""
         if release and _left() == MAKING:
             await _give_up(release, "the browser ended the page while one was made")
         elif release and not was_ended() and window.localStorage.getItem(_refused()) != release:
@@ -48,7 +48,7 @@ async def _is_wanted() -> bool:
     if not window.isSecureContext or (found.isWhole and not found.fault):
         return False
     if found.isWhole:
-        await _give_up(await interpreter.madeOf(Uint8Array.new()), found.fault)
+        await _give_up(await interpreter.release(), found.fault)
     return True
 
 

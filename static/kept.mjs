@@ -1,0 +1,12 @@
+// A worker beside the page, which is busy painting: tells what is kept of Python's memory, then brings it, part by part.
+const site = new URL("..", import.meta.url);
+const kept = async (part) => caches.match(new URL(part, site), { cacheName: `rozz:${site.pathname}snapshot` });
+async function part(wanted) { // each is called by its digest
+  const bytes = await (await kept(`?${wanted}`)).arrayBuffer();
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join() === wanted ? bytes : Promise.reject();
+}
+kept("").then((found) => found.json()).then(async (index) => {
+  const parts = Promise.all(index.parts.map(part));
+  postMessage(index);
+  postMessage(await parts, await parts);
+}).catch(() => postMessage(null)).then(close); // none, a damaged one, or no https
