@@ -58,7 +58,8 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "e1")
     tap(page, "Play")
     tap(page, "Step on")
-    expect(page.get_by_text("Ada has reached the last rank on f8 and takes Ben’s black piece from a7", exact=False)).to_be_visible()
+    told = "Ada has reached the last rank on f8 and takes Ben’s black piece from a7"
+    expect(page.get_by_role("button", name=told)).to_be_visible()
     tap(page, "Last step")
     tap(page, "See the result")
     expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
