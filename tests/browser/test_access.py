@@ -332,4 +332,4 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     nothing(page, "Ben")
     tap(page, "Show everyone")
     tap(page, "Step on")
-    expect(page.locator("[aria-live=polite]")).to_contain_text("Ada buys 1 ARMOR in Drift for $20: Ada ARMOR 0 → 1")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Ada buys 1 Armored Division in Drift for $20")

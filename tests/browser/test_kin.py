@@ -59,7 +59,8 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "e1")
     tap(page, "Play")
     tap(page, "Step on")
-    expect(page.get_by_text("Ada attains on f8 and takes Ben black from a7", exact=False)).to_be_visible()
+    told = "Ada has reached the last rank on f8 and takes Ben’s black piece from a7"
+    expect(page.get_by_role("button", name=told)).to_be_visible()
     tap(page, "Last step")
     tap(page, "See the result")
     expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
@@ -87,7 +88,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     ready(page)
     tap(page, "Show everyone")
     expect(page.get_by_role("status").first).to_contain_text("All orders revealed")
-    for told in ("arrives in Drake with 2", "Battle in Drake: Ada 2, Ben 1; Ada loses none and keeps 2", "Ada 3 → 2"):
+    for told in ("2 armies of Ada arrive in Drake", "In Drake, 2 armies of Ada and 1 of Ben meet", "Ada 3 → 2"):
         tap(page, "Step on")
         expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()
     tap(page, "Next turn")
