@@ -19,7 +19,7 @@ from rozz.ui.model import Model
 from rozz.ui.opponents import opponents
 from rozz.ui.puzzles import solving
 from rozz.ui.reviews import reviewing
-from rozz.ui.shelf import shelving, storing
+from rozz.ui.shelf import shelving, storing, tending
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
 from rozz.ui.table import agreeing, beginning, looking, seating, strolling
 
@@ -33,7 +33,7 @@ ANYWHERE = ("",)
 ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfScreens, ANYWHERE, screens.update),
     (m.OfBeginning, ANYWHERE, beginning.update),
-    (m.OfShelf, ANYWHERE, shelving.update),
+    (m.OfShelf, ANYWHERE, tending.update),
     (m.OfSaving, ANYWHERE, storing.update),
     (m.OfStore, ANYWHERE, storing.update),
     (m.OfLinks, ANYWHERE, correspondence.update),

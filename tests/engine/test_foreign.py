@@ -12,7 +12,7 @@ from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.foreign import DEEPEST, read
 from rozz.ui import messages as m
 from rozz.ui.model import Model
-from rozz.ui.shelf import keeping, shelving
+from rozz.ui.shelf import files, keeping
 from rozz.ui.update import update
 
 DEEP = "[" * 8_000 + "]" * 8_000
@@ -53,6 +53,6 @@ def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
         record.from_json(DEEP, lambda name: pytest.fail(name))
     with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
         keeping.from_text(DEEP)
-    assert shelving.read_key(DEEP) is None
+    assert files.read_key(DEEP) is None
     assert "could not be opened" in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
     assert "larger than 8 MB" in update(Model(), m.FileTooLarge())[0].toast

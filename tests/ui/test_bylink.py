@@ -19,8 +19,8 @@ from rozz.ui.links.linked import Linked, code_of, text_of
 from rozz.ui.links.minds import AtOnce
 from rozz.ui.model import Model, Session
 from rozz.ui.shelf import keeping
+from rozz.ui.shelf.files import read_key
 from rozz.ui.shelf.resting import at_rest
-from rozz.ui.shelf.shelving import read_key
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page

@@ -16,7 +16,8 @@ from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToR
 from rozz.ui.model import Model, Session
 from rozz.ui.names import listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
-from rozz.ui.shelf.shelving import key_text, put_first
+from rozz.ui.shelf.files import key_text
+from rozz.ui.shelf.shelving import put_first
 from rozz.ui.stages import AWAIT, COMPOSE, HANDOVER
 from rozz.ui.table import seating
 from rozz.ui.texts import say, sentence

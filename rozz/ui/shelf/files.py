@@ -1,0 +1,99 @@
+"""Files of the shelf: a match that leaves as one, and whatever somebody opens: a match, a link, a key, a puzzle."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from hashlib import sha256
+
+from rozz.engine import foreign, record
+from rozz.engine.errors import BadJson, BadRecord
+from rozz.engine.links.keys import SECRET_BYTES
+from rozz.engine.match import HERE, Match
+from rozz.ui.effects import Download, Effect, UseKeys
+from rozz.ui.links.linking import ToOpen, ToRestore
+from rozz.ui.model import Model, Saved, Session
+from rozz.ui.puzzles import solving
+from rozz.ui.shelf import keeping
+from rozz.ui.shelf.shelving import OF_LINKS, here, is_here, of_links, title, unknown_levels
+from rozz.ui.texts import say
+
+
+def file_name(saved: Saved) -> str:
+    """What a match is called as a file: by its name and how far it is; one that cannot be read by its id."""
+    if saved.session is None:
+        return f"rozz-{saved.identity}.json"
+    words = re.sub(r"[^\w]+", "-", title(saved.session).lower()).strip("-")
+    return f"rozz-{words}-after-{len(saved.session.match.played)}.json"
+
+
+def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
+    """A match as a file."""
+    kept = keeping.read(saved)
+    # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
+    seen = kept.session.match.sight(None) if kept.session else None
+    text = record.to_json(seen) if seen else keeping.without_secrets(kept.text)
+    if not text:
+        return replace(model, toast=say("not-shared")), ()
+    return replace(model, toast=say("exported")), (Download(file_name(kept), text),)
+
+
+def imported(model: Model, text: str, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
+    """What a file holds, at its place; `fresh` is the id of a match that has to stand beside another."""
+    if (puzzle := solving.mapping_in(text)) is not None:
+        return solving.imported(model, puzzle), ()
+    if key := read_key(text):
+        return _with_key(model, *key)
+    if link := keeping.link_in(text):
+        # What is by link is verified like a link, and its keys come from key files only.
+        return model, (UseKeys(ToOpen(link, of_links(model))),)
+    try:
+        return _imported(model, keeping.from_text(text), fresh), ()
+    except BadRecord as fault:
+        return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
+
+
+def key_text(identity: str, secret: bytes) -> str:
+    """A key file: the secret of a device's seats, and of which match."""
+    return json.dumps({"rozz-key": 1, "match": identity, "secret": secret.hex()})
+
+
+def read_key(text: str) -> tuple[str, bytes] | None:
+    """Match and secret of a key file; None if it is another file."""
+    try:
+        mapping = foreign.read(text)
+        if mapping["rozz-key"] != 1 or len(secret := bytes.fromhex(mapping["secret"])) != SECRET_BYTES:
+            return None
+        return str(mapping["match"]), secret
+    except (BadJson, ValueError, KeyError, TypeError):
+        return None
+
+
+def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[Effect, ...]]:
+    """A key file restores its seat in the match that it is of."""
+    found = here(model, identity)
+    if found is None or found.linked is None:
+        return replace(model, refused=say("key-without-match")), ()
+    return model, (UseKeys(ToRestore(found.linked, secret)),)
+
+
+def _played_here(match: Match, fresh: str) -> Match:
+    """The match of a record: whoever played by link sits here now; its dice are made anew, for no file tells them."""
+    seats = tuple(replace(place, plays=HERE) if place.plays == "link" else place for place in match.seats)
+    return replace(match, seats=seats, key=match.key or sha256(fresh.encode()).digest()[:16])
+
+
+def _imported(model: Model, session: Session, fresh: str) -> Model:
+    """A match from a file, beside one of the same id that is saved here and stands elsewhere."""
+    kept = here(model, session.match.identity)
+    if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
+        return replace(model, screen="table", session=keeping.settled(kept), aside=None)
+    toast = unknown_levels(session)
+    is_by_link = any(place.plays == "link" for place in session.match.seats)
+    session = keeping.settled(session.having(_played_here(session.match, fresh)))
+    is_by_link = is_by_link or OF_LINKS.fullmatch(session.match.identity) is not None
+    if is_by_link or is_here(model, session.match.identity):
+        session = session.having(replace(session.match, identity=fresh))
+        toast = say("opened-beside") if kept else toast
+    return replace(model, screen="table", session=session, aside=None, toast=toast)

@@ -1,0 +1,89 @@
+"""What somebody does with the shelf of saved matches: open, rename, duplicate, delete and take back; files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine import foreign
+from rozz.ui import messages as m
+from rozz.ui.effects import Effect, Focus, Forget, Save
+from rozz.ui.kinds import ByLink
+from rozz.ui.model import Composer, Model, Saved, Session
+from rozz.ui.names import one_line
+from rozz.ui.shelf import files, keeping
+from rozz.ui.shelf.shelving import NEW_NAME, here, put_first, title, title_of, unknown_levels
+from rozz.ui.table.seating import coming_from
+from rozz.ui.texts import say
+
+
+def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after something happened to the shelf."""
+    saved = {each.identity: each for each in model.shelf}
+    match message:
+        case m.OpenMatch(identity) if identity in saved:
+            return _opened(model, saved[identity]), ()
+        case m.DeleteMatch(identity) if identity in saved:
+            return _deleted(model, saved[identity])
+        case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:
+            back = model.deleted
+            return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
+        case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
+            return _duplicated(model, session, fresh)
+        case m.AskName(identity):
+            return replace(model, renaming=identity), (Focus(NEW_NAME),)
+        case m.RenameMatch(identity, name) if (session := here(model, identity)):
+            return _renamed(model, session, one_line(name))
+        case m.ExportMatch(identity) if identity in saved:
+            return files.exported(model, saved[identity])
+        case m.FileTooLarge():
+            return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
+        case m.ImportMatch(text, fresh):
+            return files.imported(model, text, fresh)
+    return model, ()
+
+
+def _opened(model: Model, kept: Saved) -> Model:
+    """The page with a match that somebody wants to open, however long it takes."""
+    read = keeping.saved(kept.identity, kept.text, kept.is_previous) if kept.is_slow else keeping.read(kept)
+    shelf = tuple(read if each is kept else each for each in model.shelf)
+    if read.session is None:
+        return replace(model, shelf=shelf)
+    at_table = replace(model, shelf=shelf, screen="table", session=keeping.settled(read.session), aside=None)
+    return replace(at_table, toast=unknown_levels(read.session))
+
+
+def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
+    """Off the shelf, and to be had back while nothing else is deleted."""
+    shelf = tuple(each for each in model.shelf if each is not gone)
+    after = replace(model, shelf=shelf, deleted=gone, session=None, aside=None, screen="home")
+    return replace(after, toast=say("deleted", name=title_of(gone))), (Forget(gone.identity),)
+
+
+def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The match once more, beside the first."""
+    if (copied := _copy(session, fresh)) is None:
+        return model, ()
+    after, save = put_first(model, copied)
+    return replace(after, toast=say("duplicated", name=title(session))), (save,)
+
+
+def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
+    """A match by another name, on the shelf and at the table."""
+    identity = session.match.identity
+    after, save = put_first(model, replace(session, title=name))
+    if model.session and model.session.match.identity == identity:
+        after = replace(after, session=replace(model.session, title=name))
+    return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
+
+
+def _copy(session: Session, fresh: str) -> Session | None:
+    """The match once more; none by link, for two copies of one seat would sign two different things.
+
+    What nobody has revealed stays with the one match, or a copy would show it to who reveals that.
+    """
+    if isinstance(session.kind, ByLink):
+        return None
+    # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
+    bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
+    name = one_line(say("copy-of", name=title(session)))
+    return keeping.settled(replace(bare, drafts={}, composer=Composer(), title=name))
