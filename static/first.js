@@ -1,15 +1,15 @@
 // Before Python: what was shown last, how far loading is, a tap kept for Python; or, and after it, a sentence. Knows no game.
 (() => {
-  const root = document.documentElement;
   const [page, starting, step, bar] = ["page", "starting", "loading-step", "loading"].map((id) => () => document.getElementById(id));
   const began = { "Loading interpreter": "Starting Python", "Loading JS modules": "Unpacking the game", "Loaded Pyodide": "Setting the table" };
-  const [started, kept] = ["start", "shown"].map((name) => `rozz:${location.pathname.replace(/[^/]*$/, "")}${name}`);
-  const [{ fetch }, { error, warn }] = [window, console];
+  const [started, kept, memory] = ["start", "shown", "snapshot"].map((name) => `rozz:${location.pathname.replace(/[^/]*$/, "")}${name}`);
+  const [root, { fetch }, { error, warn }] = [document.documentElement, window, console];
   let [over, tapped, shown, raised, missing] = [false, null, null, null, null];
   function stop(sentence) {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
     if (over) return;
     over = true;
+    (async () => caches.delete(memory))().catch(() => {}); // the next start goes without what this one may have died of
     page().innerHTML = '<main class="first"><h1>Rozz</h1><p id="loading-step" role="alert"></p><button class="button">Reload</button></main>';
     page().querySelector("button").onclick = () => location.reload();
     starting()?.remove();
@@ -26,8 +26,8 @@
   const die = (fault) => ((over = false), stop(`Python, in which Rozz runs, has broken down; that is not your fault. Your matches are saved as they were before. Please reload the page; if it happens again, report this: ${fault}`));
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);
   try {
-    if ((shown = JSON.parse(localStorage.getItem(kept)))?.theme) root.dataset.theme = shown.theme;
-    if (shown) root.classList.add("returning"); // till the body is there, so that nothing else is painted before
+    if ((shown = JSON.parse(localStorage.getItem(kept)))) root.classList.add("returning"); // nothing else is painted before
+    if (shown?.theme) root.dataset.theme = shown.theme;
   } catch {} // nothing may be kept
   // Where this is found again, a start neither ended nor was left: the browser ended it. Of several tabs one says so.
   navigator.locks?.request(started, { ifAvailable: true }, (lock) => lock && new Promise(() => { // as long as this page is there

@@ -109,7 +109,7 @@ def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(orderin
     ready(ordering)
     nothing(ordering, "Ben")
     tap(ordering, "Show everyone")
-    expect(ordering.get_by_role("heading", name="Ada", exact=True)).to_be_in_viewport()
+    expect(ordering.get_by_role("region", name="Ada", exact=True)).to_be_in_viewport()
     tap(ordering, "Whole board")
     for _ in range(4):
         tap(ordering, "Zoom in")

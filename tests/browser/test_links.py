@@ -359,6 +359,8 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     look(ada, "commanding")
     command(ada, "N:")
     look(ada, "sealed")
+    tap(ada, "Copy the link")
+    expect(ada.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
     ada.get_by_text("does not answer any more").click()
     tap(ada, "Close as unfinished")
     expect(ada.get_by_role("heading", name="Unfinished")).to_be_visible()

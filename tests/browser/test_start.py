@@ -27,7 +27,9 @@ WebAssembly.Memory.prototype.grow = function () {
 };
 """
 #: What says where all of it lies.
-INDEX = "caches.match(location.href, { cacheName: 'rozz:/snapshot' }).then(kept => kept?.json())"
+INDEX = """caches.match(location.href, { cacheName: 'rozz:/snapshot' }).then(kept => kept?.text())
+    .then(name => name && caches.match(`${location.href}?${name}`, { cacheName: 'rozz:/snapshot' }))
+    .then(kept => kept?.json())"""
 SIZE = f"{INDEX}.then(index => index.size)"
 MADE = f"{INDEX}.then(index => index && !index.changed ? index.release : '')"
 RESTORED = """async () => {
@@ -40,13 +42,16 @@ KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
 }"""
-CHANGES = ("cut off", "empty", "damaged", "a part of it gone", "said by no index", "of another browser",
-           "of another release")  # fmt: skip
+CHANGES = (
+    *("cut off", "empty", "damaged", "a part of it gone", "said by no index", "a block of it forgotten"),
+    *("of another browser", "of another release"),
+)
 CHANGE = """async change => {
     const cache = await caches.open('rozz:/snapshot');
     const good = (await caches.has('good')) ? await caches.open('good') : cache;
     for (const request of await good.keys()) if (good !== cache) await cache.put(request, await good.match(request));
-    const index = { ...await (await cache.match(location.href)).json(), changed: 'yes' };
+    const named = await (await cache.match(location.href)).text();
+    const index = { ...await (await cache.match(`${location.href}?${named}`)).json(), changed: 'yes' };
     const name = `${location.href}?${index.parts.at(-1)}`;
     let bytes = new Uint8Array(await (await cache.match(name)).arrayBuffer());
     if (change === 'cut off') bytes = bytes.slice(0, bytes.length / 2);
@@ -57,7 +62,12 @@ CHANGE = """async change => {
     if (change === 'impossible') index.head.fill(7);
     await cache.put(name, new Response(bytes));
     if (change === 'a part of it gone') await cache.delete(name);
-    await cache.put(location.href, change === 'said by no index' ? new Response('{') : Response.json(index));
+    if (change === 'a block of it forgotten') index.blocks.splice(index.blocks.length / 2, 1);
+    const text = new TextEncoder().encode(JSON.stringify(index));
+    const right = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).join();
+    const called = change === 'a block of it forgotten' ? named : right;
+    await cache.put(`${location.href}?${called}`, new Response(text));
+    await cache.put(location.href, new Response(change === 'said by no index' ? '{' : called));
 }"""
 
 

@@ -31,11 +31,21 @@ async def keep(here: Any, snapshot: Any, fresh: Any, site: str, release: str) ->
         part = changed[first : first + PART_BLOCKS]
         blocks += [(len(parts), at, index * BLOCK_BYTES) for index, (at, _) in enumerate(part)]
         content = b"".join(block for _, block in part)
-        parts.append(",".join(map(str, hashlib.sha256(content).digest())))
+        parts.append(_digest(content))
         await _put(here, cache, f"{site}?{parts[-1]}", content)
     head = list(snapshot.subarray(0, start).to_bytes())
     index = {"release": release, "size": memory.length, "block": BLOCK_BYTES, "head": head}
-    await _put(here, cache, site, json.dumps(index | {"parts": parts, "blocks": blocks}).encode())
+    content = json.dumps(index | {"parts": parts, "blocks": blocks}).encode()
+    await _put(here, cache, f"{site}?{_digest(content)}", content)
+    await _put(here, cache, site, _digest(content).encode())
+    for request in await cache.keys():
+        if request.url not in (site, *(f"{site}?{each}" for each in (*parts, _digest(content)))):
+            await cache.delete(request)  # of a making that was cut off
+
+
+def _digest(content: bytes) -> str:
+    """What a part is called: as JavaScript writes the bytes of a digest."""
+    return ",".join(map(str, hashlib.sha256(content).digest()))
 
 
 def _changed(memory: Any, fresh: Any) -> Iterator[tuple[int, bytes]]:
