@@ -140,12 +140,13 @@ class UseNewRelease:
 class Share:
     """Hand a text to another app of the device, or to the clipboard (`copy`); what came of it is a message.
 
-    `identity` is the match whose link it is.
+    `identity` is the match whose link it is, `mark` what was signed last by then.
     """
 
     text: str
     way: str = "share"
     identity: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True)

@@ -597,10 +597,11 @@ class ShareLink:
 @dataclass(frozen=True)
 class LinkLeft:
     """A link was handed on, of the match `identity` (none: a read-only one): `shared`, `copied`, `instead` of what the
-    browser cannot do, or it has `not` left."""
+    browser cannot do, or it has `not` left; with all that was signed up to `mark` (empty: till now)."""
 
     way: str
     identity: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True)

@@ -36,8 +36,19 @@ def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
     ['Ada Red', 'ada Blue', 'Gold']
     """
     kept = tuple(replace(place, name=_kept(place)) for place in seats)
-    looks = Counter(skeleton(place.name) for place in kept)
-    return tuple(_with_colour(place) if looks[skeleton(place.name)] > 1 else place for place in kept)
+    colours = Counter(skeleton(place.colour) for place in kept)
+    for _ in kept:  # with its colour a name may look like another's
+        looks = Counter(skeleton(place.name) for place in kept)
+        twice = [place for place in kept if looks[skeleton(place.name)] > 1 or _is_of_another(place, colours)]
+        if not twice:
+            break
+        kept = tuple(_with_colour(place) if place in twice else place for place in kept)
+    return kept
+
+
+def _is_of_another(place: Place, colours: Mapping[str, int]) -> bool:
+    """Whether somebody calls themselves as another seat is called that has no name."""
+    return skeleton(place.name) != skeleton(place.colour) and skeleton(place.name) in colours
 
 
 def _kept(place: Place) -> str:
@@ -47,6 +58,8 @@ def _kept(place: Place) -> str:
 
 def _with_colour(place: Place) -> Place:
     colour = place.colour.title()
+    if place.name.endswith(f" {colour}"):
+        return replace(place, name=colour)
     return replace(place, name=f"{place.name[: LONGEST_NAME - len(colour) - 1].strip()} {colour}")
 
 

@@ -72,6 +72,21 @@ def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
     assert kept.linked is not None and leaving.is_sent(kept.linked), "it is known after a reload"
 
 
+def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.ShareLink("share"))
+    (share,) = [each for each in ada.effects if isinstance(each, Share)]
+    ada.command("N:")
+    ada.send(m.LinkLeft("shared", share.identity, share.mark))
+    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+
+
+def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    shown = page.page(ada.send(m.Hide()).model)
+    assert "Ada goes on" in shown and "Pass to" not in shown and "begins this turn" not in shown
+
+
 def test_what_came_back_in_anothers_link_was_sent(two: tuple[Device, Device]) -> None:
     ada, ben = two
     link = ada.command("N:")

@@ -87,17 +87,17 @@ def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
 def test_the_task_is_said_all_the_time() -> None:
     desk = opened("rozz-1-airlift")
     assert desk.session.stage == COMPOSE
-    assert "Red wins this turn." in desk.shown
+    assert "To do: Red wins this turn." in desk.shown
     desk.send(m.Type("M: TRANS+INF*5 @ Drift > Vess"), m.HandIn())
     assert desk.session.stage == AWAIT
-    assert "Red wins this turn." in desk.shown
+    assert "To do: Red wins this turn." in desk.shown
     assert "Looking for the strongest reply" in desk.shown
     desk.work()
     assert desk.session.stage == REVEAL
-    assert "Red wins this turn." in desk.shown
+    assert "To do: Red wins this turn." in desk.shown
     desk.send(m.NextTurn())
     assert desk.session.stage == OVER
-    assert "Red wins this turn." in desk.shown
+    assert "To do: Red wins this turn." in desk.shown
 
 
 def test_the_solution_solves_it_and_that_is_kept() -> None:

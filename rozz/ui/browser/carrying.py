@@ -74,7 +74,7 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Copy(text):
             sending.copy(text)
         case Share():
-            page.soon(say_what_left(page, effect.identity, *sending.hand_on(effect)))
+            page.soon(say_what_left(page, effect, *sending.hand_on(effect)))
         case UseKeys(step):
             page.soon(use_keys(page, step))
         case Think(question):
@@ -107,9 +107,9 @@ async def use_keys(page: Page, step: linking.Step) -> None:
     page.send(message)
 
 
-async def say_what_left(page: Page, identity: str, promise: Any, way: str) -> None:
+async def say_what_left(page: Page, given: Share, promise: Any, way: str) -> None:
     """Tell the page whether a link was handed on."""
-    page.send(await sending.left(promise, way, identity))
+    page.send(await sending.left(promise, way, given))
 
 
 def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:

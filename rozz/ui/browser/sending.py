@@ -49,7 +49,7 @@ def hand_on(given: Share) -> tuple[Any, str]:
     return clipboard.writeText(given.text), "copied" if given.way == "copy" else "instead"
 
 
-async def left(promise: Any, way: str, identity: str) -> m.Message:
+async def left(promise: Any, way: str, given: Share) -> m.Message:
     """What came of it."""
     try:
         if promise is not None:
@@ -57,7 +57,7 @@ async def left(promise: Any, way: str, identity: str) -> m.Message:
     except JsException as fault:
         # Whoever changes their mind about sharing needs no word.
         way = "" if way == "shared" and str(fault.name) == "AbortError" else "not"
-    return m.LinkLeft(way, identity)
+    return m.LinkLeft(way, given.identity, given.mark)
 
 
 async def done(step: linking.Step) -> m.Message:

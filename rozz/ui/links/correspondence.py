@@ -47,8 +47,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
             return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
         case m.LinkDone(linked):
             return _going_along(model, _with(model, linked)), (AskToKeep(),)
-        case m.LinkLeft(way, identity):
-            return _left(model, way, identity), ()
+        case m.LinkLeft(way, identity, mark):
+            return _left(model, way, identity, mark), ()
         case m.LinkRefused(words):
             return replace(model, refused=sentence(words)), ()
         case m.ShareTold() if session is not None and session.match.played:
@@ -114,7 +114,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             if way == "file":
                 file = Download(f"rozz-{linked.identity[:8]}.txt", letter)
                 return _left(model, "file", linked.identity), (file,)
-            return model, (Share(letter, "share" if way == "share" else "copy", linked.identity),)
+            return model, (Share(letter, "share" if way == "share" else "copy", linked.identity, leaving.mark(linked)),)
     return model, ()
 
 
@@ -125,7 +125,7 @@ LEFT = {
 }  # fmt: skip
 
 
-def _left(model: Model, way: str, identity: str) -> Model:
+def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     """The page after a link was handed on, or was not: what was sealed here is sent then."""
     if way not in LEFT:
         return model
@@ -137,7 +137,7 @@ def _left(model: Model, way: str, identity: str) -> Model:
     told = replace(model, toast=say(LEFT[way], names=names))
     if way == "not":
         return told
-    return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked))))
+    return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked, mark))))
 
 
 def _going_along(model: Model, after: Model) -> Model:

@@ -25,9 +25,9 @@ def is_sent(linked: Linked) -> bool:
     return mark(linked) in ("", linked.sent)
 
 
-def sent(linked: Linked) -> Linked:
-    """All of it has left: it was shared, copied or saved, or has come back in somebody's link."""
-    return replace(linked, sent=mark(linked))
+def sent(linked: Linked, marked: str = "") -> Linked:
+    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link."""
+    return replace(linked, sent=marked or mark(linked))
 
 
 def readers(linked: Linked) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ def _where(model: Model) -> str:
         return ""
     match session.stage:
         case stages.HANDOVER:
-            return say("pass-to", name=session.match.names[session.seat])
+            return between.passed_on(session)
         case stages.COMPOSE:
             turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
             return f"{say('what-if')}: {turn}" if session.is_trial else turn

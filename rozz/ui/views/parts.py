@@ -148,7 +148,7 @@ def task(session: Session) -> h.Element | None:
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
     told = as_names(solving.puzzle.task, session.match.colours)
-    return h.p(".task")[h.strong[told], h.span(".note")[left] if left else None]
+    return h.p(".task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
 
 
 def pressed(is_pressed: bool) -> str:

@@ -96,7 +96,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
         bar(session.title, seats(session), links(session)),
         h.main(".page.narrow.puzzle-end")[
             h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
-            h.p(".task")[h.strong[as_names(solving.puzzle.task, match.colours)]],
+            h.p(".task")[h.strong[say("puzzle-task", task=as_names(solving.puzzle.task, match.colours))]],
             h.p[say("puzzle-no-reply")] if is_solved else _refuted(match, solving),
             h.div(".turn-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
             h.div(".row")[

@@ -1,0 +1,43 @@
+"""Names of one match are told apart, whatever people call themselves."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rozz.engine.links.names import skeleton
+from rozz.engine.match import Place
+from rozz.ui.names import LONGEST_NAME, told_apart
+
+COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
+
+
+@pytest.mark.parametrize(
+    "given_names",
+    [
+        ("Ada", "Ada", "Ada Red"),
+        ("A" * 23 + "1", "A" * 23 + "2", "A" * 20 + " Red"),
+        ("A" * 30, "A" * 29, "A" * 20 + " Red"),
+        ("Blue", "Red", ""),
+        ("Blue", "", ""),
+        ("", "Ada Blue", "Ada"),
+    ],
+)
+def test_no_two_look_alike(given_names: tuple[str, ...]) -> None:
+    places = told_apart(Place(colour, name) for colour, name in zip(COLOURS, given_names, strict=False))
+    assert len({skeleton(place.name) for place in places}) == len(places), [place.name for place in places]
+    for place in places:
+        others = {skeleton(each.colour) for each in places if each is not place}
+        assert skeleton(place.name) not in others, "called as another seat is"
+
+
+NAMES = st.sampled_from(["", "Ada", "ada", "Ada Red", "Red", "blue", "Ada Blue", "A" * 40])
+
+
+@given(st.lists(NAMES, min_size=4, max_size=4))
+def test_nor_do_any_others(given_names: list[str]) -> None:
+    places = told_apart(Place(colour, name) for colour, name in zip(COLOURS, given_names, strict=True))
+    assert len({skeleton(place.name) for place in places}) == 4, [place.name for place in places]
+    assert all(0 < len(place.name) <= LONGEST_NAME for place in places)
+    assert told_apart(places) == places
