@@ -92,6 +92,7 @@ LINKS = {
     "restore-key": "Restore a key file",
     "key-without-match": "This key file is of a match that is not here yet: open a link of the match first.",
     "note-join": "Rozz, {scenario}: take a seat",
+    "note-joined": "Rozz, {scenario}: {names} has taken a seat",
     "note-turn": "Rozz, turn {turn}: sent by {names}",
     "note-turn-alone": "Rozz, turn {turn}",
     "note-over": "Rozz, {scenario}: how it ended",

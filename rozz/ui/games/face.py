@@ -86,7 +86,7 @@ class Rule:
 
 #: What scenarios are for, in the order in which they are shown.
 OCCASIONS = {
-    "first": "To begin with: about ten minutes",
+    "first": "To begin with",
     "short": "Half an hour",
     "long": "An hour or two",
     "evening": "An evening",

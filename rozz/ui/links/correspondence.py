@@ -166,6 +166,8 @@ def note(session: Session, linked: Linked) -> str:
     """A line that goes with the link."""
     ledger = linked.ledger
     names = [session.match.names[seat] for seat in linked.seats]
+    if ledger.contents.start is None and names and not linked.is_creator:
+        return say("note-joined", scenario=scenario_name(session.match), names=" and ".join(names))
     if ledger.contents.start is None:
         return say("note-join", scenario=scenario_name(session.match))
     if session.kind.is_over:
