@@ -114,7 +114,8 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     words = ada.locator(".words").inner_text()
     assert len(words.split()) == 8
     sealed = link(ada)
-    assert "K1" not in ada.evaluate("document.body.textContent")
+    # The letters of the link itself are chance, and may say anything.
+    assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")

@@ -34,6 +34,8 @@ MATCHES = """(does) => new Promise((done) => {
 ON_DISK = f"async (number) => (await ({MATCHES})((store) => store.count())) === number"
 CLEAR_DISK = f"({MATCHES})((store) => store.clear())"
 STORED = "Object.entries(localStorage).filter(([key]) => key.includes('/match/')).sort()"
+#: The same, to be compared.
+WRITTEN = f"JSON.stringify({STORED})"
 
 
 def sealed(text: str) -> str:
@@ -283,6 +285,8 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     order(other, "P: ARMOR > Drift")
     other.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
     ready(other)
+    # What is written in one tab is known in another a moment later; till then that would give way once more.
+    ordering.wait_for_function(f"written => {WRITTEN} === written", arg=other.evaluate(WRITTEN))
     tap(ordering, "Go on here")
     assert_tells_nothing(ordering, "ARMOR", "INF")
     expect(other.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
