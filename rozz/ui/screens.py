@@ -75,8 +75,8 @@ def _at_table(model: Model) -> Model:
 
 def depth(model: Model) -> int:
     """How many steps back lead to the first screen; each of them is `back`."""
-    is_panel = bool(model.dialog or model.renaming or (model.screen == "table" and _asks(model)))
-    return _steps(model, model.screen) + is_panel
+    panels = bool(model.dialog or model.renaming) + (model.screen == "table" and _asks(model))
+    return _steps(model, model.screen) + panels
 
 
 def _steps(model: Model, screen: str) -> int:
