@@ -44,7 +44,7 @@
     new PerformanceObserver(come).observe({ type: "resource", buffered: true });
   }, { once: true });
   addEventListener("py:progress", ({ detail }) => !over && detail in began && (step().textContent = began[detail]));
-  addEventListener("click", ({ target }) => !over && (tapped = target.closest("[data-do]")), true);
+  addEventListener("click", ({ target }) => !over && starting() && (tapped = target.closest("[data-do]")), true);
   addEventListener("error", ({ target, error }) => {
     const script = target.type === "module" ? target.src : target.rel === "modulepreload" && target.href;
     if (script) window.fetch(script, { method: "HEAD" }).catch(() => {}).then(() => target.src && stopFor("a script of it could not be loaded"));

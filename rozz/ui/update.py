@@ -54,10 +54,11 @@ ANSWERS = {
     (kind, stage): room for kinds, stages, room in ROOMS for kind in get_args(kinds) or (kinds,) for stage in stages
 }
 
+#: What nobody has done: it leaves all that is being read as it is.
+_UNBIDDEN = (*get_args(m.OfSaving), m.Thought, m.ThinkerFailed, m.Countered, m.Reviewed, m.StoppedTyping)
 #: What leaves a word that was said, and a panel that is open, as they are.
 _BESIDE_DIALOGS = (
-    *get_args(m.OfSaving), m.Thought, m.Countered, m.Reviewed, m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme,
-    m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
+    m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
 )  # fmt: skip
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
@@ -106,7 +107,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.OfSaving | m.Thought | m.Countered | m.Reviewed | m.StoppedTyping):
+    if isinstance(message, _UNBIDDEN):
         return model
     return replace(
         model,

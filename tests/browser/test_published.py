@@ -63,6 +63,17 @@ def is_open(page: Page) -> None:
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
+#: Nobody here hears that a newer release has been found; it is being fetched by then.
+TOLD_BEFORE = """
+const { register } = ServiceWorkerContainer.prototype;
+ServiceWorkerContainer.prototype.register = async function (...given) {
+    const registration = await register.apply(this, given);
+    await new Promise((heard) => registration.addEventListener('updatefound', heard, { once: true }));
+    return registration;
+};
+"""
+
+
 def keep(page: Page) -> None:
     """Wait till the site is on the device, as it is some moments after the first visit."""
     is_open(page)
@@ -142,6 +153,17 @@ def test_a_newer_release_can_be_used_in_a_second_tab_too(visitor: Page, root: st
         expect(page.locator("meta[name=release]")).to_have_count(0)
         page.get_by_role("button", name="Use it now").click()
         expect(page.locator("meta[name=release]")).to_have_count(1)
+
+
+def test_a_newer_release_is_offered_though_another_tab_was_told_of_it_first(
+    visitor: Page, root: str, published: Path
+) -> None:
+    visitor.goto(f"{root}rozz/")
+    keep(visitor)
+    another_release(published / "rozz")
+    visitor.add_init_script(TOLD_BEFORE)
+    visitor.reload()
+    expect(visitor.get_by_role("button", name="Use it now")).to_be_visible()
 
 
 def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserContext, root: str) -> None:

@@ -114,7 +114,7 @@ def test_a_computer_player_that_raises_costs_its_turn_and_the_match_goes_on(
     """)
     page.goto(address)
     tap(page, "Play now")
-    page.get_by_role("textbox").fill("N:")
+    page.get_by_role("textbox", name="The same as text").fill("N:")  # the first screen has a box of its own
     tap(page, "Ready")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="Dreamer could not think to the end")).to_be_visible()

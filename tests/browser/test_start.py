@@ -36,6 +36,14 @@ RESTORED = """async () => {
     const { snapshot } = await import(new URL('static/interpreter.mjs', location.href));
     return snapshot.isWhole && !snapshot.fault;
 }"""
+#: PyScript says that Python's first script is done long after it was.
+OVER_LATE = """
+addEventListener('py:done', (event) => {
+    if (event.isLate) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => (dispatchEvent(Object.assign(new Event('py:done'), { isLate: true })), (window.isOver = true)), 3000);
+});
+"""
 #: In a tab where this is said none is made.
 BUSY = "if (sessionStorage.getItem('busy')) requestIdleCallback = () => {}"
 KEEP_GOOD = """async () => {
@@ -230,6 +238,17 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     else:
         page.wait_for_function("!localStorage.getItem('rozz:/start')")
         assert page.evaluate("caches.has('rozz:/snapshot')") is False, "nor till the next release"
+
+
+def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_over(page: Page, address: str) -> None:
+    page.add_init_script(OVER_LATE)
+    page.goto(address)
+    expect(page.locator("#starting")).to_have_count(0)
+    tap(page, "Play now")
+    page.get_by_role("textbox", name="The same as text").fill("M: INF*1 @ Drift > D2\nM: INF*1 @ Drift > D6")
+    page.locator("#delete-order-0").click()
+    page.wait_for_function("window.isOver")
+    expect(page.get_by_role("textbox", name="The same as text")).to_have_value("M: INF @ Drift > D6")
 
 
 def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) -> None:

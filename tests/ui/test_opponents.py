@@ -13,7 +13,7 @@ from rozz.engine import record
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Remember, Save, StopThinking, Think
-from rozz.ui.model import Model, Session
+from rozz.ui.model import DOUBTS, Model, Session
 from rozz.ui.opponents.thinking import Answered, answered_of, answers, asked, asked_of
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
@@ -162,6 +162,13 @@ def test_a_search_that_breaks_off_is_begun_once_more_and_then_play_goes_on() -> 
     assert again.question.begun == 1 and table.session.stage == AWAIT
     table.send(m.ThinkerFailed(1))
     assert table.session.stage == REVEAL and "could not think to the end" in table.shown
+
+
+def test_a_question_stays_open_when_a_search_breaks_off_behind_it() -> None:
+    table = against(1).send(m.Ready())
+    assert table.model.dialog == DOUBTS
+    table.send(m.ThinkerFailed(0), m.ThinkerFailed(1))
+    assert table.model.dialog == DOUBTS and "could not think to the end" in table.shown
 
 
 @pytest.mark.parametrize("commands", [("nonsense",), ("M: INF*99 @ Nowhere > K1",), ("P: INF > Drift",)])

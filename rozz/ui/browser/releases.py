@@ -29,6 +29,8 @@ class Releases:
         document.addEventListener("visibilitychange", create_proxy(self.looked_at))
         if self.registration.waiting:
             self.offer()
+        elif self.registration.installing:
+            self.found(None)  # which was told before there was anybody to hear it: another tab looked first
 
     def found(self, _: Any) -> None:
         """A newer release is being fetched; it is offered when it is whole."""
