@@ -41,7 +41,8 @@ OVER_LATE = """
 addEventListener('py:done', (event) => {
     if (event.isLate) return;
     event.stopImmediatePropagation();
-    setTimeout(() => (dispatchEvent(Object.assign(new Event('py:done'), { isLate: true })), (window.isOver = true)), 3000);
+    const done = Object.assign(new Event('py:done'), { isLate: true });
+    setTimeout(() => (dispatchEvent(done), (window.isOver = true)), 3000);
 });
 """
 #: In a tab where this is said none is made.
