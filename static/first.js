@@ -60,6 +60,6 @@
     window.fetch = fetch;
     if (raised || starting()) return stopFor(raised ?? "Python ended and showed nothing");
     over = true;
-    if (tapped?.isConnected) tapped.dispatchEvent(new Event("click", { bubbles: true }));
   });
+  addEventListener("rozz:listening", () => tapped?.isConnected && tapped.dispatchEvent(new Event("click", { bubbles: true })));
 })();

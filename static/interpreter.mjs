@@ -21,21 +21,21 @@ async function make(fresh) {
 function begin() {
   const reader = snapshot.work("reader", "kept.mjs");
   const told = () => new Promise((heard) => (reader.onmessage = reader.onerror = ({ data }) => heard(data)));
-  const found = told();
-  const parts = found.then((index) => index && told());
-  const _loadSnapshot = found.then((index) => new Uint8Array(index?.head ?? 0)); // Pyodide's own files come meanwhile
+  const found = told().then((index) => index && { ...index, read: told() }); // and then its parts
   const createPyodideModule = async (told) => {
-    const index = await found;
-    const module = await (await emscripten).default(Object.assign(told, { noInitialRun: !!index }));
-    if (!index) return (module.API.restoreSnapshot = () => null), module; // there is none: Python begins anew
-    const read = await parts;
+    told.preRun.push((to) => to.addRunDependency("kept") || // all is made ready till it must be known whether Python runs anew
+      found.then((index) => (told.noInitialRun = !!index, to.removeRunDependency("kept"))));
+    const [module, index] = [await (await emscripten).default(told), await found];
+    module.API.restoreSnapshot = ((restore) => () => index && restore(new Uint8Array(index.head)))(module.API.restoreSnapshot);
+    if (!index) return module; // then there is none
+    const read = await index.read;
     if (!read || index.release !== (await release())) throw new Error("it is of something else, or damaged");
     snapshot.isWhole = true;
     if (index.size > module.HEAP8.length) module.growMemory(index.size); // asked of Pyodide, it is not heard (pyodide#6254)
     for (const [part, at, from] of index.blocks) module.HEAP8.set(new Int8Array(read[part], from, index.block), at);
     return module;
   };
-  return load({ _loadSnapshot, createPyodideModule }).catch(async (fault) => ((await found) ? ((snapshot.fault = fault), load()) : Promise.reject(fault)));
+  return load({ _loadSnapshot: new Uint8Array(), createPyodideModule }).catch(async (fault) => ((await found) ? ((snapshot.fault = fault), load()) : Promise.reject(fault)));
 }
 const begun = self.name === maker ? make().then(() => "", String).then((fault) => (postMessage(fault), close())) : begin(); // before PyScript asks for it
 if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()")).catch((fault) => setTimeout(() => { throw fault; })); // heard as the worker's error

@@ -98,7 +98,7 @@ def site() -> dict[str, bytes]:
     """Every file of the site but the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
     del files["static/sw.js"]
-    files |= runtime.pyscript() | runtime.python(dict(_archive_files())) | _fonts()
+    files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files["licences.txt"] = licences(ROOT, LIBRARIES)
     modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]

@@ -25,7 +25,7 @@ def main() -> None:
     for archive, optimize in (("stdlib.zip", 2), ("rozz.zip", 0)):
         with zipfile.ZipFile(WORK / archive) as sources:
             for name in sorted(sources.namelist()):
-                if name.endswith(".py") and (name in loaded or name.startswith("rozz/")):
+                if name.endswith(".py") and (name in loaded or name.startswith(("rozz/", "pyscript/"))):
                     level = None if name.startswith(KEEPS_DOCSTRINGS) else optimize
                     _compile(name, sources.read(name), WORK / "out" / archive / f"{name}c", level)
     (WORK / "out" / "loaded.json").write_text(json.dumps(sorted(loaded)))

@@ -93,7 +93,7 @@ def pyscript() -> dict[str, bytes]:
         if name in reached:
             continue
         text = (folder / name).read_text()
-        reached[name] = _without_storage(re.sub(r"\n//# sourceMappingURL=.*", "", text)).encode()
+        reached[name] = _without_modules(_without_storage(re.sub(r"\n//# sourceMappingURL=.*", "", text))).encode()
         waiting += re.findall(r'from"\./([^"]+)"', text)
         if name.startswith("core-"):
             chunks = re.findall(r'import\("\./([^"]+)"', text)
@@ -109,6 +109,26 @@ def _without_storage(text: str) -> str:
     if (packages, folders) != (text.count('"Loading Storage"'), text.count('="@pyscript.fs"')):
         raise BuildFailed("PyScript opens IndexedDB in another way than before: see `_without_storage`.")
     return instead
+
+
+def _without_modules(text: str) -> str:
+    """PyScript without its own Python, which it would write down and compile at each start: `rozz.zip` has it."""
+    modules = ",".join(f'"{name}":{json.dumps(source, ensure_ascii=False)}' for name, source in _modules().items())
+    if text.count(modules) != text.count('"__init__.py":'):
+        raise BuildFailed("PyScript brings its Python in another way than before: see `_without_modules`.")
+    return text.replace(modules, "")
+
+
+def _modules() -> dict[str, str]:
+    """PyScript's own Python, by the names of its files."""
+    text = package_file("@pyscript/core/src/stdlib/pyscript.js").read_text()
+    modules: dict[str, str] = json.loads(text[text.index("{") : text.rindex("}") + 1])["pyscript"]
+    return modules
+
+
+def pyscript_modules() -> dict[str, bytes]:
+    """PyScript's own Python, as it lies in an archive."""
+    return {f"pyscript/{name}": source.encode() for name, source in _modules().items()}
 
 
 def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -22,7 +22,7 @@ import traceback
 import urllib.parse
 import zlib
 from collections.abc import Sequence
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import find_spec, spec_from_loader
 from types import CodeType, ModuleType
 
@@ -42,24 +42,38 @@ FOR_THE_PAGE = (
     record, copies, resting, shelving, viewport,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
+#: What PyScript is called in Python.  It asks for the browser as soon as it is imported.
+PYSCRIPT = "pyscript"
 
 
 class Held:
-    """The page's modules that touch the browser, read and not yet run: to find them again in the archive costs more.
+    """The modules that touch the browser, the page's and PyScript's, read and not yet run.
 
-    An importer, asked before all others.
+    To find them again in the archive costs more.  An importer, asked before all others.
     """
 
     def __init__(self) -> None:
         self.codes: dict[str, CodeType] = {}
-        for _, name, _ in pkgutil.iter_modules(browser.__path__, f"{browser.__name__}."):
-            spec = find_spec(name)
-            if spec and spec.loader:
-                self.codes[name] = spec.loader.get_code(name)  # type: ignore[attr-defined]
+        self.packages: set[str] = set()
+        for package, is_imported in ((browser.__name__, True), (PYSCRIPT, False)):
+            found = find_spec(package)
+            if found is None:
+                continue  # at the build, which has no PyScript
+            if not is_imported:
+                self.packages.add(package)
+                self._hold(found)
+            for _, name, _ in pkgutil.iter_modules(found.submodule_search_locations, f"{package}."):
+                self._hold(PathFinder.find_spec(name, found.submodule_search_locations))
+
+    def _hold(self, found: ModuleSpec | None) -> None:
+        if found and found.loader:
+            self.codes[found.name] = found.loader.get_code(found.name)  # type: ignore[attr-defined]
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Where a module comes from: from here, if it is held."""
-        return spec_from_loader(name, self) if name in self.codes else None  # type: ignore[arg-type]
+        if name not in self.codes:
+            return None
+        return spec_from_loader(name, self, is_package=name in self.packages)  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
         """As Python makes one."""

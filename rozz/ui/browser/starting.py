@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pyodide_js
-from js import URL, document, window
+from js import URL, Event, document, window
 from pyodide.ffi import create_proxy
 
 from rozz.ui import messages as m
@@ -47,6 +47,7 @@ def start() -> None:
     document.getElementById("starting").remove()
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))
+    window.dispatchEvent(Event.new("rozz:listening"))  # what has been tapped till now is done
 
 
 def follow(page: Page) -> None:
