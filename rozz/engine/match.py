@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -78,7 +79,7 @@ class Match:
         """The colours of the seats, in order."""
         return tuple(place.colour for place in self.seats)
 
-    @property
+    @cached_property
     def names(self) -> dict[str, str]:
         """The name of each colour."""
         return {place.colour: place.shown for place in self.seats}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from unicodedata import bidirectional
 
 HERE = "here"
@@ -22,7 +23,7 @@ class Place:
     name: str
     plays: str = HERE
 
-    @property
+    @cached_property
     def shown(self) -> str:
         """The name as it stands in a sentence: one that is written from the right turns round nothing beside it."""
         runs_left = any(bidirectional(sign) in ("R", "AL", "AN") for sign in self.name)

@@ -234,7 +234,7 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     shown = replace(match, identity="bench-shown")
     bench.open(replace(Session(Here(shown)), stage=REVEAL, shown_turn=len(shown.played)))
-    bench.page.get_by_role("group", name="Steps").wait_for()
+    bench.page.locator(".steps").wait_for()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
     for _ in range(STEPS):
         bench.tap("step", ".steps [data-do=step]", chance)

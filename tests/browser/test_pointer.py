@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from rozz.ui.board.geometry import number
 
 PHONE = {"width": 390, "height": 844}
+#: A board of 259 tiles, and more than enough elements that a tap on it may style anew.
+SIX, MOST_RESTYLED = "The Grand Board", 500
 
 
 def commands_of(page: Page, address: str, scenario: str) -> Locator:
@@ -163,3 +165,22 @@ def test_on_a_phone_the_first_tap_brings_the_territory_near(page: Page, address:
     page.mouse.click(*middle(target))
     expect(target).to_have_attribute("aria-pressed", "true")
     assert shown(board) == near
+
+
+def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, address: str) -> None:
+    board = commands_of(page, address, SIX)
+    devtools = page.context.new_cdp_session(page)
+    told: list[dict[str, Any]] = []
+    ended: list[bool] = []
+    devtools.on("Tracing.dataCollected", lambda event: told.extend(event["value"]))
+    devtools.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    wanted = {"includedCategories": ["devtools.timeline"]}
+    devtools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
+    board.locator(".tile[aria-label*='yours']").first.click()
+    expect(page.locator("#sheet")).to_be_visible()
+    devtools.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(50)
+    restyled = [each["args"]["elementCount"] for each in told if "elementCount" in each.get("args", {})]
+    assert page.locator("#board *").count() > 2 * MOST_RESTYLED
+    assert 0 < max(restyled) < MOST_RESTYLED, restyled

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 import pytest
 
 from rozz.ui import messages as m
+from rozz.ui.games.rozz import tile
+from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.model import Model
 from rozz.ui.remembering import remembered
 from rozz.ui.update import update
@@ -102,3 +106,17 @@ def test_remembered_by_which_object_it_is() -> None:
     assert calls == ["a", "a", "b"]
     length(one, "a")  # only the last two are kept
     assert calls == ["a", "a", "b", "a"]
+
+
+def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn_anew: list[str] = []
+
+    def draw(place: Plot, *given: Any) -> regions.Region:
+        drawn_anew.append(place.name)
+        return tile_draw(place, *given)
+
+    page.page(after(table, m.TapTile("Drift")))
+    tile_draw = tile.draw
+    monkeypatch.setattr(tile, "draw", draw)
+    page.page(after(table, m.TapTile("Braxx")))
+    assert "Braxx" in drawn_anew and len(drawn_anew) <= 2  # and where the keyboard's cursor was

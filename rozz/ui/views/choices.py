@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
+from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
 from rozz.ui.games import face_of
 from rozz.ui.model import Session
 from rozz.ui.names import by_name
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import sentence
 from rozz.ui.views.stops import reached
 
@@ -49,7 +52,7 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
     has_any = _has_any(picks)
     named = zip(picks, labels, strict=True)
     shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
-    return h.div(".group", role="group", aria_label=name or None)[
+    return h.div(".group" if name else ".group.nameless", role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
         h.div(".choices.grid")[shown] if has_any else None,
         [_why(session, each) for each in _reasons(picks, labels, name, has_any)],
@@ -91,19 +94,28 @@ def shared(labels: Sequence[str]) -> str:
 
 def choice(
     session: Session, pick: Pick, going: Offer, text: str, group: str = "", tabindex: str | None = None
-) -> h.Element:
+) -> Markup:
     """A button; the name of its group is heard and not seen, for it stands beside."""
     match = session.match
-    return h.button(
+    why, is_made = by_name(pick.refusal, match.names), pick.key in going.made
+    return _choice(match.game.name, match.scenario, pick.key, pick.note, why, is_made, text, group, tabindex)
+
+
+@remembered(most=256)
+def _choice(
+    game: str, scenario: Any, key: str, note: str, why: str, is_made: bool, text: str, group: str, tabindex: str | None
+) -> Markup:
+    button = h.button(
         ".choice",
         tabindex=tabindex,
         data_do="pick",
-        data_key=pick.key,
-        aria_pressed="true" if pick.key in going.made else "false",
-        aria_disabled="true" if pick.refusal else None,
-        title=by_name(pick.refusal, match.names) or None,
+        data_key=key,
+        aria_pressed="true" if is_made else "false",
+        aria_disabled="true" if why else None,
+        title=why or None,
     )[
-        face_of(match.game.name).icon(match.scenario, pick.key),
+        face_of(game).icon(scenario, key),
         h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
-        h.span(".amount")[pick.note] if pick.note else None,
+        h.span(".amount")[note] if note else None,
     ]
+    return Markup(str(button))

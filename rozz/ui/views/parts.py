@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Moment
-from rozz.engine.match import Match
+from rozz.engine.match import Match, Place
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
@@ -85,13 +86,17 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
 def figures(session: Session, moment: Moment | None) -> Region:
     """Which turn it is and how everybody stands, on the map: for screens whose bar has no room for it."""
     match = session.match
-    styles = seat_styles(tuple(place.colour for place in match.seats))
-    face = face_of(match.game.name)
-    told = [(place, note) for place in match.seats if (note := face.pill(match.state, place.colour))]
+    return _figures(match.game.name, match.seats, match.state, moment_name(moment))
+
+
+@remembered(most=4)
+def _figures(game: str, places: tuple[Place, ...], state: Any, moment: str) -> Region:
+    styles = seat_styles(tuple(place.colour for place in places))
+    told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
     return region(
         "figures",
         h.p("#figures.figures")[
-            h.strong[moment_name(moment)],
+            h.strong[moment],
             [h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], note] for place, note in told],
         ],
     )

@@ -33,7 +33,8 @@ class BoardMarks:
 
     `selected`: the tile whose sheet is open.  `chosen`: the target that is previewed.  `moves`, `strikes`: the legal
     targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
-    reader hears, by tile.  `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
+    reader hears, by tile, the same mapping as long as nothing of it changes; `in_reach`: instead of it, of targets.
+    `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
     and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
     `goals`: the tiles that a match is won by.  `travels`: what moves as a step is shown.
     """
@@ -47,6 +48,7 @@ class BoardMarks:
     ghosts: tuple[Ghost, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
+    in_reach: Mapping[str, str] = field(default_factory=dict)
     title: str = ""
     whose: str = ""
     home: str = ""
@@ -181,7 +183,7 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 
 
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
-    label = _label(place.name, position, marks.labels)
+    label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
     holder = _holder(scenario, position, place.name)
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)

@@ -28,9 +28,9 @@ MAY = {"move": "may-move", "strike": "may-strike"}
 def reached(
     seats: tuple[Place, ...], position: Position, seat: str, targets: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """The same, with what a tap on a tile in reach would do."""
+    """The same of the tiles in reach, with what a tap there would do."""
     told = labels(seats, position, seat)
-    return {**told, **{tile: f"{told.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}}
+    return {tile: f"{told.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
 
 
 def may(mark: str) -> str:
