@@ -4,6 +4,7 @@ from __future__ import annotations
 
 LINKS = {
     "paste-link": "Paste a link",
+    "nothing-pasted": "There is nothing in the box: paste the link there that you were sent, or the whole message.",
     "open-link": "Open the link",
     "link-gathering": "Waiting for players: {number} free",
     "link-complete": "All seats are taken",

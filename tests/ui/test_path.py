@@ -128,6 +128,8 @@ def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: st
 def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
+    ada.send(m.OpenLink("  ", is_pasted=True))
+    assert "There is nothing in the box" in page.page(ada.model)
     ada.send(m.OpenLink("nothing of the kind", is_pasted=True))
     shown = page.page(ada.model)
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]

@@ -31,6 +31,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
         case m.OpenLink(text, is_pasted) if text.strip():
             pasted = replace(model, pasted=text if is_pasted else "")
             return pasted, (UseKeys(ToOpen(text, shelving.of_links(model))),)
+        case m.OpenLink(text, is_pasted) if is_pasted:
+            return replace(model, pasted=text or " ", refused=say("nothing-pasted")), ()
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
             return replace(model, refused=say("link-of-unread")), ()
