@@ -3,8 +3,8 @@
   const [page, starting, step, bar] = ["page", "starting", "loading-step", "loading"].map((id) => () => document.getElementById(id));
   const began = { "Loading interpreter": "Starting Python", "Loading JS modules": "Unpacking the game", "Loaded Pyodide": "Setting the table" };
   const [started, kept, memory] = ["start", "shown", "snapshot"].map((name) => `rozz:${location.pathname.replace(/[^/]*$/, "")}${name}`);
-  const [root, { fetch }, { error, warn }] = [document.documentElement, window, console];
-  let [over, tapped, shown, raised, missing] = [false, null, null, null, null];
+  const [root, { fetch }, { error, warn }, said] = [document.documentElement, window, console, (element) => JSON.stringify(element?.dataset)];
+  let [over, tapped, asked, shown, raised, missing] = [false];
   function stop(sentence) {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
     if (over) return;
@@ -44,7 +44,7 @@
     new PerformanceObserver(come).observe({ type: "resource", buffered: true });
   }, { once: true });
   addEventListener("py:progress", ({ detail }) => !over && detail in began && (step().textContent = began[detail]));
-  addEventListener("click", ({ target }) => !over && starting() && (tapped = target.closest("[data-do]")), true);
+  addEventListener("click", ({ target }) => !over && starting() && (asked = said((tapped = target.closest("[data-do]")))), true);
   addEventListener("error", ({ target, error }) => {
     const script = target.type === "module" ? target.src : target.rel === "modulepreload" && target.href;
     if (script) window.fetch(script, { method: "HEAD" }).catch(() => {}).then(() => target.src && stopFor("a script of it could not be loaded"));
@@ -61,5 +61,5 @@
     if (raised || starting()) return stopFor(raised ?? "Python ended and showed nothing");
     over = true;
   });
-  addEventListener("rozz:listening", () => tapped?.isConnected && tapped.dispatchEvent(new Event("click", { bubbles: true })));
+  addEventListener("rozz:listening", () => tapped?.isConnected && said(tapped) === asked && tapped.dispatchEvent(new Event("click", { bubbles: true })));
 })();

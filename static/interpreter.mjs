@@ -3,7 +3,7 @@
 import * as pyodide from "../pyodide/pyodide.mjs";
 export const { version } = pyodide;
 export const snapshot = { isWhole: false, fault: null, work: (name, file = "interpreter.mjs") => new Worker(new URL(file, import.meta.url), { type: "module", name }) };
-const [site, maker] = [new URL("..", import.meta.url), "snapshot maker"];
+const [site, maker, PATIENCE] = [new URL("..", import.meta.url), "snapshot maker", 20_000];
 const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer()), import("../pyodide/pyodide.asm.mjs")];
 export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
 const fsInit = async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive));
@@ -20,7 +20,7 @@ async function make(fresh) {
 // It is read and checked while Python's own code is made ready, and put in before that runs.
 function begin() {
   const reader = snapshot.work("reader", "kept.mjs");
-  const told = () => new Promise((heard) => (reader.onmessage = reader.onerror = ({ data }) => heard(data)));
+  const told = () => new Promise((heard) => ((reader.onmessage = reader.onerror = reader.onmessageerror = ({ data }) => heard(data)), setTimeout(heard, PATIENCE)));
   const found = told().then((index) => index && { ...index, read: told() }); // and then its parts
   const createPyodideModule = async (told) => {
     told.preRun.push((to) => to.addRunDependency("kept") || // all is made ready till it must be known whether Python runs anew

@@ -792,6 +792,10 @@ OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
+#: What nobody has done: it leaves all that is being read and said as it is.
+Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping
+#: What another tab has done with a match.
+OfOtherTabs = StoredElsewhere | Recovered | OpenedElsewhere
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
 OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLessons = Learn | NextStep | ShowStep | CatchUp

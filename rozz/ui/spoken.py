@@ -22,13 +22,10 @@ OF_LIST = {
     m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
     m.Resign: "",
 }  # fmt: skip
-#: What tells nothing of its own, and leaves what was said.
-BACKGROUND = m.OfSaving | m.Thought
-
 
 def heard(before: Model, after: Model, message: m.Message) -> Model:
     """The page with what is to be said of a message."""
-    if isinstance(message, BACKGROUND):
+    if isinstance(message, m.Unbidden):
         return after
     words = spoken(before, after, message)
     if not words:

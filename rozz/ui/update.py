@@ -54,8 +54,6 @@ ANSWERS = {
     (kind, stage): room for kinds, stages, room in ROOMS for kind in get_args(kinds) or (kinds,) for stage in stages
 }
 
-#: What nobody has done: it leaves all that is being read as it is.
-_UNBIDDEN = (*get_args(m.OfSaving), m.Thought, m.ThinkerFailed, m.Countered, m.Reviewed, m.StoppedTyping)
 #: What leaves a word that was said, and a panel that is open, as they are.
 _BESIDE_DIALOGS = (
     m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
@@ -107,7 +105,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, _UNBIDDEN):
+    if isinstance(message, m.Unbidden) or _is_of_another(model, message):
         return model
     return replace(
         model,
@@ -119,6 +117,11 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if isinstance(message, m.RestoreMatch) else None,
     )
+
+
+def _is_of_another(model: Model, message: m.Message) -> bool:
+    """Whether it tells what another tab did with a match that is not open here."""
+    return isinstance(message, m.OfOtherTabs) and message.identity != _open(model)
 
 
 def _afterwards(model: Model) -> Model:

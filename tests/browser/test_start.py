@@ -36,6 +36,16 @@ RESTORED = """async () => {
     const { snapshot } = await import(new URL('static/interpreter.mjs', location.href));
     return snapshot.isWhole && !snapshot.fault;
 }"""
+#: Somebody is quicker than Python.
+RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelector('[data-do=rules]').click())"
+#: Whoever reads the snapshot never tells of it; time runs faster.
+NEVER_HEARD = """
+const [NativeWorker, wait] = [Worker, setTimeout];
+globalThis.Worker = function (address, options) {
+    return options?.name === 'reader' ? {} : new NativeWorker(address, options);
+};
+globalThis.setTimeout = (does, time, ...given) => wait(does, time === 20_000 ? 200 : time, ...given);
+"""
 #: PyScript says that Python's first script is done long after it was.
 OVER_LATE = """
 addEventListener('py:done', (event) => {
@@ -250,6 +260,21 @@ def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_o
     page.locator("#delete-order-0").click()
     page.wait_for_function("window.isOver")
     expect(page.get_by_role("textbox", name="The same as text")).to_have_value("M: INF @ Drift > D6")
+
+
+def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(page: Page, address: str) -> None:
+    page.add_init_script(RULES_TAPPED)
+    page.goto(f"{address}?go=new-match")
+    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    expect(page.locator("#starting")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(page: Page, address: str) -> None:
+    page.add_init_script(NEVER_HEARD)
+    page.goto(address)
+    expect(page.locator("#starting")).to_have_count(0)
+    assert page.evaluate(RESTORED) is False
 
 
 def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) -> None:

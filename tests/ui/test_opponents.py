@@ -164,6 +164,13 @@ def test_a_search_that_breaks_off_is_begun_once_more_and_then_play_goes_on() -> 
     assert table.session.stage == REVEAL and "could not think to the end" in table.shown
 
 
+def test_a_question_stays_open_when_another_tab_saves_another_match() -> None:
+    table = against(1).send(m.Ready(), m.StoredElsewhere("another", ""))
+    assert table.model.dialog == DOUBTS
+    table.send(m.OpenedElsewhere("one"))
+    assert not table.model.dialog
+
+
 def test_a_question_stays_open_when_a_search_breaks_off_behind_it() -> None:
     table = against(1).send(m.Ready())
     assert table.model.dialog == DOUBTS
