@@ -323,7 +323,7 @@ TEXTS = {
     "keep-name": "Keep",
     "look": "Look",
     "waits-for": "{name} is next",
-    "waits-shown": "Turn {turn} is being shown",
+    "waits-shown": "{moment} is being shown",
     "key-walk": "Walk over the board; on one line of buttons from one to the next",
     "key-aside": "On the board: aside upwards and downwards, as on a number pad",
     "key-pan": "On the board: move the map, where it is zoomed",

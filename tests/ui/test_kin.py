@@ -15,7 +15,7 @@ from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
-from rozz.ui.model import Model
+from rozz.ui.model import DOUBTS, Model
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import pictures
@@ -121,6 +121,14 @@ def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) 
     assert ("The first letter" in keys) == bool(letters)
 
 
+def archipelago() -> Table:
+    """Set up: most armies of Ada stand in Heron, those of Ben in Lead."""
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
+        table.send(m.TapTile(area), m.Add())
+    return table
+
+
 def test_set_up_moments_are_counted() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
@@ -137,6 +145,21 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
     table.send(m.Pick("place"), m.TapTile(next(iter(held))))
     assert "are placed" not in table.shown
     assert "Each has its place. Add puts them into the list." in table.shown
+
+
+def test_where_forgotten_armies_would_stand_is_asked() -> None:
+    table = archipelago()
+    table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
+    assert table.model.dialog == DOUBTS and "New armies are left to place; they would stand: 3 in Heron." in table.shown
+    table.send(m.CloseDialog(), m.Type("+3 Heron\n1 Heron > Lead"), m.Ready())
+    assert table.model.dialog != DOUBTS
+
+
+def test_the_first_screen_says_which_turn_is_shown_where_moments_were_played_before() -> None:
+    table = archipelago()
+    table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
+    table.send(m.GoHome())
+    assert "Turn 1 is being shown" in table.shown
 
 
 def test_the_page_says_that_another_player_begins() -> None:

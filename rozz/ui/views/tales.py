@@ -15,7 +15,7 @@ from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.ui.games import face_of
 from rozz.ui.model import Saved, Session, Tale
-from rozz.ui.names import in_sentence, scenario_name
+from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
 from rozz.ui.remembering import remembered
 from rozz.ui.shelf.shelving import title
@@ -74,7 +74,7 @@ def _whose_turn(session: Session) -> str:
     if turn := opponents.turn_of(session) if session.stage == AWAIT else None:
         return say("thinks", name=session.match.names[turn.seat])
     if session.stage == REVEAL:
-        return say("waits-shown", turn=session.shown_turn)
+        return say("waits-shown", moment=moment_name(session.match.played[session.shown_turn - 1].moment))
     return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
 
 

@@ -178,9 +178,13 @@ class AreasFace:
         return f"{new} new {'army' if new == 1 else 'armies'} to place · {left} {'bomb' if left == 1 else 'bombs'} left"
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """Nothing at all may be meant; it is asked."""
+        """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
+        rest = _unplaced(state, seat, commands)
         if not commands:
-            yield "There is nothing in the list: new armies would stand where unplaced ones go, and nobody would move."
+            new = f", and new armies would stand: {rest}" if rest else ""
+            yield f"There is nothing in the list: nobody would move{new}."
+        elif rest and state.scenario.production == "territories":
+            yield f"New armies are left to place; they would stand: {rest}."
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Nobody writes."""
@@ -257,6 +261,18 @@ def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) ->
 
 def _listed(words: Sequence[str]) -> str:
     return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else words[0]
+
+
+def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """Where new armies would stand that no command places: 3 in Ash."""
+    if state.is_setting_up or state.outcome:
+        return ""
+    verdicts = admit(state, seat, commands).verdicts
+    done = [each for each, given in zip(commands, verdicts, strict=True) if given.is_done]
+    placed = placing.wanted(each for each in done if isinstance(each, Placement))
+    whole = placing.completed(state, seat, placed)
+    rest = {area: number - placed.get(area, 0) for area, number in whole.items()}
+    return ", ".join(f"{number} in {area}" for area, number in rest.items() if number)
 
 
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
