@@ -61,5 +61,5 @@
     if (raised || starting()) return stopFor(raised ?? "Python ended and showed nothing");
     over = true;
   });
-  addEventListener("rozz:listening", () => tapped?.isConnected && said(tapped) === asked && tapped.dispatchEvent(new Event("click", { bubbles: true })));
+  addEventListener("rozz:listening", () => tapped?.isConnected && said(tapped) === asked && tapped.dispatchEvent(new Event("click", { bubbles: true })), { once: true });
 })();

@@ -38,6 +38,7 @@ class Page:
         self.tasks: set[asyncio.Future[None]] = set()
         self.waiting: list[m.Message] = []
         self.is_resting = True
+        self.is_broken = False
         left, self.standing = shown.left()
         self.model = reading.first(self, left)
         self.drawn: regions.Drawn | None = None
@@ -130,7 +131,7 @@ class Page:
 
     def fault(self) -> None:
         """Show what is being raised, with the means to report it."""
-        self.drawn = None
+        self.drawn, self.is_broken = None, True
         self.thinker.stop()  # an answer would draw over it
         morph.show(pages.fault(traceback.format_exc()))
 

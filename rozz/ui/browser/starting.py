@@ -29,7 +29,10 @@ def start() -> None:
     window.addEventListener("storage", create_proxy(listener.stored))
     window.addEventListener("popstate", create_proxy(page.ways.moved))
     window.addEventListener("beforeunload", create_proxy(listener.leaving))
-    page.show(pages.drawn(page.model))
+    if not (window.location.hash or window.location.search):
+        hear()  # before the page is drawn for the first time: so it is drawn once
+    if page.drawn is None and not page.is_broken:
+        page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
     window.addEventListener("hashchange", create_proxy(lambda _: follow(page)))
     follow(page)
@@ -47,7 +50,12 @@ def start() -> None:
     document.getElementById("starting").remove()
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))
-    window.dispatchEvent(Event.new("rozz:listening"))  # what has been tapped till now is done
+    hear()
+
+
+def hear() -> None:
+    """Have done what was tapped before there was anybody to hear it: `static/first.js` has kept it, and gives it once."""
+    window.dispatchEvent(Event.new("rozz:listening"))
 
 
 def follow(page: Page) -> None:
