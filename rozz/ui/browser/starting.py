@@ -54,7 +54,7 @@ def start() -> None:
 
 
 def hear() -> None:
-    """Have done what was tapped before there was anybody to hear it: `static/first.js` has kept it, and gives it once."""
+    """Have done what was tapped before anybody could hear it: `static/first.js` has kept it, and tells it once."""
     window.dispatchEvent(Event.new("rozz:listening"))
 
 
