@@ -13,7 +13,7 @@ from rozz.ui import games
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.model import Model, Session
+from rozz.ui.model import DOUBTS, Model, Session
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
@@ -100,6 +100,8 @@ class Player:
             self.send(m.IAm(self.session.seat))
         elif stage == COMPOSE and self.session.composer.commands:
             self.send(m.Ready())
+            if self.model.dialog == DOUBTS:
+                self.send(m.HandIn())
         elif stage == COMPOSE:
             self.pick()
         elif stage == ALL_IN:
