@@ -155,6 +155,12 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
     assert table.model.dialog != DOUBTS
 
 
+def test_who_resigns_is_not_asked_about_new_armies() -> None:
+    table = archipelago()
+    table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
+    assert table.model.dialog == DOUBTS and "New armies are left" not in table.shown
+
+
 def test_the_first_screen_says_which_turn_is_shown_where_moments_were_played_before() -> None:
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})

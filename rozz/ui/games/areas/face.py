@@ -10,7 +10,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.areas import placing
-from rozz.engine.areas.commands import Command, Placement
+from rozz.engine.areas.commands import Command, Placement, Resign
 from rozz.engine.areas.legality import admit
 from rozz.engine.areas.report import OUTCOMES, report, told
 from rozz.engine.areas.scenario import Armies, Scenario
@@ -183,7 +183,7 @@ class AreasFace:
         if not commands:
             new = f", and new armies would stand: {rest}" if rest else ""
             yield f"There is nothing in the list: nobody would move{new}."
-        elif rest and state.scenario.production == "territories":
+        elif rest and state.scenario.production == "territories" and not any(isinstance(c, Resign) for c in commands):
             yield f"New armies are left to place; they would stand: {rest}."
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
