@@ -6,15 +6,15 @@ export const snapshot = { isWhole: false, fault: null, work: (name, file = "inte
 const [site, maker, PATIENCE] = [new URL("..", import.meta.url), "snapshot maker", 20_000];
 const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer()), import("../pyodide/pyodide.asm.mjs")];
 export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
-const fsInit = async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive));
-const load = (options) => pyodide.loadPyodide({ env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, indexURL: new URL("pyodide/", site).href, fsInit, ...options });
+const given = { env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, indexURL: new URL("pyodide/", site).href };
+const load = (options) => pyodide.loadPyodide({ ...given, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive)), ...options });
+delete WebAssembly.Suspending; // no stack beside the one: Chromium, where it samples the heap, reads past the end of others and dies
 
 // What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
 async function make(fresh) {
   const copied = (told) => Object.assign(told, { onRuntimeInitialized: () => (fresh = told.HEAP8.slice()) });
   const python = await load({ _makeSnapshot: true, createPyodideModule: async (told) => (await emscripten).default(copied(told)) });
-  python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
-  await python.runPython("from rozz.ui.browser.memory import keep; keep")(self, python.makeMemorySnapshot(), fresh, site.href, await release());
+  await python.runPython("from rozz.ui.warm import hold, warm; warm(); hold(); from rozz.ui.browser.memory import keep; keep")(self, python.makeMemorySnapshot(), fresh, site.href, await release());
 }
 
 // It is read and checked while Python's own code is made ready, and put in before that runs.

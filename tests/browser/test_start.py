@@ -57,6 +57,10 @@ addEventListener('py:done', (event) => {
 """
 #: In a tab where this is said none is made.
 BUSY = "if (sessionStorage.getItem('busy')) requestIdleCallback = () => {}"
+#: Every session, and every two thousandth byte of what is asked for.
+SAMPLED = "HeapProfilerReporting:" + "/".join(
+    ("stable-probability/1/nonstable-probability/1", "sampling-rate/2000/renderer-sampling-rate-bytes/2000")
+)
 KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
@@ -249,6 +253,28 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     else:
         page.wait_for_function("!localStorage.getItem('rozz:/start')")
         assert page.evaluate("caches.has('rozz:/snapshot')") is False, "nor till the next release"
+
+
+def test_a_browser_that_samples_its_heap_while_python_runs_does_not_die_of_it(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any], address: str
+) -> None:
+    """Chromium does so in sessions drawn by lot, and reads past the end of a stack that is not the usual one."""
+    browser = launch_browser(args=[*browser_type_launch_args["args"], f"--enable-features={SAMPLED}"])
+    context = browser.new_context()
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+    page.goto(address)
+    is_open(page)
+    await_snapshot(page)
+    page.reload()
+    is_open(page)
+    assert is_from_snapshot(page)
+    tap(page, "Play now")
+    page.get_by_role("textbox", name="The same as text").fill("N:")
+    tap(page, "Ready")
+    # The computer player has thought in that browser too.
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    browser.close()
 
 
 def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_over(page: Page, address: str) -> None:
