@@ -332,6 +332,44 @@ def test_no_more_of_the_past_is_kept_than_can_be_of_use() -> None:
     assert len(session.drafts["RED"].before) == keeping.MOST_UNDONE
 
 
+def reloaded(table: Table) -> Table:
+    """The same after a reload, the tablet in the hand of whose turn it is."""
+    session = keeping.from_text(keeping.to_text(table.session))
+    table.model = replace(table.model, session=session)
+    return table.send(m.IAm())
+
+
+def test_what_was_in_hand_is_there_after_a_reload() -> None:
+    table = reloaded(Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Dial("quantity", 7)))
+    table.send(m.Add())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 7, "Drift"))
+
+
+def test_what_was_being_changed_takes_its_place_after_a_reload_too() -> None:
+    table = Table().send(*BUY, m.EditOrder(0), m.Dial("quantity", 2))
+    assert reloaded(table).send(m.Add()).session.composer.commands == (Purchase("ARMOR", 2, "Drift"),)
+
+
+def test_words_that_were_begun_and_left_are_there_after_a_reload() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"), m.FillIn("words", "at dawn"), m.TapTile("Drift"))
+    table = reloaded(table).send(m.Cancel(), m.Cancel(), m.Pick("message:BLUE"))
+    assert "at dawn" in table.shown
+
+
+@pytest.mark.parametrize(
+    "hand",
+    ['5', '{"RED": 5}', '{"RED": [0]}', '{"RED": [9, "purchase:ARMOR", "x"]}', '{"RED": [-1, 5, null, "nowhere"]}',
+     '{"RED": [true, "Drift"]}', '{"MOON": [-1, "Drift"]}', '{"BLUE": [-1, "Drift"]}'],
+)  # fmt: skip
+def test_a_hand_that_nobody_can_read_makes_no_match_unreadable(hand: str) -> None:
+    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"))
+    for key in ("hand", "unsent"):
+        text, changed = re.subn(rf'"{key}": \{{[^}}]*\}}', f'"{key}": {hand}', keeping.to_text(table.session))
+        assert changed == 1
+        assert keeping.from_text(text).drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
 def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
     text = keeping.to_text(Table().send(*BUY).session)
     for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):

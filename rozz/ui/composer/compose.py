@@ -8,6 +8,7 @@ from typing import Any
 from rozz.engine.errors import BadText
 from rozz.engine.game import Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
+from rozz.ui.kinds import Here
 from rozz.ui.model import Composer, Session, Written
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
@@ -156,6 +157,15 @@ def edited(session: Session, number: int) -> Composer:
     fresh = _having(replace(session, composer=replace(composer.let_go(), made=(), rest=(), edited=number)), way)
     trail = offer(replace(session, composer=fresh)).trail
     return replace(fresh, cursor=trail[0] if trail else composer.cursor)
+
+
+def taken_up(match: Match, seat: str, draft: Composer, made: tuple[str, ...], edited: int) -> Composer:
+    """A draft with what was in hand when it was left, as far as that can still be picked."""
+    if not made or match.moment is None or seat not in match.moment.seats:
+        return draft
+    at = replace(draft, edited=edited if 0 <= edited < len(draft.commands) else -1)
+    whole = _having(Session(Here(match), seat=seat, composer=at), made)
+    return replace(whole, cursor=whole.rest[0] if whole.rest else "")
 
 
 def cancelled(session: Session) -> Composer:

@@ -26,24 +26,27 @@ from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEA
 from rozz.ui.table.seating import at_handover, came_from, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
-FORMAT = 5
+FORMAT = 6
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
 #: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record; form 4
-#: did not know what drafts were before, nor reviews.
+#: did not know what drafts were before, nor reviews; form 5 not what was in hand.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
     2: lambda mapping: {**mapping, "saved": 3},
     3: lambda mapping: {**mapping, "saved": 4},
     4: lambda mapping: {**mapping, "saved": 5},
+    5: lambda mapping: {**mapping, "saved": 6},
 }
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: What a saved text says of the table besides the match's record.
 TABLE = (
-    "stage", "seat", "drafts", "typed", "before", "shown_turn", "step", "came_from", "title", "drawn", "told",
-    "unfinished", "review",
+    "stage", "seat", "drafts", "typed", "before", "hand", "unsent", "shown_turn", "step", "came_from", "title",
+    "drawn", "told", "unfinished", "review",
 )  # fmt: skip
+#: What of that is a seat's draft.
+OF_DRAFTS = ("drafts", "typed", "before", "hand", "unsent")
 #: So many changes of a draft can be undone after a reload.
 MOST_UNDONE = 12
 #: Where lines cannot be read the text is kept too, up to so many characters: a longer one was meant for something else.
@@ -69,6 +72,8 @@ def to_text(session: Session) -> str:
         "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
         "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
         "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
+        "hand": {seat: [draft.edited, *draft.made] for seat, draft in drafts if draft.made},
+        "unsent": {seat: [[*way, it] for way, it in draft.unsent.items()] for seat, draft in drafts if draft.unsent},
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": came_from(session),
@@ -174,15 +179,20 @@ def _text(fields: Mapping[str, Found], key: str) -> str:
 
 def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
-    given, typed, befores = (fields[key].value if key in fields else {} for key in ("drafts", "typed", "before"))
-    commands = given.get(seat) if isinstance(given, dict) else None
-    text = typed.get(seat) if isinstance(typed, dict) else None
+    found = {key: fields[key].value for key in OF_DRAFTS if key in fields}
+    commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in OF_DRAFTS)
     kept = compose.read(match, "\n".join(_texts(commands)), Written())
-    rows = befores.get(seat) if isinstance(befores, dict) else None
     before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
-    if not isinstance(text, str):
-        return Composer(kept, before)
-    return Composer(compose.read(match, text, kept), before, text=text)
+    begun = {tuple(row[:-1]): row[-1] for each in (unsent if isinstance(unsent, list) else ()) if (row := _texts(each))}
+    draft = Composer(kept, before, unsent=begun)
+    if isinstance(text, str):
+        draft = replace(draft, written=compose.read(match, text, kept), text=text)
+    number = hand[0] if isinstance(hand, list) and hand and type(hand[0]) is int else -1
+    return compose.taken_up(match, seat, draft, tuple(_texts(hand)), number)
+
+
+def _of_seat(found: object, seat: str) -> Any:
+    return found.get(seat) if isinstance(found, dict) else None
 
 
 def _before(match: Match, row: object) -> Written:
