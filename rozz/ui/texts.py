@@ -72,6 +72,7 @@ TEXTS = {
     "undo": "Undo",
     "clear": "Clear all",
     "cleared": "All commands were cleared",
+    "let-go": "That place is not marked: what was in hand is let go.",
     "add": "Add",
     "ready": "Ready",
     "play-it": "Play",

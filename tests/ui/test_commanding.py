@@ -43,6 +43,19 @@ def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
     assert table.session.composer.commands == (Purchase("INF", 21, "Drift"),)
 
 
+def test_a_tap_beside_the_marks_says_that_what_was_in_hand_is_let_go() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3))
+    far = next(place for place in table.session.match.scenario.board.tiles if place not in targets(table))
+    table.send(m.TapTile(far))
+    assert "not marked: what was in hand is let go" in table.shown
+    table.send(m.TapTile("Drift"))
+    assert "let go" not in table.shown, "nothing was begun"
+
+
+def targets(table: Table) -> dict[str, str]:
+    return compose.targets(compose.offer(table.session))
+
+
 def test_the_number_of_what_is_picked_comes_in_sight() -> None:
     table = Table().send(*BEGUN)
     assert Scroll("dials") in table.effects and 'id="dials"' in table.shown

@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.board.geometry import number
+from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
@@ -54,6 +55,18 @@ def kreuz(*moves: str) -> Table:
 
 def isles() -> Table:
     return Table("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+
+
+def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
+    table = kreuz()
+    session = table.model.session
+    assert session is not None
+    own = next(pick.place for pick in compose.offer(session).picks if pick.place)
+    table.send(m.TapTile(own))
+    marked = compose.targets(compose.offer(table.model.session))  # type: ignore[arg-type]
+    squares = face_of("rosenkreuz").beside(session.match.scenario)
+    table.send(m.TapTile(next(each for each in squares if each not in {own, *marked})))
+    assert "not marked: what was in hand is let go" in table.shown
 
 
 def match_of(game: str, scenario: str) -> Match:

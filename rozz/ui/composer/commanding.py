@@ -41,6 +41,8 @@ def update(model: Model, message: m.OfComposer) -> Step:
         letters = model.letters + 1
         return replace(model, session=after, letters=letters, toast=""), (Listen(PAUSE_MILLISECONDS, letters),)
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
+    if isinstance(message, m.TapTile) and _is_let_go(session, after, message.tile):
+        toast = say("let-go")
     if session.is_trial and isinstance(message, m.Resign):
         toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
@@ -79,6 +81,14 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
             return seating.sat(session, colour)
     return session if composer is session.composer else replace(session, composer=composer)
+
+
+def _is_let_go(before: Session, after: Session, place: str) -> bool:
+    """Whether a tap beside every mark has ended a command, and begun none."""
+    marked = compose.targets(compose.offer(before))
+    is_lost = compose.is_begun(before) or not after.composer.made
+    is_added = after.composer.written != before.composer.written
+    return bool(marked) and place not in marked and is_lost and not is_added and bool(before.composer.made)
 
 
 def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
