@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, WebError, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, WebError, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.tools import chromium, runtime
@@ -123,7 +123,7 @@ def forget_matches(context: BrowserContext, address: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def visited(browser: Browser) -> Iterator[list[BrowserContext]]:
+def visited(playwright: Playwright) -> Iterator[list[BrowserContext]]:
     """Browsers that have been on the site before, as many as any test has asked for."""
     contexts: list[BrowserContext] = []
     yield contexts
@@ -132,16 +132,24 @@ def visited(browser: Browser) -> Iterator[list[BrowserContext]]:
 
 
 @pytest.fixture
-def returning(browser: Browser, visited: list[BrowserContext], address: str) -> Iterator[Callable[[], BrowserContext]]:
+def returning(
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+    visited: list[BrowserContext],
+    address: str,
+) -> Iterator[Callable[[], BrowserContext]]:
     """Each call lends another browser: it has the site and a snapshot of Python, and nothing of what was played.
 
     A first visit takes the processor thrice as long as a later one; who tests that one asks for `first_visit`.
+    It has a folder of its own, as people's have: only there a browser keeps what it has compiled.
     """
     lent: list[BrowserContext] = []
 
     def lend() -> BrowserContext:
         if len(lent) == len(visited):
-            context = patient(browser.new_context())
+            folder = tmp_path_factory.mktemp("profile")
+            context = patient(playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args))
             page = context.new_page()
             page.goto(address)
             until(page, KEPT)
@@ -153,7 +161,7 @@ def returning(browser: Browser, visited: list[BrowserContext], address: str) -> 
 
     yield lend
     for context in lent:
-        for page in context.pages:
+        for page in context.pages[1:]:  # without the empty one that it began with it would end
             page.close()
 
 
