@@ -27,6 +27,9 @@ KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
 
 
+#: Nobody's browser has a moment to spare: a snapshot takes as much of the processor as a start.
+NEVER_IDLE = "requestIdleCallback = () => {}"
+
 # Here, and not when the first browser is lent: who has one of their own may come first.
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
@@ -166,9 +169,12 @@ def returning(
 
 
 @pytest.fixture
-def first_visit(new_context: CreateContextCallback) -> BrowserContext:
-    """A browser that has never been on the site."""
-    return patient(new_context())
+def first_visit(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> BrowserContext:
+    """A browser that has never been on the site; only at leisure it gets to making a snapshot of Python."""
+    context = patient(new_context())
+    if not request.node.get_closest_marker("leisure"):
+        context.add_init_script(NEVER_IDLE)
+    return context
 
 
 @pytest.fixture

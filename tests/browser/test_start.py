@@ -150,6 +150,7 @@ def await_snapshot(page: Page) -> str:
 
 
 @pytest.mark.long
+@pytest.mark.leisure
 def test_second_visit_starts_from_a_snapshot_and_one_that_cannot_be_used_is_made_anew(page: Page, address: str) -> None:
     page.add_init_script(BUSY)
     page.goto(address)
@@ -181,6 +182,7 @@ def test_second_visit_starts_from_a_snapshot_and_one_that_cannot_be_used_is_made
     assert is_from_snapshot(page)
 
 
+@pytest.mark.leisure
 def test_a_snapshot_larger_than_the_memory_that_python_begins_with(grown: Path, context: BrowserContext) -> None:
     page = context.new_page()
     with site(grown) as address:
@@ -203,6 +205,7 @@ def test_a_snapshot_larger_than_the_memory_that_python_begins_with(grown: Path, 
         page.close()
 
 
+@pytest.mark.leisure
 def test_a_snapshot_that_cannot_be_restored_is_made_once_and_the_console_says_why(
     context: BrowserContext, address: str
 ) -> None:
