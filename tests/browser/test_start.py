@@ -100,14 +100,6 @@ def context(first_visit: BrowserContext) -> BrowserContext:
     return first_visit
 
 
-def page_after(context: BrowserContext) -> Page:
-    """A new page; the first may get a renderer that was waiting for one, and was ended with the others."""
-    try:
-        return context.new_page()
-    except Error:
-        return context.new_page()
-
-
 def is_open(page: Page) -> None:
     """Python has taken the page over."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
@@ -126,13 +118,22 @@ def is_from_snapshot(page: Page) -> bool:
 
 
 @pytest.fixture
-def doomed(launch_browser: Callable[..., Browser]) -> Iterator[BrowserContext]:
-    """A browser of one's own: who ends its processes ends those of no other test."""
-    browser = launch_browser()
-    context = browser.new_context()
-    context.set_default_timeout(30_000)
-    yield context
-    browser.close()
+def launch(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[Callable[[], BrowserContext]]:
+    """A browser of one's own, launched anew at each call: who ends its processes ends those of no other test."""
+    launched: list[BrowserContext] = []
+
+    def again() -> BrowserContext:
+        for context in launched:
+            context.close()
+        launched[:] = [playwright.chromium.launch_persistent_context(tmp_path / "own", **browser_type_launch_args)]
+        launched[0].set_default_timeout(30_000)
+        return launched[0]
+
+    yield again
+    for context in launched:
+        context.close()
 
 
 def end_renderers(context: BrowserContext) -> None:
@@ -231,9 +232,9 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_the_console_says_wh
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
 def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
-    doomed: BrowserContext, address: str, when: str
+    launch: Callable[[], BrowserContext], address: str, when: str
 ) -> None:
-    context = doomed
+    context = launch()
     page = context.new_page()
     if when == "while Python is fetched":
         page.route("**/*.wasm", lambda route: None)  # never answered
@@ -242,7 +243,7 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     page.wait_for_function("mark => localStorage.getItem('rozz:/start') === mark", arg=mark)
     with page.expect_event("crash"):
         end_renderers(context)
-    page = page_after(context)
+    page = launch().new_page()  # in this one it may get a process that was ended with the others
     page.goto(address)
     is_open(page)
     expect(page.get_by_role("status").filter(has_text="had closed this page")).to_be_visible()
