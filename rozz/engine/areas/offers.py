@@ -13,6 +13,7 @@ from functools import cached_property
 from rozz.engine.areas import placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.legality import Admitted, admit, judge_set_up, set_up_number
+from rozz.engine.areas.reasons import explain
 from rozz.engine.areas.sharing import Sharing
 from rozz.engine.areas.state import State
 from rozz.engine.game import Offer, Pick
@@ -110,7 +111,7 @@ class Draft:
             case "place":
                 if not self.room:
                     return "no new armies are left"
-                return "" if area in ("", *self.room) else "no new army may stand here"
+                return "" if area in ("", *self.room) else self._why_not(area)
             case "bombard":
                 if judged.bombarded:
                     return "one bombardment a turn"
@@ -124,6 +125,12 @@ class Draft:
         if area and verb == "concentrate" and not any(each in judged.held for each in neighbours[area]):
             return "no armies beside it"
         return ""
+
+    def _why_not(self, area: str) -> str:
+        """Why one more new army may not stand in an area."""
+        placements = [each for each in self.judged.commands if isinstance(each, Placement)]
+        given = placing.fault(self.state, self.seat, (*placements, Placement(((area, 1),))))
+        return explain(given) if given is not None else ""
 
     def begun(self, picks: Sequence[str]) -> tuple[str, str, tuple[str, ...]]:
         """What to do and the first area, each perhaps empty, and the picks after both."""

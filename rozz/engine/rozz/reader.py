@@ -69,6 +69,7 @@ class Reader:
     """Walks over the tokens of one command."""
 
     def __init__(self, text: str, vocabulary: Vocabulary, first_column: int = 1) -> None:
+        self._text, self._first_column = text, first_column
         self._tokens = tokens(text, first_column)
         self._next = 0
         self._vocabulary = vocabulary
@@ -81,9 +82,14 @@ class Reader:
         """Raise what was found and what was expected, with the nearest known name."""
         token = self.ahead()
         near = nearest(token.text, known) if token.is_word else ""
-        found = f"found {token.text!r}" if token.text else "the command ends here"
+        found = f"found {self._as_written()!r}" if token.text else "the command ends here"
         hint = f"; did you mean {near}?" if near else ""
         raise BadText(f"{found}, expected {expected}{hint}", token.column, near)
+
+    def _as_written(self) -> str:
+        """The token that comes next with the spaces that it was written with."""
+        begin, end = (self.ahead(distance).column - self._first_column for distance in (0, 1))
+        return self._text[begin:end].rstrip()
 
     def skip(self, sign: str) -> bool:
         """Step over a sign if it comes next."""

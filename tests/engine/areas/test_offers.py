@@ -136,3 +136,13 @@ def test_what_picks_cannot_make() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     for command in (*GAME.resignation(state.scenario, "FIRST"), Movement((Route(6, "Mu", "Shaomar"),))):
         assert GAME.picked(state, "FIRST", (), command) == ()
+
+
+def test_where_no_new_army_may_stand_it_is_said_why() -> None:
+    state = at("ozymandia", [["Atlantea", "FIRST", 5], ["Mystery City", "FIRST", 1], ["Shaomar", "SECOND", 3]])
+    reasons = refusals(GAME.offer(state, "FIRST", (), ("Atlantea",)))
+    assert reasons["place"] == "Atlantea is neither a city that FIRST holds nor the province of one"
+    risk = GAMES["simultaneous-risk"]
+    held = at("simultaneous-risk", [["Alaska", "FIRST", 3], ["Peru", "FIRST", 2], ["Brazil", "SECOND", 3]])
+    verb, *_ = (each for each in risk.offer(held, "FIRST", (), ("Brazil",)).picks if each.key == "place")
+    assert verb.refusal == "FIRST does not hold Brazil at the start of the turn"
