@@ -232,6 +232,7 @@ TEXTS = {
     "review-try-it": "Try the better plan: {moment}",
     "hint": "What would you do?",
     "hint-about": "By {name}, the strongest computer player, from what everybody knows: nobody's orders are looked at.",
+    "hint-scale": "Worth 100 is a won match, worth 0 a lost one. Plans with shares are mixed, or one is foreseen.",
     "hint-thinking": "{name} is thinking about it",
     "hint-plan": "Plan {number}",
     "hint-worth": "second best; worth {value} of 100",

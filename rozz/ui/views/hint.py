@@ -26,6 +26,7 @@ def hint(model: Model) -> h.Node:
         ]
     return [
         h.p(".note")[say("hint-about", name=strongest)],
+        h.p(".note")[say("hint-scale")],
         h.ol(".plans")[[_plan(plan, number) for number, plan in enumerate(advice.plans)]],
         _feared(session, advice),
         _table(session, advice),
