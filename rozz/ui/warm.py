@@ -1,6 +1,6 @@
 """Everything that the page will need, imported and used once: what a memory snapshot of it holds.
 
-Only the build and the making of a snapshot come here; the page itself never does.
+Only the build, the making of a snapshot and a worker that rehearses come here; the page itself never does.
 """
 
 from __future__ import annotations

@@ -27,6 +27,11 @@ KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
 
 
+#: So is what the browser has compiled.
+REHEARSED = """async () => {
+    const kept = await caches.match(`${location.href}?rehearsed`, { cacheName: 'rozz:/snapshot' });
+    return await kept?.text() === '2';
+}"""
 #: Nobody's browser has a moment to spare: a snapshot takes as much of the processor as a start.
 NEVER_IDLE = "requestIdleCallback = () => {}"
 
@@ -156,6 +161,8 @@ def returning(
             page = context.new_page()
             page.goto(address)
             until(page, KEPT)
+            page.reload()
+            until(page, REHEARSED)
             page.close()
             visited.append(context)
         lent.append(visited[len(lent)])

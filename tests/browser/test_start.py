@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 
 from rozz.tools import chromium
 from rozz.tools.serve import site
-from tests.browser.conftest import until
+from tests.browser.conftest import REHEARSED, until
 from tests.browser.people import tap
 
 #: The memory that Pyodide begins with, in bytes.
@@ -61,6 +61,20 @@ BUSY = "if (sessionStorage.getItem('busy')) requestIdleCallback = () => {}"
 SAMPLED = "HeapProfilerReporting:" + "/".join(
     ("stable-probability/1/nonstable-probability/1", "sampling-rate/2000/renderer-sampling-rate-bytes/2000")
 )
+#: Who is hired, by name.
+HIRING = """
+window.hired = [];
+const NativeWorker = Worker;
+globalThis.Worker = function (address, options) {
+    window.hired.push(options?.name);
+    return new NativeWorker(address, options);
+};
+"""
+#: How often a rehearsal was begun.
+BEGUN = """async begun => {
+    const cache = await caches.open('rozz:/snapshot');
+    await cache.put(`${location.href}?rehearsed`, new Response(begun));
+}"""
 KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
@@ -145,6 +159,13 @@ def end_renderers(context: BrowserContext) -> None:
             os.kill(process["id"], signal.SIGKILL)
 
 
+def at_leisure(page: Page) -> None:
+    """The browser has had nothing to do for a moment, thrice."""
+    page.evaluate("""async () => {
+        for (let each = 0; each < 3; each += 1) await new Promise(idle => requestIdleCallback(idle));
+    }""")
+
+
 def await_snapshot(page: Page) -> str:
     """Until the page has made and kept one, as it does when it is idle; what it is made of."""
     return str(until(page, MADE))
@@ -181,6 +202,22 @@ def test_second_visit_starts_from_a_snapshot_and_one_that_cannot_be_used_is_made
     page.reload()
     is_taken_over(page)
     assert is_from_snapshot(page)
+
+
+def test_what_is_compiled_is_rehearsed_once(returning: Callable[[], BrowserContext], address: str) -> None:
+    page = returning().new_page()
+    page.add_init_script(HIRING)
+    page.goto(address)
+    is_open(page)
+    assert is_from_snapshot(page) and until(page, REHEARSED)
+    for begun in ("1", "2"):
+        page.evaluate(BEGUN, begun)
+        page.reload()
+        is_open(page)
+        if begun != "2":
+            until(page, REHEARSED)
+        at_leisure(page)
+        assert page.evaluate("window.hired.filter(name => name === 'thinker').length") == (begun != "2")
 
 
 @pytest.mark.leisure

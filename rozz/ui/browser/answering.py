@@ -9,8 +9,10 @@ from pyodide.ffi import create_proxy
 
 from rozz.ui.opponents.errands import answers, question_of
 
-#: What the worker says when Python is there.
+#: What the worker says when Python is there, and when it has rehearsed.
 READY = "ready"
+#: What it is asked in place of a question: rozz/ui/browser/rehearsing.py.
+REHEARSE = "rehearse"
 
 
 def listen() -> None:
@@ -20,5 +22,11 @@ def listen() -> None:
 
 
 def _heard(event: Any) -> None:
+    if str(event.data) == REHEARSE:
+        from rozz.ui.warm import warm  # the page itself never needs it
+
+        warm()
+        js.postMessage(READY)
+        return
     for answer in answers(question_of(str(event.data))):
         js.postMessage(answer.text())

@@ -1,4 +1,5 @@
 """When a snapshot of Python's memory is made for the next visit, and when not: one of no use is made once a release.
+Where Python began with one, what has been compiled is kept too: `rehearsing`.
 
 `static/interpreter.mjs` restores it and makes it.  `static/first.js` leaves a mark while a page starts, which is found
 again where the browser ended the page in the middle: most likely memory was short, of which making one takes the most.
@@ -13,7 +14,7 @@ from js import console, document, setTimeout, window
 from pyodide.ffi import JsException, create_once_callable
 from pyscript.js_modules import interpreter
 
-from rozz.ui.browser import storage
+from rozz.ui.browser import rehearsing, storage
 
 #: What the mark says while a snapshot is made.
 MAKING = "making"
@@ -38,6 +39,9 @@ async def settle(registration: Any) -> None:
             if fault := await _made():
                 await _give_up(release, fault)
         _mark("")
+        if interpreter.snapshot.isWhole and not interpreter.snapshot.fault:
+            await _at_leisure()
+            await rehearsing.rehearse()
     except JsException:
         return  # this browser keeps nothing
 
@@ -56,6 +60,11 @@ async def _fetched(registration: Any) -> None:
     """Wait till the service worker has its files, or has given up: two heavy works at once take more than one."""
     while registration and registration.installing:
         await asyncio.sleep(0.2)
+    await _at_leisure()
+
+
+async def _at_leisure() -> None:
+    """Wait till the browser has nothing else to do."""
     idle = asyncio.get_running_loop().create_future()
     at_leisure = getattr(window, "requestIdleCallback", setTimeout)  # Safari has none
     at_leisure(create_once_callable(lambda *_: idle.set_result(None)))
