@@ -370,6 +370,15 @@ def test_a_hand_that_nobody_can_read_makes_no_match_unreadable(hand: str) -> Non
         assert keeping.from_text(text).drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
+def test_words_to_nobody_are_not_asked_about() -> None:
+    text = keeping.to_text(Table().send(*BUY).session)
+    session = keeping.from_text(text.replace('"unsent": {}', '"unsent": {"RED": [["words"], [], ["message:BLUE", 5]]}'))
+    table = Table()
+    table.model = replace(table.model, session=session)
+    table.send(m.IAm(), m.Ready(), m.HandIn())
+    assert "RED" in table.session.match.pending
+
+
 def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
     text = keeping.to_text(Table().send(*BUY).session)
     for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):

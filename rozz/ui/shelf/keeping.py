@@ -72,7 +72,7 @@ def to_text(session: Session) -> str:
         "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
         "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
         "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
-        "hand": {seat: [draft.edited, *draft.made] for seat, draft in drafts if draft.made},
+        "hand": {seat: [draft.edited, draft.rest, *draft.made] for seat, draft in drafts if draft.made},
         "unsent": {seat: [[*way, it] for way, it in draft.unsent.items()] for seat, draft in drafts if draft.unsent},
         "shown_turn": session.shown_turn,
         "step": session.step,
@@ -183,12 +183,14 @@ def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in OF_DRAFTS)
     kept = compose.read(match, "\n".join(_texts(commands)), Written())
     before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
-    begun = {tuple(row[:-1]): row[-1] for each in (unsent if isinstance(unsent, list) else ()) if (row := _texts(each))}
+    left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
+    begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
     draft = Composer(kept, before, unsent=begun)
     if isinstance(text, str):
         draft = replace(draft, written=compose.read(match, text, kept), text=text)
-    number = hand[0] if isinstance(hand, list) and hand and type(hand[0]) is int else -1
-    return compose.taken_up(match, seat, draft, tuple(_texts(hand)), number)
+    number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
+    draft = replace(draft, made=tuple(_texts(hand)), rest=tuple(_texts(rest)))
+    return compose.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))
 
 
 def _of_seat(found: object, seat: str) -> Any:
