@@ -370,6 +370,21 @@ def test_a_hand_that_nobody_can_read_makes_no_match_unreadable(hand: str) -> Non
         assert keeping.from_text(text).drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
+def test_words_far_longer_than_a_message_make_no_match_too_large_to_open() -> None:
+    table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"), m.FillIn("words", "x" * 4_100_000))
+    assert keeping.from_text(keeping.to_text(table.session)).match.played
+
+
+def test_words_to_nobody_are_not_asked_about() -> None:
+    text = keeping.to_text(Table().send(*BUY).session)
+    session = keeping.from_text(text.replace('"unsent": {}', '"unsent": {"RED": [["words"], [], ["message:BLUE", 5]]}'))
+    table = Table()
+    table.model = replace(table.model, session=session)
+    table.send(m.IAm(), m.Ready(), m.HandIn())
+    assert "RED" in table.session.match.pending
+
+
 def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
     text = keeping.to_text(Table().send(*BUY).session)
     for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):

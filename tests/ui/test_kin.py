@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -17,6 +18,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.model import DOUBTS, Model
+from rozz.ui.shelf import keeping
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import pictures
@@ -67,6 +69,28 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     squares = face_of("rosenkreuz").beside(session.match.scenario)
     table.send(m.TapTile(next(each for each in squares if each not in {own, *marked})))
     assert "not marked: what was in hand is let go" in table.shown
+
+
+def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
+    table = isles()
+    table.send(m.IAm(), m.Pick("concentrate"), m.TapTile("Drake"), m.TapTile("Bell City"))
+    assert table.model.session is not None
+    assert table.model.session.composer.made == ("concentrate", "Bell City")
+    assert "let go" not in table.shown
+
+
+def test_the_area_that_was_in_hand_before_the_command_stands_behind_it_after_a_reload_too() -> None:
+    table = isles()
+    table.send(m.IAm(), m.TapTile("Brine"), m.Pick("bombard"))
+    for is_reloaded in (False, True):
+        if is_reloaded:
+            assert table.model.session is not None
+            session = keeping.from_text(keeping.to_text(table.model.session))
+            table.model = replace(table.model, session=session)
+            table.send(m.IAm())
+        after, _ = update(table.model, m.Cancel())
+        assert after.session is not None
+        assert after.session.composer.made == ("Brine",)
 
 
 def match_of(game: str, scenario: str) -> Match:

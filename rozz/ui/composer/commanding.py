@@ -86,7 +86,7 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
     """Whether a tap beside every mark has ended a command, and begun none."""
     marked = compose.targets(compose.offer(before))
-    is_lost = compose.is_begun(before) or not after.composer.made
+    is_lost = not after.composer.made or (compose.is_begun(before) and not compose.is_begun(after))
     is_added = after.composer.written != before.composer.written
     return bool(marked) and place not in marked and is_lost and not is_added and bool(before.composer.made)
 

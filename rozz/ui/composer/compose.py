@@ -159,13 +159,19 @@ def edited(session: Session, number: int) -> Composer:
     return replace(fresh, cursor=trail[0] if trail else composer.cursor)
 
 
-def taken_up(match: Match, seat: str, draft: Composer, made: tuple[str, ...], edited: int) -> Composer:
-    """A draft with what was in hand when it was left, as far as that can still be picked."""
-    if not made or match.moment is None or seat not in match.moment.seats:
-        return draft
-    at = replace(draft, edited=edited if 0 <= edited < len(draft.commands) else -1)
-    whole = _having(Session(Here(match), seat=seat, composer=at), made)
-    return replace(whole, cursor=whole.rest[0] if whole.rest else "")
+def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
+    """A draft that was kept, what was in hand in it as far as that can still be picked."""
+    at = replace(draft, made=(), rest=(), edited=draft.edited if 0 <= draft.edited < len(draft.commands) else -1)
+    if not draft.made or match.moment is None or seat not in match.moment.seats:
+        return replace(at, edited=-1)
+    session = Session(Here(match), seat=seat, composer=at)
+    whole = _having(session, draft.made)
+    if not whole.made:
+        return replace(at, edited=-1)
+    # Where what to do was picked after the place, the place stands behind it: the picks alone do not tell.
+    is_place = any(pick.place and (pick.key,) == draft.rest for pick in _fresh(session).picks)
+    rest = whole.rest or (draft.rest if is_place else ())
+    return replace(whole, rest=rest, cursor=rest[0] if rest else "")
 
 
 def cancelled(session: Session) -> Composer:

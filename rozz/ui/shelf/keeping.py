@@ -49,7 +49,8 @@ TABLE = (
 OF_DRAFTS = ("drafts", "typed", "before", "hand", "unsent")
 #: So many changes of a draft can be undone after a reload.
 MOST_UNDONE = 12
-#: Where lines cannot be read the text is kept too, up to so many characters: a longer one was meant for something else.
+#: Where lines cannot be read the text is kept too, up to so many characters, and so are words of a message that were
+#: begun: what is longer was meant for something else.
 MOST_TYPED = 8192
 
 #: A message in a record; what it says is for two people.
@@ -72,8 +73,8 @@ def to_text(session: Session) -> str:
         "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
         "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
         "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
-        "hand": {seat: [draft.edited, *draft.made] for seat, draft in drafts if draft.made},
-        "unsent": {seat: [[*way, it] for way, it in draft.unsent.items()] for seat, draft in drafts if draft.unsent},
+        "hand": {seat: [each.edited, each.rest, *_short(each.made)] for seat, each in drafts if each.made},
+        "unsent": {seat: _unsent(draft) for seat, draft in drafts if draft.unsent},
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": came_from(session),
@@ -90,6 +91,16 @@ def to_text(session: Session) -> str:
     # A link holds the whole match.
     what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
     return f'{{"saved":{FORMAT},{what},"table":{kept}}}'
+
+
+def _short(made: tuple[str, ...]) -> list[str]:
+    """Picks, without words that were meant for something else."""
+    return [each for each in made if len(each) <= MOST_TYPED]
+
+
+def _unsent(draft: Composer) -> list[list[str]]:
+    """Words that were begun and left, behind the picks that lead to them."""
+    return [[*way, words] for way, words in draft.unsent.items() if len(words) <= MOST_TYPED]
 
 
 def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
@@ -183,12 +194,14 @@ def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in OF_DRAFTS)
     kept = compose.read(match, "\n".join(_texts(commands)), Written())
     before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
-    begun = {tuple(row[:-1]): row[-1] for each in (unsent if isinstance(unsent, list) else ()) if (row := _texts(each))}
+    left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
+    begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
     draft = Composer(kept, before, unsent=begun)
     if isinstance(text, str):
         draft = replace(draft, written=compose.read(match, text, kept), text=text)
-    number = hand[0] if isinstance(hand, list) and hand and type(hand[0]) is int else -1
-    return compose.taken_up(match, seat, draft, tuple(_texts(hand)), number)
+    number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
+    draft = replace(draft, made=tuple(_texts(hand)), rest=tuple(_texts(rest)))
+    return compose.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))
 
 
 def _of_seat(found: object, seat: str) -> Any:
