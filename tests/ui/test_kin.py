@@ -93,6 +93,16 @@ def test_the_area_that_was_in_hand_before_the_command_stands_behind_it_after_a_r
         assert after.session.composer.made == ("Brine",)
 
 
+def test_all_that_is_set_up_at_once_is_told() -> None:
+    match = match_of("simultaneous-risk", "archipelago")
+    assert match.moment is not None
+    (seat,) = match.moment.seats
+    first, second = list(match.scenario.map.areas)[:2]
+    after = match.hand_in(seat, match.game.parse(match.scenario, f"+4 {first}, 1 {second}")).reveal()
+    (told,) = face_of("simultaneous-risk").summary(after.played[-1], after.names)
+    assert f"4 in {first}" in told.replace("armies ", "") and second in told
+
+
 def match_of(game: str, scenario: str) -> Match:
     rules = library.game(game)
     return Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "one")

@@ -197,7 +197,11 @@ class AreasFace:
         fought = [line for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"]
         told = list(dict.fromkeys((*ended, *(line.plain for line in fought))))[:3]
         taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
-        return [*told, *taken] or [line.plain for line in lines][:1] or ["Nothing happened."]
+        if much := [*told, *taken]:
+            return much
+        if played.before.is_setting_up:  # all of it is one move
+            return [self.in_words(played.before.scenario, seat, each, names) for seat, each in _given(played)]
+        return [line.plain for line in lines][:1] or ["Nothing happened."]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""
@@ -296,3 +300,8 @@ SIMULTANEOUS_RISK = AreasFace(
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
 )
+
+
+def _given(played: Played) -> list[tuple[str, Command]]:
+    """Every command, and whose it is."""
+    return [(seat, each) for seat, commands in played.orders.items() for each in commands]
