@@ -241,7 +241,6 @@ TEXTS = {
     "hint-feared": "To be feared: {name} with {commands}",
     "hint-table": "What each plan is worth, of 100, against each reply",
     "hint-reply": "Reply {number}",
-    "hint-use": "Use this plan",
     "hint-use-plan": "Use plan {number}",
     "hint-used": "The plan is in the list; Undo brings back what was there",
     "hint-failed": "The computer player could not think to the end. Ask again.",

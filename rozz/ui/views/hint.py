@@ -40,9 +40,7 @@ def _plan(plan: Plan, number: int) -> h.Element:
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[worth],
         h.ul(".orders")[[h.li[h.code[text]] for text in plan.commands] or h.li[say("hint-nothing")]],
-        h.button(
-            ".button.small", data_do="use-hint", data_number=number, aria_label=say("hint-use-plan", number=number + 1)
-        )[say("hint-use")],
+        h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
 
 
