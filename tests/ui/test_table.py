@@ -86,7 +86,8 @@ def test_a_draft_survives_hiding_and_a_reload() -> None:
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = keeping.from_text(saved.text)
     assert (again.stage, again.seat) == ("handover", "RED")
-    assert again.drafts == {"RED": Composer(Written((Purchase("ARMOR", 1, "Drift"),)), before=(Written(),))}
+    bought, open_sheet = Written((Purchase("ARMOR", 1, "Drift"),)), ("Drift",)
+    assert again.drafts == {"RED": Composer(bought, (Written(),), made=open_sheet, rest=open_sheet, cursor="Drift")}
     table.send(m.IAm())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 

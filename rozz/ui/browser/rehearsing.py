@@ -18,8 +18,8 @@ from rozz.ui.browser.answering import READY, REHEARSE
 
 #: Where it stands how often it was begun: beside the snapshot, which is of the same release.
 BEGUN = "?rehearsed"
-#: Who leaves before it is over may come again; a browser that ends the page for it is not asked for ever.
-MOST = 2
+#: What stands there: who leaves before it is over may come again, a browser that ends the page for it is not asked on.
+ONCE, DONE = "1", "2"
 #: So long, in seconds, the browser waits whether more is compiled.
 PAUSE = 3.0
 
@@ -28,12 +28,12 @@ async def rehearse() -> None:
     """Do so, unless it has been done; a worker that fails costs nobody anything."""
     kept = await window.caches.open(storage.base() + "snapshot")
     found = await kept.match(BEGUN)
-    begun = int(await found.text()) if found else 0
-    if begun >= MOST:
+    begun = str(await found.text()) if found else ""
+    if begun not in ("", ONCE):
         return
-    await kept.put(BEGUN, Response.new(str(begun + 1)))
+    await kept.put(BEGUN, Response.new(DONE if begun else ONCE))
     await _rehearsed(interpreter.snapshot.work("thinker"))
-    await kept.put(BEGUN, Response.new(str(MOST)))
+    await kept.put(BEGUN, Response.new(DONE))
 
 
 async def _rehearsed(worker: Any) -> None:
