@@ -96,10 +96,14 @@ class Draft:
         return admit(self.state, self.seat, [each for each, v in zip(self.given, verdicts, strict=True) if v.is_done])
 
     @cached_property
+    def placements(self) -> tuple[Placement, ...]:
+        """New armies placed so far."""
+        return tuple(each for each in self.judged.commands if isinstance(each, Placement))
+
+    @cached_property
     def room(self) -> dict[str, int]:
         """Where new armies may still go: area → the most."""
-        placements = [each for each in self.judged.commands if isinstance(each, Placement)]
-        return placing.room(self.state, self.seat, placing.wanted(placements))
+        return placing.room(self.state, self.seat, placing.wanted(self.placements))
 
     def refusal(self, verb: str, area: str = "") -> str:
         """Why a command of this kind cannot be begun, or not with this area; empty where it can."""
@@ -128,8 +132,7 @@ class Draft:
 
     def _why_not(self, area: str) -> str:
         """Why one more new army may not stand in an area."""
-        placements = [each for each in self.judged.commands if isinstance(each, Placement)]
-        given = placing.fault(self.state, self.seat, (*placements, Placement(((area, 1),))))
+        given = placing.fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
         return explain(given) if given is not None else ""
 
     def begun(self, picks: Sequence[str]) -> tuple[str, str, tuple[str, ...]]:

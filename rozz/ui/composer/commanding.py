@@ -85,10 +85,12 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
     """Whether a tap beside every mark has ended a command, and begun none."""
+    if not before.composer.made:
+        return False
     marked = compose.targets(compose.offer(before))
     is_lost = not after.composer.made or (compose.is_begun(before) and not compose.is_begun(after))
     is_added = after.composer.written != before.composer.written
-    return bool(marked) and place not in marked and is_lost and not is_added and bool(before.composer.made)
+    return bool(marked) and place not in marked and is_lost and not is_added
 
 
 def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
