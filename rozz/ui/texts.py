@@ -235,7 +235,7 @@ TEXTS = {
     "hint-scale": "Worth 100 is a won match, worth 0 a lost one. Plans with shares are mixed, or one is foreseen.",
     "hint-thinking": "{name} is thinking about it",
     "hint-plan": "Plan {number}",
-    "hint-worth": "second best; worth {value} of 100",
+    "hint-worth": "left aside; worth {value} of 100",
     "hint-share": "to be played {share} times of 100; worth {value} of 100",
     "hint-nothing": "Nothing",
     "hint-feared": "To be feared: {name} with {commands}",
