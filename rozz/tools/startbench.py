@@ -2,7 +2,8 @@
 
 Bare: npm's files as they are, till the first line of Python.  Ours: till Python has answered a tap, on a first visit at
 *Play now* on the first screen, later at a tile of `headquarters-2` open at turn 30.  Both come from one server, which
-compresses and lets files be kept for ten minutes as GitHub Pages does; every visit is made by a browser just launched.
+compresses and lets files be kept for ten minutes as GitHub Pages does; every visit is made by a browser just launched,
+after the seconds in which Chromium loads pages of its own (what its address bar unfolds) on the same processors.
 Rounds of all rows alternate, so that a noisy machine disturbs all alike.  A browser keeps the code that it has
 compiled once, some seconds into the first visit that has it from where it stays: those visits last as people's do.
 """
@@ -60,7 +61,7 @@ TAP = """
       globalThis.tapped = performance.now();
       found.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     }
-    if (document.querySelector(answer)) globalThis.answered ??= performance.now();
+    if (globalThis.tapped && document.querySelector(answer)) globalThis.answered ??= performance.now();
   };
   const options = { subtree: true, childList: true, attributes: true };
   new MutationObserver(look).observe(document, options);
@@ -82,6 +83,7 @@ SETTLED = """async (isOpen) => {
 }"""
 PATIENCE_MILLISECONDS = 120_000
 LONG_MILLISECONDS = 15_000
+LAUNCH_MILLISECONDS = 3000
 #: A shelf of one match so many times: of six players, played at random.
 SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
 SLOW_BITS, SLOW_DELAY = 10_000_000, 20
@@ -204,6 +206,7 @@ class Visits:
         context = self.playwright.chromium.launch_persistent_context(self.folder / name, **options)
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         context.pages[0].goto("about:blank")
+        context.pages[0].wait_for_timeout(LAUNCH_MILLISECONDS)
         try:
             yield context
         finally:
