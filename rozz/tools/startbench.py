@@ -73,11 +73,12 @@ LATER_TAP = (".tile[data-tile]", ".tile.selected")
 #: On the first screen: till Python has taken it over, with all that is told there.
 HOME_TAP = ("body", "body:not(:has(#starting))")
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-#: The page keeps a snapshot, every file, and what it shows.
+#: The page keeps a snapshot, every file, and what it shows; and has noted that it was not ended while it started.
 SETTLED = """async (isOpen) => {
   const base = `rozz:${location.pathname}`;
   const isSettled = async () => (await (await caches.open(base + "snapshot")).keys()).length
     && (await navigator.serviceWorker.getRegistration())?.active?.state === "activated"
+    && localStorage.getItem(base + "start") === null
     && (!isOpen || JSON.parse(localStorage.getItem(base + "shown"))?.match);
   while (!(await isSettled())) await new Promise((soon) => setTimeout(soon, 100));
 }"""
@@ -262,6 +263,7 @@ class Visits:
                 " && !document.body.innerText.includes('Being opened')",
                 arg=len(shelf),
             )
+            page.evaluate(SETTLED, False)
 
     def stay(self, path: str, profile: str) -> None:
         """A visit that lasts, so that the browser keeps what it has compiled."""

@@ -72,6 +72,11 @@ class OpenMatch:
 
 
 @dataclass(frozen=True)
+class ShowShelf:
+    """Show every saved match, also those of long ago."""
+
+
+@dataclass(frozen=True)
 class DeleteMatch:
     """Delete a saved match; undone by `RestoreMatch`."""
 
@@ -774,8 +779,8 @@ OfScreens = (
 )  # fmt: skip
 OfBeginning = FillForm | BeginMatch | Rematch | PlayNow
 OfShelf = (
-    OpenMatch | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch | FileTooLarge
-    | ImportMatch
+    OpenMatch | ShowShelf | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch
+    | FileTooLarge | ImportMatch
 )  # fmt: skip
 #: What the browser tells of saving and of itself, and nobody has done: it leaves all that is being read as it is.
 OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | Hint
@@ -812,7 +817,8 @@ Message = (
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
 BY_NAME: dict[str, type] = {
     "home": GoHome, "rules": ShowRules, "new": NewMatch, "narrow": Narrow, "scenario": ChooseScenario,
-    "begin": BeginMatch, "open": OpenMatch, "delete": DeleteMatch, "restore": RestoreMatch, "export": ExportMatch,
+    "begin": BeginMatch, "open": OpenMatch, "whole-shelf": ShowShelf, "delete": DeleteMatch, "restore": RestoreMatch,
+    "export": ExportMatch,
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
     "dial": Dial, "add": Add, "cancel": Cancel,
     "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,

@@ -204,9 +204,10 @@ class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
     `aside` is the match that a what-if was opened from; `dialog` a panel over the screen; `renaming` the match whose
-    name is being written.  `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the
-    browser promised not to forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is
-    to say of this browser: `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
+    name is being written, `is_shelf_whole` once somebody wants to see matches of long ago too.
+    `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the browser promised not to
+    forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is to say of this browser:
+    `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
     `pasted` is the text of the box that `refused` speaks of: it stays there.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
@@ -242,6 +243,7 @@ class Model:
     hints: frozenset[str] = frozenset()
     dialog: str = ""
     renaming: str = ""
+    is_shelf_whole: bool = False
     settings: Settings = Settings()
     address: str = ""
     refused: str = ""

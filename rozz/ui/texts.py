@@ -39,6 +39,7 @@ TEXTS = {
     "first-match": "Your first match",
     "how-played": "How it is played",
     "go-on": "Go on",
+    "whole-shelf": "Show all {number} matches",
     "saved-here": "Saved on this device",
     "nothing-saved": "No match is saved here yet.",
     "choose": "Choose a scenario",

@@ -8,7 +8,7 @@ import pytest
 
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Follow, Remember, Save, Scroll, ToTop, Wait
+from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, ToTop, Wait
 from rozz.ui.model import PACES
 from rozz.ui.shelf import keeping
 from rozz.ui.table import replay
@@ -284,6 +284,21 @@ def test_a_draw_is_agreed_and_kept() -> None:
 def test_asking_hides_what_is_being_ordered() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ask(DRAW))
     assert "ARMOR" not in table.shown + pages.title(table.model)
+
+
+def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
+    table = second_turn().send(m.GoHome())
+    for number in range(2, 15):
+        table.send(m.DuplicateMatch("m1", f"m{number}"))
+    ids = [saved.identity for saved in table.model.shelf]
+    shown = [each for each in ids if f'id="saved-{each}"' in table.shown]
+    assert (len(ids), shown) == (14, ids[:12])
+    assert "Show all 14 matches" in table.shown
+    table.send(m.ShowShelf())
+    assert all(f'id="saved-{each}"' in table.shown for each in ids)
+    assert "Show all" not in table.shown
+    assert table.effects == (Focus(f"open-{ids[12]}"),), "the focus goes on where the list does"
+    assert f'id="open-{ids[12]}"' in table.shown
 
 
 def test_a_match_is_renamed_and_duplicated() -> None:

@@ -16,6 +16,8 @@ from rozz.ui.shelf import keeping
 OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
 #: The field in which a match is renamed, by its id.
 NEW_NAME = "new-name"
+#: So many matches, those played last, are shown before somebody asks for all: a shelf of years is no wall.
+SHOWN = 12
 
 
 def title_of(saved: Saved) -> str:

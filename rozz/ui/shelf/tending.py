@@ -11,7 +11,7 @@ from rozz.ui.kinds import ByLink
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
 from rozz.ui.shelf import files, keeping
-from rozz.ui.shelf.shelving import NEW_NAME, here, put_first, title, title_of, unknown_levels
+from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put_first, title, title_of, unknown_levels
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
 
@@ -22,6 +22,8 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
     match message:
         case m.OpenMatch(identity) if identity in saved:
             return _opened(model, saved[identity]), ()
+        case m.ShowShelf() if len(model.shelf) > SHOWN:
+            return replace(model, is_shelf_whole=True), (Focus(f"open-{model.shelf[SHOWN].identity}"),)
         case m.DeleteMatch(identity) if identity in saved:
             return _deleted(model, saved[identity])
         case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:

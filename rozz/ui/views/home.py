@@ -15,7 +15,7 @@ from rozz.ui.model import Model, Saved
 from rozz.ui.names import OPTION
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
-from rozz.ui.shelf.shelving import NEW_NAME, title_of
+from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
 from rozz.ui.views.parts import bar
@@ -42,16 +42,17 @@ def home(model: Model) -> h.Node:
 
 
 def _shelf(model: Model) -> h.Element:
+    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
     return h.section[
         h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
         h.div(".shelf")[
-            [
-                _tale(each, each.identity == model.renaming, place < tales.PICTURED)
-                for place, each in enumerate(model.shelf)
-            ]
+            [_tale(each, each.identity == model.renaming, place < tales.PICTURED) for place, each in enumerate(shown)]
         ]
-        if model.shelf
+        if shown
         else h.p(".quiet")[say("nothing-saved")],
+        h.button(".button.wide", data_do="whole-shelf")[say("whole-shelf", number=len(model.shelf))]
+        if len(shown) < len(model.shelf)
+        else None,
         h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
         [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
     ]
@@ -89,8 +90,8 @@ def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
 
 
 def _open(saved: Saved, name: str, label: str) -> h.Element:
-    aria_label = f"{label}: {name}"
-    return h.button(".button.primary", data_do="open", data_identity=saved.identity, aria_label=aria_label)[label]
+    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}"}
+    return h.button(".button.primary", named, data_do="open", data_identity=saved.identity)[label]
 
 
 #: What can be done with a saved match, and the sign of it.
