@@ -172,19 +172,19 @@ def game(name: str) -> Rules:
 
 
 def _rozz_mind() -> Minded:
-    from rozz.engine.rozz.minded import RozzMind
+    from rozz.engine.rozz.mind.minded import RozzMind
 
     return RozzMind()
 
 
 def _kreuz_mind() -> Minded:
-    from rozz.engine.rosenkreuz.minded import KreuzMind
+    from rozz.engine.rosenkreuz.mind.minded import KreuzMind
 
     return KreuzMind()
 
 
 def _areas_mind(production: str) -> Minded:
-    from rozz.engine.areas.minded import AreasMind
+    from rozz.engine.areas.mind.minded import AreasMind
 
     return AreasMind(production)
 

@@ -16,9 +16,9 @@ from rozz import library
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.thinking import think
 from rozz.engine.dice import NO_DICE, Keyed
-from rozz.engine.rozz.features import NAMES, features
-from rozz.engine.rozz.minded import RozzMind
-from rozz.engine.rozz.weights import WEIGHTS
+from rozz.engine.rozz.mind.features import NAMES, features
+from rozz.engine.rozz.mind.minded import RozzMind
+from rozz.engine.rozz.mind.weights import WEIGHTS
 
 #: How the players of the games choose: quick, loose and forgetful, so that many kinds of position are seen.
 NOISY = replace(LEVELS[3], work=260, candidates=28, width=1, overlooked=35, looseness=0.015, nudged=0)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from rozz import library
-from rozz.engine.areas import features as of_areas
+from rozz.engine.areas.mind import features as of_areas
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.thinking import think
 from rozz.engine.dice import NO_DICE, Keyed

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.areas import worth
-from rozz.engine.areas.features import NAMES, features
-from rozz.engine.areas.minded import AreasMind
+from rozz.engine.areas.mind import worth
+from rozz.engine.areas.mind.features import NAMES, features
+from rozz.engine.areas.mind.minded import AreasMind
 from rozz.engine.areas.state import State
 from rozz.engine.bots.levels import LEVELS, known
 from rozz.engine.bots.thinking import think

@@ -11,7 +11,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadFile, BadScenario
-from rozz.engine.rozz.features import NAMES
+from rozz.engine.rozz.mind.features import NAMES
 from rozz.tools import arena, fitting
 from rozz.tools.arena import Bout, Card
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.areas.features import NAMES
-from rozz.engine.areas.worth import WEIGHTS
-from rozz.engine.rosenkreuz.standing import ABROAD, AT_HOME, FILE, RARER
+from rozz.engine.areas.mind.features import NAMES
+from rozz.engine.areas.mind.worth import WEIGHTS
+from rozz.engine.rosenkreuz.mind.standing import ABROAD, AT_HOME, FILE, RARER
 from rozz.tools import kinfit
 
 

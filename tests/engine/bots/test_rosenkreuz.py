@@ -13,12 +13,12 @@ from rozz.engine.bots.levels import LEVELS, known
 from rozz.engine.bots.thinking import think, thinking
 from rozz.engine.bots.tree import WIN, Limits
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rosenkreuz.minded import BLINKERS, KreuzMind
+from rozz.engine.rosenkreuz.mind.minded import BLINKERS, KreuzMind
+from rozz.engine.rosenkreuz.mind.standing import PIECE, place_worth
+from rozz.engine.rosenkreuz.mind.tree import KreuzTree, position_of
 from rozz.engine.rosenkreuz.moves import made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
-from rozz.engine.rosenkreuz.standing import PIECE, place_worth
 from rozz.engine.rosenkreuz.state import State
-from rozz.engine.rosenkreuz.tree import KreuzTree, position_of
 
 GAME = library.game("rosenkreuz")
 SHIPPED = library.scenario_names("rosenkreuz")

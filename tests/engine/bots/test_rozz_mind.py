@@ -9,11 +9,11 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE, Keyed
-from rozz.engine.rozz import weights
-from rozz.engine.rozz.atlas import Atlas
-from rozz.engine.rozz.features import NAMES, features
-from rozz.engine.rozz.kinds import kinds_of
-from rozz.engine.rozz.minded import RozzMind
+from rozz.engine.rozz.mind import weights
+from rozz.engine.rozz.mind.atlas import Atlas
+from rozz.engine.rozz.mind.features import NAMES, features
+from rozz.engine.rozz.mind.kinds import kinds_of
+from rozz.engine.rozz.mind.minded import RozzMind
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State, opening
 from rozz.tools import randomplay

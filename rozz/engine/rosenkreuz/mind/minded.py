@@ -8,10 +8,10 @@ from typing import cast
 from rozz.engine.bots.minded import Minded
 from rozz.engine.bots.tree import Blinkers, Limits
 from rozz.engine.dice import Dice
+from rozz.engine.rosenkreuz.mind.tree import KreuzTree, Position, position_of
 from rozz.engine.rosenkreuz.notation import Move
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State, Way, move_of
-from rozz.engine.rosenkreuz.tree import KreuzTree, Position, position_of
 
 Plan = tuple[Move, ...]
 

@@ -10,14 +10,14 @@ from typing import Any
 
 from rozz.engine.bots.minded import Minded
 from rozz.engine.dice import Dice
-from rozz.engine.rozz.atlas import Atlas
-from rozz.engine.rozz.candidates import candidates
 from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Strike
-from rozz.engine.rozz.features import NAMES, features
 from rozz.engine.rozz.legality import Admitted, admit
-from rozz.engine.rozz.lookout import Begun, Lookout
+from rozz.engine.rozz.mind.atlas import Atlas
+from rozz.engine.rozz.mind.candidates import candidates
+from rozz.engine.rozz.mind.features import NAMES, features
+from rozz.engine.rozz.mind.lookout import Begun, Lookout
+from rozz.engine.rozz.mind.weights import WEIGHTS
 from rozz.engine.rozz.state import State, allowances
-from rozz.engine.rozz.weights import WEIGHTS
 from rozz.engine.sums import summed
 
 Commands = tuple[Command, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import sqrt
 
-from rozz.engine.rozz.atlas import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
+from rozz.engine.rozz.mind.atlas import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
 from rozz.engine.rozz.state import State
 from rozz.engine.sums import summed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rozz.engine.areas.features import NAMES, features
+from rozz.engine.areas.mind.features import NAMES, features
 from rozz.engine.areas.state import State
 from rozz.engine.sums import summed
 

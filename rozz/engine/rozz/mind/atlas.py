@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.kinds import Kinds, kinds_of
+from rozz.engine.rozz.mind.kinds import Kinds, kinds_of
 from rozz.engine.rozz.position import Piece, Stack, occupier, sources
 from rozz.engine.rozz.scenario import Scenario
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Purchase
-from rozz.engine.rozz.lookout import Begun, Lookout, Rated, amounts, largest
+from rozz.engine.rozz.mind.lookout import Begun, Lookout, Rated, amounts, largest
 
 
 def purchases(lookout: Lookout, begun: Begun) -> Iterator[Rated]:

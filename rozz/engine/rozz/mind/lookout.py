@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import accumulate
 from operator import mul
 
-from rozz.engine.rozz.atlas import FAR, Atlas
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Strike
+from rozz.engine.rozz.mind.atlas import FAR, Atlas
 from rozz.engine.rozz.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.state import State
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rozz.engine.rozz.catalog import NEUTRAL, PORTABLE
 from rozz.engine.rozz.commands import Move
-from rozz.engine.rozz.lookout import Begun, Lookout, Rated, amounts
+from rozz.engine.rozz.mind.lookout import Begun, Lookout, Rated, amounts
 
 
 def moves(lookout: Lookout, begun: Begun) -> Iterator[Rated]:

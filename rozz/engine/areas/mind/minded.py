@@ -9,11 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rozz.engine.areas import arming, nudging, placing, turn, worth
+from rozz.engine.areas import placing, turn
 from rozz.engine.areas.battle import bombed
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.legality import Admitted, admit
-from rozz.engine.areas.marches import Routes, ground, marches
+from rozz.engine.areas.mind import arming, nudging, worth
+from rozz.engine.areas.mind.marches import Routes, ground, marches
 from rozz.engine.areas.state import State
 from rozz.engine.bots.minded import Minded
 from rozz.engine.dice import Dice

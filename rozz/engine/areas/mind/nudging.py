@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rozz.engine.areas import arming, legality, placing
+from rozz.engine.areas import legality, placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
-from rozz.engine.areas.marches import Routes
+from rozz.engine.areas.mind import arming
+from rozz.engine.areas.mind.marches import Routes
 from rozz.engine.areas.state import State
 
 Plan = tuple[Command, ...]

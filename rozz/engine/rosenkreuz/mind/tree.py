@@ -6,9 +6,9 @@ A position is (which side is to move, its boards); a move is its way, the four s
 from __future__ import annotations
 
 from rozz.engine.bots.tree import SURE, Step
+from rozz.engine.rosenkreuz.mind.standing import MATERIAL, PIECE, Standing, place_worth
 from rozz.engine.rosenkreuz.moves import Boards, Made, made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
-from rozz.engine.rosenkreuz.standing import MATERIAL, PIECE, Standing, place_worth
 from rozz.engine.rosenkreuz.state import State
 
 #: 0 or 1, the place of the side to move in `SEATS`; and what it meets.
