@@ -32,7 +32,8 @@ def perform(state: State, steps: Steps, field: Field, telling: Telling, among: C
     """
     catalog, seats = state.scenario.catalog, state.scenario.players
     now = field.now
-    contested = {tile for tile in among if tile in now and is_contested(now[tile], catalog)}
+    # Of one kind of piece alone nobody can be an enemy: that need not be asked.
+    contested = {tile for tile in among if len(stack := now.get(tile, EMPTY)) > 1 and is_contested(stack, catalog)}
     if not contested:
         return contested
     # Neutral defences serve who occupied the tile before the moves, R6.2.  Only who occupies a tile can buy into it,

@@ -7,21 +7,26 @@ from collections.abc import Mapping
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import EMPTY, Piece, Product, products, sources
+from rozz.engine.rozz.position import EMPTY, Piece, Product, Source, products, sources
 from rozz.engine.rozz.state import State, add_earnings
+
+
+#: A tile, what it gave at the turn's beginning, and what it gives now.
+Difference = tuple[str, tuple[Source, ...], tuple[Source, ...]]
 
 
 def perform(
     state: State, money: Mapping[str, int], contested: set[str], field: Field, telling: Telling
 ) -> dict[str, int]:
     """The money in hand after production and its combat; `contested` are the tiles that the first combat was in."""
-    earned, works = _reckoned(state, field)
+    differing = _differing(state, field)
+    incomes, works = _reckoned(state, field, differing) if differing else (state.survey.incomes, state.survey.works)
     after = dict(money)
     for seat in state.scenario.players:
-        amount = sum(earned[seat].values())
+        amount = incomes[seat]
         if amount:
             after[seat] += amount
-            telling.tell("earned", "R11", "", _earned, state, seat, earned[seat], money[seat], after[seat])
+            telling.tell("earned", "R11", "", _earned, state, seat, differing, money[seat], after[seat])
     for tile in field.in_order(works):
         if field.harvest(tile, works[tile]):
             continue
@@ -35,35 +40,42 @@ def perform(
     return after
 
 
-def _reckoned(state: State, field: Field) -> tuple[Mapping[str, Mapping[str, int]], Mapping[str, tuple[Product, ...]]]:
-    """Each seat's earnings by item, and the pieces made by tile.
-
-    As the survey of the turn's beginning has them, but where an altered tile gives something else now.
-    """
-    survey, catalog = state.survey, state.scenario.catalog
-    known, now = survey.yielding, field.now
+def _differing(state: State, field: Field) -> list[Difference]:
+    """The tiles that give something else now than at the turn's beginning; only altered ones can."""
+    known, now, catalog = state.survey.yielding, field.now, state.scenario.catalog
     differing = []
     for tile in field.altered:
         before, given = known.get(tile, ()), sources(now.get(tile, EMPTY), catalog)
         if before != given:
             differing.append((tile, before, given))
-    if not differing:
-        return survey.earnings, survey.works
-    earned = {seat: dict(gains) for seat, gains in survey.earnings.items()}
-    works = dict(survey.works)
+    return differing
+
+
+def _reckoned(
+    state: State, field: Field, differing: list[Difference]
+) -> tuple[Mapping[str, int], Mapping[str, tuple[Product, ...]]]:
+    """Each seat's income, and the pieces made by tile: as at the turn's beginning, but in the differing tiles."""
+    incomes, works = dict(state.survey.incomes), dict(state.survey.works)
+    now, catalog = field.now, state.scenario.catalog
     for tile, before, given in differing:
-        add_earnings(earned, before, -1)
-        add_earnings(earned, given, 1)
+        for source in before:
+            incomes[source.seat] -= source.money
+        for source in given:
+            incomes[source.seat] += source.money
         made = products(now.get(tile, EMPTY), catalog)
         if made:
             works[tile] = made
         else:
             works.pop(tile, None)
-    return earned, works
+    return incomes, works
 
 
-def _earned(state: State, seat: str, gains: Mapping[str, int], before: int, after: int) -> dict[str, object]:
+def _earned(state: State, seat: str, differing: list[Difference], before: int, after: int) -> dict[str, object]:
     """What a report tells of a seat's earnings, its sources in the catalog's order."""
+    gains = dict(state.survey.earnings[seat])
+    for _, old, new in differing:
+        add_earnings({seat: gains}, (source for source in old if source.seat == seat), -1)
+        add_earnings({seat: gains}, (source for source in new if source.seat == seat), 1)
     by_item = {item: gains[item] for item in state.scenario.catalog.yielding if gains.get(item)}
     return {"seat": seat, "sources": by_item, "before": before, "after": after}
 

@@ -19,7 +19,7 @@ COMMANDS_WITHOUT_HEADQUARTERS = 2
 class Survey:
     """Of a position: the contested tiles, what gives anything by tile, and the tile of each headquarters.
 
-    `works` are the pieces made by tile, `earnings` the money of each player by item.
+    `works` are the pieces made by tile, `earnings` the money of each player by item, `incomes` that of all items.
     `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
     """
 
@@ -27,6 +27,7 @@ class Survey:
     yielding: Mapping[str, tuple[Source, ...]]
     works: Mapping[str, tuple[Product, ...]]
     earnings: Mapping[str, Mapping[str, int]]
+    incomes: Mapping[str, int]
     homes: Mapping[str, str]
     allowances: Mapping[str, int]
 
@@ -77,6 +78,7 @@ class State:
             yielding=MappingProxyType(yielding),
             works=MappingProxyType(works),
             earnings=earnings,
+            incomes={seat: sum(gains.values()) for seat, gains in earnings.items()},
             homes=MappingProxyType(headquarters_of(self.position, catalog)),
             allowances=MappingProxyType(allowances),
         )

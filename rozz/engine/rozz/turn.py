@@ -67,10 +67,11 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     telling.close(field)
     check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]
-    resigned = state.resigned.union(leaving)
+    resigned = state.resigned.union(leaving) if leaving else state.resigned
     ended = objectives.outcome(check, resigned)
     money = production.perform(state, bought.money, contested, field, telling)
-    _tell_the_end(leaving, ended, telling)
+    if leaving or ended is not None:
+        _tell_the_end(leaving, ended, telling)
     telling.close(field)
     corr, own = bought.correspondence, state.own_commands
     return State(scenario, state.turn + 1, field.ending(), money, corr, own, resigned, ended)
