@@ -10,7 +10,6 @@ from rozz.engine.rozz.field import Field
 from rozz.engine.rozz.position import EMPTY, Piece, Product, Source, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 
-
 #: A tile, what it gave at the turn's beginning, and what it gives now.
 Difference = tuple[str, tuple[Source, ...], tuple[Source, ...]]
 
