@@ -8,12 +8,14 @@ import htpy as h
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.games.rozz import tile
+from rozz.ui.games.rozz import tile, tokens
 from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.model import Model
 from rozz.ui.remembering import remembered
+from rozz.ui.table import replay
 from rozz.ui.update import update
 from rozz.ui.views import page, regions
+from rozz.ui.views.ahead import ahead
 from rozz.ui.views.regions import bundle, changed, drawn, region
 
 
@@ -120,3 +122,23 @@ def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pyt
     monkeypatch.setattr(tile, "draw", draw)
     page.page(after(table, m.TapTile("Braxx")))
     assert "Braxx" in drawn_anew and len(drawn_anew) <= 2  # and where the keyboard's cursor was
+
+
+def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
+    table: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = (m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D2"), m.Ready(), m.IAm(), m.Ready())
+    shown = after(table, *commands, m.HandIn(), m.ShowEveryone(), m.Pause(), m.GoToStep(0))
+    assert shown.session is not None and shown.session.stage == "reveal"
+    page.page(shown)
+    pieces = sum(1 for _ in ahead(shown))
+    assert pieces > 9, "so little at a time that a tap between need not wait"
+    monkeypatch.setattr(tokens, "draw", lambda *_: pytest.fail("a piece is drawn anew"))
+    number = len(replay.steps(shown.session.match, shown.session.shown_turn))
+    assert number > 2
+    for step in range(number):
+        page.page(after(shown, m.GoToStep(step)))
+
+
+def test_nothing_is_drawn_ahead_where_somebody_commands(table: Model) -> None:
+    assert list(ahead(table)) == list(ahead(Model())) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 from js import document, performance, window
@@ -26,6 +26,10 @@ from rozz.ui.table.seating import reveals
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
+from rozz.ui.views.ahead import ahead
+
+#: Milliseconds that is drawn ahead without a pause, and the pause: a tap between is answered as if nothing were done.
+SLICE, PAUSE = 8, 40
 
 
 class Page:
@@ -39,6 +43,7 @@ class Page:
         self.waiting: list[m.Message] = []
         self.is_resting = True
         self.is_broken = False
+        self.ahead: Iterator[None] = iter(())
         left, self.standing = shown.left()
         self.model = reading.first(self, left)
         self.drawn: regions.Drawn | None = None
@@ -65,6 +70,7 @@ class Page:
 
     def take(self, message: m.Message) -> None:
         """Update, patch, carry out."""
+        self.ahead = iter(())
         performance.clearMarks()
         mark("begun")
         try:
@@ -114,6 +120,16 @@ class Page:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
         self.is_resting = True
         shown.keep(self.model)
+        self.ahead = ahead(self.model)
+        self.draw_ahead()
+
+    def draw_ahead(self) -> None:
+        """Draw what is likely to be looked at next, a little now and more soon, till something happens."""
+        ended = performance.now() + SLICE
+        for _ in self.ahead:
+            if performance.now() > ended:
+                set_timeout(create_once_callable(self.draw_ahead), PAUSE)
+                return
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be done that the page does not wait for."""

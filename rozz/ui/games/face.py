@@ -188,6 +188,9 @@ class Face(Protocol):
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
+    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+        """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
+
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
         """A still of a state, or of the setup; it may refer to `lands` on the same page."""
 

@@ -49,6 +49,10 @@ class PlainFace:
         """The grid after the moment."""
         return self._grid(step.scene, marks)
 
+    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+        """It is soon drawn."""
+        return iter(())
+
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
         """The grid, small, with a word in each place."""
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}

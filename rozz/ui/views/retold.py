@@ -5,15 +5,19 @@ A screen reader hears the sentences; all that the notation adds stands in them, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.game import Line, Verdict
+from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Step
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.parts import rule_link
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -26,36 +30,34 @@ def told(session: Session, step: Step, number: int) -> h.Node:
     if number:
         return lines
     is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
-    return [orders(session), lines] if is_sealed else [lines, _written(session)]
+    return [orders(match, session.shown_turn), lines] if is_sealed else [lines, _written(session)]
 
 
-def orders(session: Session) -> h.Element:
-    """Everybody's commands, as anybody may read them."""
-    match = session.match
-    turn = match.sight(None).played[session.shown_turn - 1]
-    styles, names = seat_styles(match.colours), match.names_at(session.shown_turn)
-    return h.div(".all-orders")[
-        [
-            h.section(aria_label=names[seat])[
-                seat_chip(styles[seat]),
-                h.ol[
-                    [
-                        _order(session, seat, command, given)
-                        for command, given in zip(commands, turn.verdicts[seat], strict=True)
-                    ]
+@remembered(most=4)
+def orders(match: Match, shown: int) -> Markup:
+    """Everybody's commands of a turn, as anybody may read them."""
+    turn = match.sight(None).played[shown - 1]
+    styles, names = seat_styles(match.colours), match.names_at(shown)
+    sections = [
+        h.section(aria_label=names[seat])[
+            seat_chip(styles[seat]),
+            h.ol[
+                [
+                    _order(match, names, seat, command, given)
+                    for command, given in zip(commands, turn.verdicts[seat], strict=True)
                 ]
-                if commands
-                else h.p(".quiet")[say("gave-none", name=names[seat])],
             ]
-            for seat, commands in turn.orders.items()
-            if seat in turn.moment.seats
+            if commands
+            else h.p(".quiet")[say("gave-none", name=names[seat])],
         ]
+        for seat, commands in turn.orders.items()
+        if seat in turn.moment.seats
     ]
+    return Markup(str(h.div(".all-orders")[sections]))
 
 
-def _order(session: Session, seat: str, command: Any, given: Verdict) -> h.Element:
+def _order(match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict) -> h.Element:
     """Who does what, and that it came to nothing; where a game has no words for it, its notation."""
-    match, names = session.match, session.match.names_at(session.shown_turn)
     written = match.game.write(command)
     words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
     return h.li(class_="" if given.is_done else given.status)[
@@ -79,18 +81,18 @@ def _notation(text: str) -> h.Element:
     return h.code(".notation", aria_hidden="true")[text]
 
 
-def report(lines: tuple[Line, ...], tile: str = "") -> h.Element | None:
-    """Lines of a report with their rules; a line leads to its tile."""
+@remembered(most=16)
+def report(lines: tuple[Line, ...], tile: str = "") -> Markup | None:
+    """Lines of a report with their rules, those of a tile marked; a line leads to its tile."""
     if not lines:
         return None
-    return h.ol(".report")[
-        [
-            h.li(class_="now" if tile in each.tiles else None)[
-                _line(each), rule_link(each.rule), _notation(each.counts) if each.counts else None
-            ]
-            for each in lines
+    told = [
+        h.li(class_="now" if tile in each.tiles else None)[
+            _line(each), rule_link(each.rule), _notation(each.counts) if each.counts else None
         ]
+        for each in lines
     ]
+    return Markup(str(h.ol(".report")[told]))
 
 
 def _line(line: Line) -> h.Element:

@@ -6,13 +6,16 @@ from dataclasses import replace
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
+from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.remembering import remembered
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
@@ -83,17 +86,21 @@ def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[retold.told(session, step, number)],
         retold.story(session, steps, number) if session.tile else None,
-        [_turn_card(session), _on_paper(session, steps)] if number == len(steps) - 1 else None,
+        [_turn_card(session.match, session.shown_turn), _on_paper(session.match, session.shown_turn, steps)]
+        if number == len(steps) - 1
+        else None,
     ]
 
 
-def _on_paper(session: Session, steps: tuple[Step, ...]) -> h.Element:
+@remembered(most=2)
+def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
     """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
-    return h.section(".on-paper")[
-        retold.orders(session),
-        [[h.h2[each.title], h.ol[[h.li[line.plain, " ", h.code[line.rule]] for line in each.lines]]]
-         for each in steps if each.lines],
-    ]  # fmt: skip
+    told = [
+        [h.h2[each.title], h.ol[[h.li[line.plain, " ", h.code[line.rule]] for line in each.lines]]]
+        for each in steps
+        if each.lines
+    ]
+    return Markup(str(h.section(".on-paper")[retold.orders(match, shown), told]))
 
 
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:
@@ -162,14 +169,14 @@ def _key(text: str, number: int, icon: str) -> h.Element:
     return h.button(data_do="step", data_number=number, aria_label=say(text))[sign(icon)]
 
 
-def _turn_card(session: Session) -> h.Element | None:
+@remembered(most=4)
+def _turn_card(match: Match, shown: int) -> Markup:
     """What every seat has after the turn, and what it gained or lost."""
-    match = session.match
-    played = match.played[session.shown_turn - 1]
+    played = match.played[shown - 1]
     face = face_of(match.game.name)
     before, after = face.figures(played.before), face.figures(played.after)
     styles = seat_styles(match.colours)
-    return h.section(".card.turn-card")[
+    card = h.section(".card.turn-card")[
         h.h2[say("turn-card", moment=in_sentence(played.moment))],
         h.table[
             h.thead[h.tr[h.th[say("player")], [h.th(".amount")[each.label] for each in face.measures]]],
@@ -189,10 +196,11 @@ def _turn_card(session: Session) -> h.Element | None:
         if face.measures
         else None,
         h.div(".row")[
-            h.button(".link", data_do="copy-report", data_turn=session.shown_turn)[sign("copy"), say("copy-report")],
-            h.button(".link", data_do="try", data_turn=session.shown_turn)[sign("undo"), say("try-differently")],
+            h.button(".link", data_do="copy-report", data_turn=shown)[sign("copy"), say("copy-report")],
+            h.button(".link", data_do="try", data_turn=shown)[sign("undo"), say("try-differently")],
         ],
     ]
+    return Markup(str(card))
 
 
 def _amount(measure: Measure, before: int, after: int) -> h.Element:

@@ -80,6 +80,10 @@ class AreasFace:
         labelled = replace(scene, labels=_labels(match, scene.armies, marks))
         return maps.board(match.scenario, labelled, marks)
 
+    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+        """It is soon drawn."""
+        return iter(())
+
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The map, small."""
         return maps.still(scenario, state.armies if state else scenario.setup, label)

@@ -74,6 +74,10 @@ class RosenKreuzFace:
         """The board in a step of a move."""
         return board.board(replace(step.scene, names=match.names), marks, self.title)
 
+    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+        """It is soon drawn."""
+        return iter(())
+
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The board, small."""
         return board.still(state.position if state else scenario.setup, label)

@@ -6,7 +6,7 @@ what stands there are regions: they are written anew only when they change.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import htpy as h
@@ -156,20 +156,33 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     ]
 
 
-@remembered(most=6)
+def ahead(
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str]
+) -> Iterator[None]:
+    """Draw what a position is made of, tile by tile: what has been drawn is found again."""
+    for place in _ground(scenario).places.values():
+        _plain(scenario, position, labels, goals, place)
+        yield
+
+
+@remembered(most=8)
 def _at_rest(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str]
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
     """By tile its ground and what stands there, where nothing is marked."""
     places = _ground(scenario).places
-    drawn = {
-        name: tile.draw(
-            place, "", _label(name, position, labels), False, _holder(scenario, position, name), name in goals
-        )
-        for name, place in places.items()
-    }
-    held = {name: _held(scenario, place, position.get(name, EMPTY)) for name, place in places.items()}
-    return drawn, held
+    drawn = {name: _plain(scenario, position, labels, goals, place) for name, place in places.items()}
+    return {name: ground for name, (ground, _) in drawn.items()}, {name: held for name, (_, held) in drawn.items()}
+
+
+def _plain(
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], place: Plot
+) -> tuple[Region, Region]:
+    """A tile's ground, and what stands there."""
+    name = place.name
+    label, holder = _label(name, position, labels), _holder(scenario, position, name)
+    ground = tile.draw(place, "", label, False, holder, name in goals)
+    return ground, _held(scenario, place, position.get(name, EMPTY))
 
 
 def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:

@@ -104,6 +104,12 @@ class RozzFace:
         )
         return board.board(match.scenario, scene.position, marks=drawn)
 
+    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+        """Its tiles, one after the other."""
+        scene: steps.Scene = step.scene
+        labels = hearing.labels(match.seats, scene.position, "")
+        return board.ahead(match.scenario, scene.position, labels, goals.tiles(match.scenario, scene.position))
+
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """Territories and who holds which tile."""
         return still.thumbnail(scenario, state.position if state else scenario.setup, label, refers)

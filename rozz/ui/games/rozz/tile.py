@@ -9,6 +9,7 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Stack, occupier
@@ -211,15 +212,24 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
 
 def _strength_token(strength: Token, spot: Spot) -> h.Element:
     """Shape and number, the letter at its foot; the style sheet keeps them legible however far the board is."""
-    style, count = strength.style, str(strength.count)
+    style = strength.style
     room = spot.room / HEX_ROOM
     return h.g(
         class_=f"strength {style.css if style else NEUTRAL}",
         transform=f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})",
-    )[
-        h.g(".afar")[
-            h.use(href=f"#body-{style.index if style else 0}"),
-            h.text(".count" if len(count) < 3 else ".count.long", y="6.8", text_anchor="middle")[count],
-            h.text(".letter", x="-15", y="19", text_anchor="middle")[style.letter] if style else None,
-        ]
-    ]
+    )[_from_afar(style.index if style else 0, style.letter if style else "", strength.count)]
+
+
+@remembered(most=512)
+def _from_afar(index: int, letter: str, number: int) -> Markup:
+    """A strength but for its place and colours."""
+    count = str(number)
+    return Markup(
+        str(
+            h.g(".afar")[
+                h.use(href=f"#body-{index}"),
+                h.text(".count" if len(count) < 3 else ".count.long", y="6.8", text_anchor="middle")[count],
+                h.text(".letter", x="-15", y="19", text_anchor="middle")[letter] if letter else None,
+            ]
+        )
+    )

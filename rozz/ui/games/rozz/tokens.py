@@ -9,11 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.ui.board.geometry import number
 from rozz.ui.games.rozz.items import icon_of
 from rozz.ui.icons import strokes
+from rozz.ui.remembering import remembered
 from rozz.ui.views.seats import SeatStyle, body
 
 
@@ -49,23 +51,35 @@ def draw(token: Token, x: float, y: float, size: float) -> h.Element:
     """A token on a board that has the `definitions`."""
     index = token.style.index if token.style else 0
     css = ["token", token.style.css if token.style else NEUTRAL, token.state, "small" if size < SMALL else ""]
+    place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
+    letter = token.style.letter if token.style and token.bears_letter else ""
+    figure = _figure(token.item, index, token.count, token.state == "destroyed", letter, f"{max(1.0, 32 / size):.2f}")
+    return h.g(class_=" ".join(filter(None, css)), transform=place)[figure]
+
+
+@remembered(most=512)
+def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, lettering: str) -> Markup:
+    """A token but for its place and colours: many on a board are alike; `lettering` is the scale of the letter."""
     nudge = {3: -1.5, 4: 1.5}.get(index, 0)
     scale = 1.0 if index else 0.82
-    place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
-    return h.g(class_=" ".join(filter(None, css)), transform=place)[
-        h.use(href=f"#body-{index}"),
-        h.g(".ink", transform=f"translate({-12 * scale:g} {-12 * scale + nudge:g}) scale({scale:g})")[
-            h.use(href=f"#icon-{token.item}")
-        ],
-        h.path(".cross", d="M-15-15 15 15M15-15-15 15") if token.state == "destroyed" else None,
-        _initial(token.style.letter, size) if token.style and token.bears_letter else None,
-        _badge(token.count) if token.count > 1 else None,
-    ]
+    return Markup(
+        str(
+            h.fragment[
+                h.use(href=f"#body-{index}"),
+                h.g(".ink", transform=f"translate({-12 * scale:g} {-12 * scale + nudge:g}) scale({scale:g})")[
+                    h.use(href=f"#icon-{item}")
+                ],
+                h.path(".cross", d="M-15-15 15 15M15-15-15 15") if is_crossed else None,
+                _initial(letter, lettering) if letter else None,
+                _badge(count) if count > 1 else None,
+            ]
+        )
+    )
 
 
-def _initial(letter: str, size: float) -> h.Element:
+def _initial(letter: str, scale: str) -> h.Element:
     """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
-    place = f"translate(-16.5 16) scale({max(1.0, 32 / size):.2f})"
+    place = f"translate(-16.5 16) scale({scale})"
     return h.text(".initial", transform=place, y="4.5", text_anchor="middle")[letter]
 
 
