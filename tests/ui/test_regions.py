@@ -133,11 +133,19 @@ def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
     page.page(shown)
     pieces = sum(1 for _ in ahead(shown))
     assert pieces > 9, "so little at a time that a tap between need not wait"
-    monkeypatch.setattr(tokens, "draw", lambda *_: pytest.fail("a piece is drawn anew"))
+    drawn_anew: list[tokens.Token] = []
+
+    def draw(token: tokens.Token, *given: float) -> h.Element:
+        drawn_anew.append(token)
+        return tokens_draw(token, *given)
+
+    tokens_draw = tokens.draw
+    monkeypatch.setattr(tokens, "draw", draw)
     number = len(replay.steps(shown.session.match, shown.session.shown_turn))
     assert number > 2
     for step in range(number):
         page.page(after(shown, m.GoToStep(step)))
+    assert [token.item for token in drawn_anew] == ["INF"], "but for what travels, which is in no tile"
 
 
 def test_nothing_is_drawn_ahead_where_somebody_commands(table: Model) -> None:
