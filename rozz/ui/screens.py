@@ -9,13 +9,14 @@ from rozz.ui import keyboard
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
+from rozz.ui.kinds import Learning
 from rozz.ui.liking import noted
 from rozz.ui.model import Model, Wanted
 from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
-#: How many steps each screen lies above the first one; what is read over another screen lies one above that.
-STEPS = {"home": 0, "puzzles": 1, "new": 1, "names": 2, "table": 1, "elsewhere": 1}
+#: The screens that are read over another one, and what opens them.
+OVER_OTHERS: dict[str, m.Message] = {"rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview()}
 
 
 def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...]]:
@@ -73,20 +74,55 @@ def _at_table(model: Model) -> Model:
     return model
 
 
-def depth(model: Model) -> int:
-    """How many steps back lead to the first screen; each of them is `back`."""
-    panels = bool(model.dialog or model.renaming) + (model.screen == "table" and _asks(model))
-    return _steps(model, model.screen) + panels
+def path(model: Model) -> tuple[m.Message | None, ...]:
+    """What leads here from the first screen, step by step; None where nothing can lead there again.
+
+    Each step is undone by `back`.
+    """
+    steps = _path(model, model.screen)
+    if model.dialog or model.renaming:
+        steps += (m.OpenDialog(model.dialog) if model.dialog else m.AskName(model.renaming),)
+    return (*steps, None) if model.screen == "table" and _asks(model) else steps
 
 
-def _steps(model: Model, screen: str) -> int:
-    if screen in ("rules", "history", "review"):
-        return 1 + _steps(model, _beneath(model, screen))
-    if screen == "table":
-        session = model.aside or model.session
-        is_puzzle = session is not None and session.solving is not None
-        return STEPS[screen] + (model.aside is not None) + 2 * is_replayed(model) + is_puzzle
-    return STEPS[screen]
+def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
+    match screen:
+        case "home":
+            return ()
+        case "puzzles":
+            return (m.ShowPuzzles(),)
+        case "new":
+            return (m.NewMatch(model.wanted.way),)
+        case "names":
+            return (*_path(model, "new"), m.ChooseScenario(model.scenario_name, model.scenario_game))
+        case "rules" | "history" | "review":
+            return (*_path(model, _beneath(model, screen)), OVER_OTHERS[screen])
+        case "table":
+            return _path_to_table(model)
+    return (None,)
+
+
+def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
+    """To the match, to a what-if of it, to a turn that is looked at again."""
+    session, trial = model.session, (None,) if model.aside else ()
+    opened = model.aside or session
+    if opened is None:
+        return (None,)
+    first: tuple[m.Message | None, ...] = (m.OpenMatch(opened.match.identity),)
+    if opened.solving is not None:
+        first = (m.ShowPuzzles(), m.OpenPuzzle(opened.solving.name))
+    elif isinstance(opened.kind, Learning):
+        first = (m.Learn(opened.match.game.name),)
+    if session is None or not _leads_to_result(model):
+        return (*first, *trial)
+    again = m.Replay(session.shown_turn)
+    return (*first, *trial, m.ShowHistory(), again) if is_replayed(model) else (*first, *trial, again)
+
+
+def _leads_to_result(model: Model) -> bool:
+    """Whether a turn is shown behind which lies the history, or the result of the match."""
+    session = model.session
+    return session is not None and session.stage == REVEAL and (is_replayed(model) or session.kind.is_over)
 
 
 def is_replayed(model: Model) -> bool:
@@ -117,12 +153,13 @@ def back(model: Model) -> Model:
     session = model.session
     if session is not None and model.screen == "table" and _asks(model):
         return replace(model, session=agreeing.asking(session, None))
-    if session is not None and model.screen == "table" and is_replayed(model):
+    if session is not None and model.screen == "table" and _leads_to_result(model):
         after = seating.after_reveal(session)
         # While a turn was looked at again the next one may have come to its end: that is shown, and not passed by.
-        screen = "table" if seating.reveals(session, after) and after.stage in (REVEAL, OVER) else "history"
+        is_news = seating.reveals(session, after) and after.stage in (REVEAL, OVER)
+        screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
-    if model.screen in ("rules", "history", "review"):
+    if model.screen in OVER_OTHERS:
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:
         return replace(model, session=model.aside, aside=None)

@@ -136,7 +136,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     expect(box).to_have_value("P: ARMOR > Drift")
 
 
-def test_back_closes_what_is_open_and_at_last_leads_home(ordering: Page) -> None:
+def test_back_closes_what_is_open_and_at_last_leads_home_and_forward_leads_on(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     tap(ordering, "Menu")
     ordering.go_back()
@@ -150,9 +150,13 @@ def test_back_closes_what_is_open_and_at_last_leads_home(ordering: Page) -> None
     order(ordering, "P: ARMOR > Drift")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
-    tap(ordering, "Go on", exact=False)
+    ordering.go_forward()
     tap(ordering, "I am Ada")
     order(ordering, "P: ARMOR > Drift")
+    choose(ordering, "Rules")
+    ordering.go_back()
+    ordering.go_forward()
+    expect(ordering.get_by_role("heading", name="Rules").first).to_be_visible()
 
 
 def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> None:

@@ -32,7 +32,7 @@ from rozz.ui.composer import compose
 from rozz.ui.effects import Copy, Download, Forget, Save, Share
 from rozz.ui.kinds import WhatIf
 from rozz.ui.model import Model, Session, Written
-from rozz.ui.screens import back, depth
+from rozz.ui.screens import back, path
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.stages import COMPOSE, HANDOVER
@@ -334,8 +334,8 @@ class Anybody(RuleBasedStateMachine):
 
     @invariant()
     def every_step_back_is_one(self) -> None:
-        if depth(self.model):
-            assert depth(back(self.model)) == depth(self.model) - 1
+        if len(path(self.model)):
+            assert len(path(back(self.model))) == len(path(self.model)) - 1
 
 
 def is_private(session: Session) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.model import Model
-from rozz.ui.screens import back, depth
+from rozz.ui.screens import back, path
 from rozz.ui.table.agreeing import DRAW
 from tests.ui.test_table import BUY, Table
 
@@ -33,19 +33,19 @@ from tests.ui.test_table import BUY, Table
 def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), *messages)
     for screen in screens:
-        before = depth(table.model)
+        before = len(path(table.model))
         table.send(m.GoBack())
-        assert (table.model.screen, depth(table.model)) == (screen, before - 1)
-    assert depth(table.model) == 0
+        assert (table.model.screen, len(path(table.model))) == (screen, before - 1)
+    assert len(path(table.model)) == 0
     assert back(table.model).screen == "home"
 
 
 def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.ShowHistory(), m.Replay(1))
-    assert depth(table.model) == 3
+    assert len(path(table.model)) == 3
     screens = []
-    while depth(table.model):
+    while len(path(table.model)):
         table.send(m.GoBack())
         screens.append(table.model.screen)
     assert screens == ["history", "table", "home"]
@@ -53,4 +53,37 @@ def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
 
 
 def test_the_first_screen_lies_deepest() -> None:
-    assert depth(Model()) == 0
+    assert len(path(Model())) == 0
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        (m.NewMatch("link"), m.ChooseScenario("headquarters-2"), m.ShowRules()),
+        (m.ShowHistory(), m.ShowRules(), m.OpenDialog("keys")),
+        (m.ShowHistory(), m.Replay(1)),
+        (m.GoHome(), m.ShowPuzzles(), m.OpenPuzzle("rozz-1-airlift")),
+        (m.GoHome(), m.AskName("m1")),
+        (m.Learn("rozz"), m.ShowRules()),
+    ],
+)
+def test_forward_leads_where_back_came_from(messages: tuple[m.Message, ...]) -> None:
+    table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), *messages)
+    way, screens = path(table.model), [table.model.screen]
+    while path(table.model):
+        table.send(m.GoBack())
+        screens.append(table.model.screen)
+    for message, screen in zip(way, screens[-2::-1], strict=True):
+        assert message is not None
+        table.send(message)
+        assert table.model.screen == screen
+    assert path(table.model) == way
+
+
+def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
+    table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    for again in ((), (m.Replay(1),)):
+        table.send(*again)
+        assert (table.session.stage, len(path(table.model))) == ("reveal", 2)
+        table.send(m.GoBack())
+        assert (table.model.screen, table.session.stage, len(path(table.model))) == ("table", "over", 1)

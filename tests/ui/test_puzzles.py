@@ -19,7 +19,7 @@ from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session, Written
 from rozz.ui.opponents.errands import answer_of, answers, question_of
 from rozz.ui.puzzles.countering import Counter
-from rozz.ui.screens import depth
+from rozz.ui.screens import path
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -235,10 +235,10 @@ def test_an_answer_that_nobody_waits_for_changes_nothing() -> None:
 
 def test_back_leads_to_the_list_and_home() -> None:
     desk = opened("rozz-1-airlift")
-    assert depth(desk.model) == 2
+    assert len(path(desk.model)) == 2
     desk.send(m.GoBack())
     assert desk.model.screen == "puzzles"
-    assert depth(desk.model) == 1
+    assert len(path(desk.model)) == 1
     desk.send(m.GoBack())
     assert desk.model.screen == "home"
 

@@ -12,7 +12,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Save, StopThinking, Think
 from rozz.ui.model import Session
 from rozz.ui.reviews import reviewing
-from rozz.ui.screens import depth
+from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import COMPOSE
 from tests.ui.test_puzzles import Desk
@@ -42,7 +42,7 @@ def test_the_end_and_the_history_lead_to_it(reviewed: Desk) -> None:
     assert 'data-do="review"' in desk.shown
     desk.send(m.ShowHistory())
     assert 'data-do="review"' in desk.shown
-    assert depth(reviewed.model) == 2
+    assert len(path(reviewed.model)) == 2
 
 
 def test_it_is_worked_on_beside_the_page_and_tells_how_far_it_is() -> None:

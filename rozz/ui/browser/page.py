@@ -21,7 +21,7 @@ from rozz.ui.browser.tenure import Tenure
 from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
 from rozz.ui.effects import Focus
-from rozz.ui.screens import depth
+from rozz.ui.screens import path
 from rozz.ui.table.seating import reveals
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -50,7 +50,7 @@ class Page:
         self.pointer = Pointer()
         self.attention = Attention()
         self.thinker = Thinker(self.send)
-        self.ways = Ways(lambda: depth(self.model), lambda: self.send(m.GoBack()))
+        self.ways = Ways(lambda: path(self.model), self.send)
         carrying.show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:

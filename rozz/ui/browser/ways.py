@@ -1,4 +1,4 @@
-"""The browser's own Back: its history has an entry for every step that leads back to the first screen (`ui.back`)."""
+"""The browser's own Back and Forward: its history has an entry for every step of the way here (`screens.path`)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,21 @@ from js import Object, window
 from pyodide.ffi import to_js
 
 from rozz.engine.links.text import MARK
+from rozz.ui import messages as m
+
+Path = tuple[m.Message | None, ...]
 
 
 class Ways:
-    """How deep the browser's history is; `depth` tells how deep the page is, `back` takes it one step back."""
+    """How deep the browser's history is; `path` tells what leads to where the page is, `send` takes a step.
 
-    def __init__(self, depth: Callable[[], int], back: Callable[[], None]) -> None:
-        self.depth = depth
-        self.back = back
+    `known` is that path, and what lay beyond where somebody has come back from.
+    """
+
+    def __init__(self, path: Callable[[], Path], send: Callable[[m.Message], None]) -> None:
+        self.path = path
+        self.send = send
+        self.known: Path = ()
         self.entries = _entries(window.history.state)
         # Where each screen is seen from is the page's matter.
         window.history.scrollRestoration = "manual"
@@ -27,7 +34,9 @@ class Ways:
         """The page has changed: make as many entries, or go back over those that are no longer wanted."""
         if self.is_moving:
             return
-        wanted = self.depth()
+        path = self.path()
+        wanted = len(path)
+        self.known = path + self.known[wanted:] if path == self.known[:wanted] else path
         for number in range(self.entries + 1, wanted + 1):
             window.history.pushState(_state(number), "")
         if wanted < self.entries:
@@ -43,12 +52,19 @@ class Ways:
         self.entries = _entries(event.state)
         if not self.is_moving:
             self.is_moving = True
-            while (before := self.depth()) > self.entries:
-                self.back()
-                if self.depth() >= before:
-                    break
+            self.step_towards(self.entries)
         self.is_moving = False
         self.follow()
+
+    def step_towards(self, wanted: int) -> None:
+        """Step by step, as far as steps lead nearer."""
+        while (before := len(self.path())) != wanted:
+            way = m.GoBack() if before > wanted else self.known[before] if before < len(self.known) else None
+            if way is None:
+                return
+            self.send(way)
+            if abs(len(self.path()) - wanted) >= abs(before - wanted):
+                return
 
     def clean(self) -> None:
         """Take what was asked for out of the address bar."""
