@@ -710,6 +710,13 @@ class UseHint:
 
 
 @dataclass(frozen=True)
+class LetThem:
+    """In a what-if: another seat does what is foretold of it; `number` counts the plans that are shown from 0."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class Foretell:
     """In a what-if: what might the others do?"""
 
@@ -796,7 +803,7 @@ OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
-OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell
+OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
 Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping
 #: What another tab has done with a match.
@@ -834,6 +841,7 @@ BY_NAME: dict[str, type] = {
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
     "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
+    "let-them": LetThem,
     "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
     "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,
 }  # fmt: skip

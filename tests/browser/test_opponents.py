@@ -101,7 +101,7 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     hint = page.get_by_role("dialog", name="What would you do?")
     expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
     expect(hint).to_contain_text("To be feared")
-    plan = hint.get_by_role("listitem").first.get_by_role("listitem").all_inner_texts()
+    plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name="Use plan 1").click()
     order(page, *plan)
     tap(page, "Undo")

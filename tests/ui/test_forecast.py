@@ -6,9 +6,11 @@ import json
 from dataclasses import replace
 
 import pytest
+from markupsafe import escape
 
 from rozz.ui import messages as m
 from rozz.ui.effects import StopThinking, Think
+from rozz.ui.games import face_of
 from rozz.ui.kinds import WhatIf
 from tests.ui.test_bylink import Device
 from tests.ui.test_opponents import Table, against, begun
@@ -30,7 +32,7 @@ def test_it_is_asked_for_and_shown_with_shares_in_words_and_as_ghosts_of_arrows(
     assert "What they might do" in table.shown and f"{round(100 * forecast[0].share)} %" in table.shown
     game = table.session.match.game
     for each in forecast:
-        assert ", ".join(map(game.write, each.commands)).replace(">", "&gt;") in table.shown
+        assert all(game.write(command).replace(">", "&gt;") in table.shown for command in each.commands)
     moves = [c for each in forecast for c in each.commands if game.write(c).startswith("M:")]
     assert table.shown.count('class="arrow move foretold') == len({game.write(c).partition("@")[2] for c in moves})
     assert "Marshal" in table.shown and table.session.composer.commands, "one's own draft stays as it was"
@@ -104,3 +106,47 @@ def test_a_forecast_that_breaks_off_is_told_and_nothing_is_lost() -> None:
     table.send(m.ThinkerFailed(1))
     assert "Ask again" in table.shown and table.model.foretelling is None
     assert table.session.is_trial and table.session.composer.commands
+
+
+def test_what_is_foretold_can_be_played_out_and_is_not_unless_it_is_chosen() -> None:
+    table = tried().send(m.Foretell()).think()
+    forecast = table.model.forecast
+    assert forecast and forecast[0].commands and table.shown.count("Let them do this</button>") == len(forecast)
+    slept = table.model
+    table.send(m.HandIn())
+    assert table.session.match.played[-1].orders["BLUE"] == ()
+    table.model = slept
+    table.send(m.LetThem(0))
+    assert table.shown.count('aria-pressed="true">Let them do this') == 1
+    assert table.model.forecast == forecast, "it can still be changed"
+    table.send(m.HandIn())
+    assert table.session.stage == "reveal" and table.session.is_trial
+    assert table.session.match.played[-1].orders["BLUE"] == forecast[0].commands
+
+
+def test_what_is_chosen_is_let_go_again_and_nothing_else_can_be_chosen() -> None:
+    table = tried().send(m.LetThem(0)).send(m.Foretell()).think()
+    assert not table.session.drafts.get("BLUE"), "nothing had been foretold"
+    for _ in range(2):
+        table.send(m.LetThem(0))
+    assert table.session.drafts["BLUE"].commands == ()
+    before = table.model
+    assert table.send(m.LetThem(99), m.LetThem(-1)).model.session == before.session
+
+
+def test_where_they_answer_when_they_have_seen_nothing_is_chosen_for_them() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Type("b2-c3"), m.Foretell())
+    table.think()
+    assert table.model.forecast and "Let them do this" not in table.shown
+    assert not table.send(m.LetThem(0)).session.drafts.get("BLACK")
+
+
+def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:
+    table = tried().send(m.Foretell()).think()
+    forecast = table.model.forecast
+    assert forecast
+    game, match = table.session.match.game, table.session.match
+    for command in forecast[0].commands:
+        words = face_of("rozz").in_words(match.scenario, "BLUE", command, match.names)
+        assert words and str(escape(words)) in table.shown
+        assert str(escape(game.write(command))) in table.shown

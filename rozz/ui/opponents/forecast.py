@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.ui.composer import compose
 from rozz.ui.games.face import Foretold
-from rozz.ui.model import Model, Session
+from rozz.ui.model import Composer, Model, Session, Written
 from rozz.ui.opponents.thinking import Likely, Turn
 from rozz.ui.stages import COMPOSE
 
@@ -46,3 +46,20 @@ def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
         for each in forecast
     )
     return replace(model, thinking=None, best=None, forecast=foretold)
+
+
+def is_let(session: Session) -> bool:
+    """Whether a what-if plays out what others have been given to do: not where they answer when they have seen."""
+    moment = session.match.moment
+    return session.is_trial and moment is not None and moment.is_sealed
+
+
+def let(model: Model, number: int) -> Model:
+    """The what-if in which another seat does what is foretold of it; the same once more: nothing again."""
+    session, forecast = model.session, model.forecast or ()
+    if session is None or not is_let(session) or not 0 <= number < len(forecast):
+        return model
+    seat, commands = forecast[number].seat, forecast[number].commands
+    is_taken = session.drafts.get(seat, Composer()).commands == commands
+    drafts = {**session.drafts, seat: Composer(Written(() if is_taken else commands))}
+    return replace(model, session=replace(session, drafts=drafts))

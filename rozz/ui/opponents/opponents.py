@@ -144,6 +144,8 @@ def update(model: Model, message: m.OfOpponents) -> Step:
         case m.Foretell() if (turn := forecast.turn_of(model)) is not None:
             kept = model.forecast if model.foretelling == turn else None
             return replace(model, foretelling=turn, forecast=kept), (Scroll("likely"),)
+        case m.LetThem(number):
+            return forecast.let(model, number), ()
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
         case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import htpy as h
 
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents import opponents
 from rozz.ui.opponents.thinking import Advice, Plan
 from rozz.ui.texts import say
+from rozz.ui.views.deeds import deeds, in_a_line
 
 
 def hint(model: Model) -> h.Node:
@@ -27,19 +31,19 @@ def hint(model: Model) -> h.Node:
     return [
         h.p(".note")[say("hint-about", name=strongest)],
         h.p(".note")[say("hint-scale")],
-        h.ol(".plans")[[_plan(plan, number) for number, plan in enumerate(advice.plans)]],
+        h.ol(".plans")[[_plan(session, plan, number) for number, plan in enumerate(advice.plans)]],
         _feared(session, advice),
         _table(session, advice),
     ]
 
 
-def _plan(plan: Plan, number: int) -> h.Element:
+def _plan(session: Session, plan: Plan, number: int) -> h.Element:
     share, value = round(100 * plan.share), round(100 * plan.value)
     worth = say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[worth],
-        h.ul(".orders")[[h.li[h.code[text]] for text in plan.commands] or h.li[say("hint-nothing")]],
+        deeds(session.match, session.seat, _read(session, plan.commands)),
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
 
@@ -49,9 +53,15 @@ def _feared(session: Session, advice: Advice) -> list[h.Element]:
         return []
     reply = advice.replies[advice.feared]
     return [
-        h.p[say("hint-feared", name=session.match.names[seat], commands=", ".join(texts) or say("hint-nothing"))]
+        h.p[say("hint-feared", commands=in_a_line(session.match, seat, _read(session, texts)))]
         for seat, texts in reply.items()
     ]
+
+
+def _read(session: Session, texts: Sequence[str]) -> list[Any]:
+    """The commands of a plan, which is told as text."""
+    match = session.match
+    return [command for text in texts for command in match.game.parse(match.scenario, text)]
 
 
 def _table(session: Session, advice: Advice) -> h.Element | None:
@@ -59,7 +69,6 @@ def _table(session: Session, advice: Advice) -> h.Element | None:
     rows = [plan for plan in advice.plans if plan.against]
     if len(advice.replies) < 2 or not rows:
         return None
-    names = session.match.names
     columns = range(len(advice.replies))
     return h.table(".payoffs")[
         h.caption[say("hint-table")],
@@ -81,7 +90,7 @@ def _table(session: Session, advice: Advice) -> h.Element | None:
                         say("hint-reply", number=number + 1),
                         ": ",
                         "; ".join(
-                            f"{names[seat]}: {', '.join(texts) or say('hint-nothing')}" for seat, texts in reply.items()
+                            in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items()
                         ),
                     ]
                 ]

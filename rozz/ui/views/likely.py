@@ -6,10 +6,14 @@ from itertools import groupby
 
 import htpy as h
 
-from rozz.ui.model import Model
+from rozz.ui.games.face import Foretold
+from rozz.ui.model import Composer, Model, Session
 from rozz.ui.opponents import opponents
+from rozz.ui.opponents.forecast import is_let
 from rozz.ui.texts import say
 from rozz.ui.views.arrows import percent
+from rozz.ui.views.deeds import deeds
+from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles
 
 
@@ -40,22 +44,31 @@ def _told(model: Model) -> h.Node:
     styles = seat_styles(match.colours)
     if not forecast:
         return h.p(".quiet")[say("foretold-none")]
+    numbered = groupby(enumerate(forecast), key=lambda each: each[1].seat)
     return [
         h.p(".note")[say("foretold-about", name=opponents.levels()[-1].name)],
+        h.p(".note")[say("foretold-let")] if is_let(session) else None,
         [
             h.div[
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
-                h.ul[
-                    [
-                        h.li[
-                            h.strong[percent(each.share)],
-                            " ",
-                            h.code[", ".join(map(match.game.write, each.commands)) or say("hint-nothing")],
-                        ]
-                        for each in plans
-                    ]
-                ],
+                h.ul[[_plan(session, number, each) for number, each in plans]],
             ]
-            for seat, plans in groupby(forecast, key=lambda each: each.seat)
+            for seat, plans in numbered
         ],
+    ]
+
+
+def _plan(session: Session, number: int, foretold: Foretold) -> h.Element:
+    """One plan of another seat, and that it is to be so in this what-if."""
+    match, seat = session.match, foretold.seat
+    is_taken = session.drafts.get(seat, Composer()).commands == foretold.commands
+    named = {"aria-label": say("foretold-let-them-do", name=match.names[seat], share=percent(foretold.share))}
+    return h.li[
+        h.strong[percent(foretold.share)],
+        deeds(match, seat, foretold.commands),
+        h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_taken))[
+            say("foretold-let-them")
+        ]
+        if is_let(session)
+        else None,
     ]
