@@ -168,6 +168,16 @@ def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> Non
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
 
 
+def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) -> None:
+    tap(ordering, "Try it out")
+    ordering.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown')).trial")
+    for said in (1, 0):
+        ordering.reload()
+        expect(ordering.get_by_role("button", name="I am Ada")).to_be_visible()
+        expect(ordering.get_by_text("What was tried out is gone")).to_have_count(said)
+        ordering.wait_for_function("!JSON.parse(localStorage.getItem('rozz:/shown')).trial")
+
+
 def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> None:
     ready(ordering)
     nothing(ordering, "Ben")

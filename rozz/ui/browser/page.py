@@ -44,8 +44,8 @@ class Page:
         self.is_resting = True
         self.is_broken = False
         self.ahead: Iterator[None] = iter(())
-        left, self.standing = shown.left()
-        self.model = reading.first(self, left)
+        left, self.standing, self.was_trying = shown.left()
+        self.model = reading.first(self, left, self.was_trying)
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()
         self.attention = Attention()

@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
 
-def first(page: Page, left: str) -> Model:
-    """The match that was open, or the first screen; where the browser forbids saving, that is said at once."""
+def first(page: Page, left: str, was_trying: bool) -> Model:
+    """The match that was open, or the first screen; where the browser forbids saving, that is said at once.
+
+    So is that a what-if is gone (`was_trying`).
+    """
     settings = storage.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot.was_ended() else ""
@@ -36,6 +39,7 @@ def first(page: Page, left: str) -> Model:
     plain = Model(settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons)
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
+        plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
     try:
         return replace(plain, shelf=shelved(page.store.all()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from js import window
+from js import document, window
 from pyodide.ffi import JsException
 
 from rozz.engine import foreign
@@ -17,7 +17,11 @@ from rozz.engine.errors import BadJson
 from rozz.ui.browser import storage
 from rozz.ui.model import Model, Tale
 from rozz.ui.shelf.resting import at_rest
+from rozz.ui.texts import say
 from rozz.ui.views import page, tales
+
+#: Stands there where a what-if was open.
+TRIAL = "trial"
 
 
 def keep(model: Model) -> None:
@@ -25,6 +29,8 @@ def keep(model: Model) -> None:
     resting = at_rest(model)
     match = resting.session.match.identity if resting.session else ""
     kept = {"theme": resting.settings.theme, "match": match, "html": page.page(resting)}
+    if model.aside or (document.hidden and model.toast == say("what-if-left")):  # which nobody has read then
+        kept[TRIAL] = match
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
         window.localStorage.setItem(_tales(), tales.written(model.shelf))
@@ -41,13 +47,16 @@ def forget() -> None:
         return
 
 
-def left() -> tuple[str, str]:
-    """What the page was left with: the match that was open (or an empty text), and what it shows since, as HTML."""
+def left() -> tuple[str, str, bool]:
+    """What the page was left with: the match that was open (or an empty text), and what it shows since, as HTML.
+
+    And whether something was being tried out, which is not kept.
+    """
     try:
         kept = foreign.read(window.localStorage.getItem(_key()) or "{}")
-        return str(kept.get("match", "")), str(kept.get("html", ""))
+        return str(kept.get("match", "")), str(kept.get("html", "")), TRIAL in kept
     except (BadJson, AttributeError, JsException):
-        return "", ""
+        return "", "", False
 
 
 def told() -> Mapping[str, tuple[str, Tale]]:

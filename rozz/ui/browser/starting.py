@@ -51,6 +51,8 @@ def start() -> None:
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))
     hear()
+    if page.was_trying:
+        page.rest()  # it has been said
 
 
 def hear() -> None:

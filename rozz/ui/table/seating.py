@@ -11,6 +11,7 @@ from rozz.ui.kinds import ByLink, Here, WhatIf
 from rozz.ui.links import bylink
 from rozz.ui.model import Composer, Model, Session, Written
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.texts import say
 
 #: So many moments in which nobody has a choice are played by themselves, one after another.
 MOST_FORCED = 1000
@@ -43,7 +44,7 @@ def left_alone(model: Model, session: Session) -> Model:
     """The tab was hidden: a what-if that shows one player's secrets is left, and drafts leave the page."""
     aside = hidden(model.aside) if model.aside else None
     if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
-        return replace(model, session=aside, aside=None, is_playing=False)
+        return replace(model, session=aside, aside=None, is_playing=False, toast=say("what-if-left"))
     return replace(model, session=hidden(session), aside=aside, is_playing=False)
 
 

@@ -23,7 +23,7 @@ def deeds(match: Match, seat: str, commands: Sequence[Any]) -> h.Element:
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
     """The same in a sentence's place."""
     told = (_words(match, seat, each) or match.game.write(each) for each in commands)
-    return "; ".join(told) or say("does-nothing", name=match.names[seat])
+    return "; ".join(told) or say("gave-none", name=match.names[seat])
 
 
 def _deed(match: Match, seat: str, command: Any) -> h.Element:
