@@ -47,7 +47,7 @@ TESTS = {
         "tests/engine/test_values.py tests/engine/test_golden.py tests/engine/test_scenario_refusals.py",
         "tests/engine/test_catalog_refusals.py tests/engine/test_case_refusals.py tests/test_scenarios.py",
         "tests/engine/links/test_released.py tests/test_random_play.py tests/engine/links/test_packing.py",
-        "tests/test_laws.py",
+        "tests/engine/puzzles tests/test_laws.py",
     ),
     "rozz/engine/boards": (
         "tests/engine/test_boards.py tests/engine/test_scenario_refusals.py tests/test_scenarios.py",
@@ -55,10 +55,11 @@ TESTS = {
     ),
     "rozz/engine/areas": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/areas tests/engine/links/test_released.py",
-        "tests/test_scenarios.py tests/test_laws.py",
+        "tests/test_scenarios.py tests/engine/puzzles tests/test_laws.py",
     ),
     "rozz/engine/rosenkreuz": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/rosenkreuz tests/test_scenarios.py",
+        "tests/engine/puzzles",
     ),
     "rozz/engine/links": ("tests/engine/links tests/engine/test_records.py tests/test_laws.py",),
     "rozz/engine": (
@@ -71,6 +72,7 @@ TESTS = {
 EQUIVALENT = {
     "rozz/engine/areas/turn.py": {'destroys is "all"': "the reader hands on one of two literals"},
     "rozz/engine/boards/reading.py": {"zip(corners, following, strict=False)": "there are as many of both"},
+    "rozz/engine/links/names.py": {"(0x2060, 8302)": "of the last sign its category says the same"},
     "rozz/engine/rosenkreuz/moves.py": {
         "own = boards[0] + boards[1]": "no square holds two pieces: sum, union and either-or are one",
         "own = boards[0] ^ boards[1]": "the same",

@@ -92,6 +92,14 @@ def test_a_read_only_link_is_read_as_what_somebody_tells():
     assert told == Told(match)
 
 
+def test_many_turns_of_many_commands_are_told():
+    match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-2")), "long", {"RED": "Ada"})
+    (move,), (back,) = (ROZZ.parse(match.scenario, f"M: INF*{way}") for way in ("1 @ Drift > D2", "1 @ D2 > Drift"))
+    for turn in range(40):
+        match = match.hand_in("RED", [back if turn % 2 else move]).reveal()
+    assert writing.read(writing.write_told(match), library.game, scenario_named) == Told(match)
+
+
 @pytest.mark.parametrize("change", [b"\x00", b"\xff\xff\xff\xff"])
 def test_what_stands_behind_a_read_only_link_s_end_is_refused(change):
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9")

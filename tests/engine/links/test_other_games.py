@@ -306,6 +306,16 @@ def test_one_value_of_an_option_stands_in_an_invitation():
         run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=both))
 
 
+def test_a_read_only_link_holds_the_rolls_of_many_turns():
+    game = GAMES["rock-paper-scissors"]
+    match = Match.begin(game, game.read({**SHAPES, "wins": 99}), "many", key=b"k")
+    for _ in range(40):
+        match = match.reveal()
+    assert sum(len(played.rolls) for played in match.played) > 30
+    told = writing.read(writing.write_told(match), GAMES.get, None)
+    assert (told.match.state, told.match.turns) == (match.state, match.turns)
+
+
 def test_a_read_only_link_of_more_rolls_than_are_read_is_not_written():
     game = GAMES["rock-paper-scissors"]
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()

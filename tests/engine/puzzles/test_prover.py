@@ -201,3 +201,14 @@ def test_the_example_of_the_page_is_proved() -> None:
 def test_the_table_of_the_page_names_every_puzzle() -> None:
     text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
     assert all(f"| {name} | " in text for name in library.puzzle_names())
+
+
+def test_the_places_of_a_side_are_where_pieces_of_either_colour_stand() -> None:
+    """K2: two ranks each, on every square one, of its colour."""
+    game = library.game("rosenkreuz")
+    state = game.begin(game.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
+    posed = library.posed("rosenkreuz")
+    rows = {"ROSE": "23", "CROSS": "67"}
+    for seat, ranks in rows.items():
+        assert posed.places(state, seat) == {f"{file}{rank}" for file in "abcdefgh" for rank in ranks}
+        assert posed.pieces(state, seat) == 16
