@@ -14,6 +14,7 @@ from rozz.engine.links.ledger import Told
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.text import from_text, to_text
 from rozz.engine.match import Match
+from rozz.tools import randomplay
 from tests.engine.links.devices import ROZZ, scenario_named, table
 from tests.engine.links.gossip import exchanged, gossip
 
@@ -94,9 +95,11 @@ def test_a_read_only_link_is_read_as_what_somebody_tells():
 
 def test_many_turns_of_many_commands_are_told():
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-2")), "long", {"RED": "Ada"})
-    (move,), (back,) = (ROZZ.parse(match.scenario, f"M: INF*{way}") for way in ("1 @ Drift > D2", "1 @ D2 > Drift"))
-    for turn in range(40):
-        match = match.hand_in("RED", [back if turn % 2 else move]).reveal()
+    chance = Random(1)
+    for _ in range(20):
+        for seat, commands in randomplay.orders(match.state, chance).items():
+            match = match.hand_in(seat, commands)
+        match = match.reveal()
     assert writing.read(writing.write_told(match), library.game, scenario_named) == Told(match)
 
 
