@@ -70,7 +70,7 @@ TESTS = {
 }
 #: Parts of changed lines that do the same, by module, and why; they are not drawn.
 EQUIVALENT = {
-    "rozz/engine/areas/scenario_reading.py": {'"five" if by >= "five"': "of the two words that are left it is the last"},
+    "rozz/engine/areas/scenario_reading.py": {'"five" if by >= "five"': "of two words that are left it is the last"},
     "rozz/engine/areas/turn.py": {'destroys is "all"': "the reader hands on one of two literals"},
     "rozz/engine/boards/reading.py": {"zip(corners, following, strict=False)": "there are as many of both"},
     "rozz/engine/links/names.py": {"(0x2060, 8302)": "of the last sign its category says the same"},

@@ -34,7 +34,7 @@ class ShowRules:
 
 @dataclass(frozen=True)
 class NewMatch:
-    """Choose a scenario; `way` says how the others are to play: `link`, or empty."""
+    """Choose a scenario; `way` says how others are to play: `link`, `here`, or empty where that has not been said."""
 
     way: str = ""
 

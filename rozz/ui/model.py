@@ -191,7 +191,7 @@ class Settings:
 class Wanted:
     """Which scenarios are shown to choose from: of a game (empty: all), for so many players (0: any number).
 
-    `way` is how the others are to play (`link`; empty: at this device), where somebody has said so.
+    `way` is how the others are to play (`link`, or `here` at this device), where somebody has said that there are any.
     """
 
     game: str = ""

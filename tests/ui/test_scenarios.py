@@ -7,6 +7,7 @@ import re
 import pytest
 
 from rozz import library
+from rozz.lengths import LENGTHS
 from rozz.ui import messages as m
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS
@@ -29,7 +30,7 @@ def offered(*messages: m.Message) -> list[str]:
 def test_all_are_there_and_what_is_easy_first() -> None:
     found = offered()
     assert sorted(found) == sorted(f"{game}-{name}" for game, name in SHIPPED)
-    assert found[:3] == ["rozz-solo-training", "rozz-basic-training", "rozz-headquarters-2"]
+    assert found[:3] == ["rozz-solo-training", "rozz-headquarters-2", "rozz-original-2"]
 
 
 def test_those_of_a_game_and_of_a_number() -> None:
@@ -63,3 +64,16 @@ def test_every_shipped_scenario_is_for_something(game: str, name: str) -> None:
 
 def test_no_occasion_is_of_a_scenario_that_is_not_shipped() -> None:
     assert all(set(face_of(game).occasions) == set(library.scenario_names(game)) for game in library.GAMES)
+
+
+@pytest.mark.parametrize("way", ["here", "link"])
+def test_who_wants_to_play_with_others_is_offered_no_scenario_for_one(way: str) -> None:
+    found = offered(m.NewMatch(way))
+    assert "rozz-headquarters-2" in found and "rozz-solo-training" not in found
+    assert offered(m.NewMatch(way), m.Narrow("rozz", 1)) == ["rozz-solo-training"], "unless it is asked for"
+
+
+def test_no_long_match_is_to_begin_with_or_takes_half_an_hour() -> None:
+    most = {"first": 30, "short": 45}
+    for name, occasion in face_of("rozz").occasions.items():
+        assert LENGTHS["rozz"][name].most <= most.get(occasion, 200), name

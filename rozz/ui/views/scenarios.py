@@ -65,7 +65,10 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
     names = sorted(
         library.scenario_names(game), key=lambda name: (first.index(name) if name in first else len(first), name)
     )
-    yield from (name for name in names if model.wanted.players in (0, players(game, name)))
+    # Who wants to play with others is offered nothing for one, unless they ask for that.
+    least = 2 if model.wanted.way and model.wanted.players == 0 else 1
+    asked = model.wanted.players
+    yield from (name for name in names if (number := players(game, name)) >= least and asked in (0, number))
 
 
 def _narrowing(model: Model) -> h.Element:

@@ -39,7 +39,7 @@ def doors(model: Model) -> h.Element:
         h.div(".doors")[
             _door("play-now", say("play-now"), say("door-computer"), is_loud=True),
             _learning(model),
-            _door("new", say("together"), say("door-together")),
+            _door("new", say("together"), say("door-together"), way="here"),
             None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
         ],
         h.div(".row.also", role="group", aria_label=say("against-computer"))[

@@ -20,12 +20,12 @@ AGAINST_ONE = {"headquarters": "Capture their headquarters."}
 #: By the names of shipped scenarios.
 OCCASIONS = {
     "solo-training": "first",
-    "basic-training": "first",
-    "headquarters-2": "short",
+    "headquarters-2": "first",
     "original-2": "short",
+    "rails-2": "short",
+    "two-coasts": "short",
+    "basic-training": "long",
     "doomsday-2": "long",
-    "rails-2": "long",
-    "two-coasts": "long",
     "central-3": "long",
     "elimination-3": "long",
     "headquarters-3": "long",
