@@ -65,9 +65,9 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     assert session is not None
     own = next(pick.place for pick in compose.offer(session).picks if pick.place)
     table.send(m.TapTile(own))
-    marked = compose.targets(compose.offer(table.model.session))  # type: ignore[arg-type]
+    offered = {pick.place for pick in compose.offer(table.model.session).picks}  # type: ignore[arg-type]
     squares = face_of("rosenkreuz").beside(session.match.scenario)
-    table.send(m.TapTile(next(each for each in squares if each not in {own, *marked})))
+    table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
     assert "not marked: what was in hand is let go" in table.shown
 
 
@@ -349,3 +349,48 @@ def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
     assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]
     assert "Cross is outnumbered in a black group and loses the piece on g5" in shown["rosenkreuz"]
     assert "black: Rose 2, Cross 1" in shown["rosenkreuz"]
+
+
+def expects(table: Table) -> str:
+    """What the page says is to be done."""
+    found = re.search(r'class="expects"[^>]*>([^<]*)<', table.shown)
+    assert found
+    return found[1]
+
+
+def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    assert expects(table) == "Tap where to place 5 armies; 15 left to set up."
+    table.send(m.TapTile("Ash"))
+    told = "5 in Ash; then 10 are left to set up. Tap Ash again to place them, or other areas to share."
+    assert expects(table) == told
+    table.send(m.TapTile("Birch"), m.Dial("Ash", 1), m.Dial("Birch", 3))
+    assert expects(table) == "1 in Ash, 3 in Birch; 1 of the 5 has no place yet."
+    table.send(m.Dial("Birch", 4))
+    assert expects(table) == "1 in Ash, 4 in Birch; then 10 are left to set up. Tap Birch again to place them."
+
+
+def test_the_last_army_of_the_set_up_is_one_and_the_world_is_set_up_one_by_one() -> None:
+    table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    assert expects(table) == "Tap where to place 1 army; 40 left to set up."
+    table.send(m.TapTile("Peru"))
+    assert expects(table) == "1 in Peru; then 39 are left to set up. Tap Peru again to place it."
+
+
+def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Ash"), m.TapTile("Ash"))
+    for in_hand in ((), ("Birch",)):
+        table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
+        assert table.model.toast == "Ash is held by Ada: tap an empty area, or one of yours."
+        assert table.model.session is not None and table.model.session.composer.made == in_hand
+
+
+def test_a_tap_on_a_square_where_a_piece_may_not_go_says_why() -> None:
+    table = kreuz("e2-f3")
+    table.send(m.TapTile("d7"))
+    assert table.model.session is not None
+    refused = next(each for each in compose.offer(table.model.session).picks if each.refusal)
+    table.send(m.TapTile(refused.place))
+    assert table.model.toast.lower().startswith(refused.refusal.lower()[:20])
+    assert table.model.session.composer.made == ("d7",)

@@ -6,7 +6,7 @@ picked one after the other, each with a dial for how many; a picked area that is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -27,6 +27,7 @@ VERBS = {
 GROUP = "What to do"
 #: How the areas are marked that a command of a kind can begin with.
 MARKS = {"disperse": "from", "concentrate": "move", "bombard": "strike"}
+MARK_OF_PLACING = "place"
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -203,7 +204,7 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
 
 def _place(area: str) -> str:
     """How the areas are marked where new armies may stand."""
-    return "place"
+    return MARK_OF_PLACING
 
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
@@ -238,7 +239,31 @@ def _set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[s
     others = state.armies[state.scenario.other(seat)]
     room = {area: number for area in state.scenario.map.areas if area not in others}
     sharing = Sharing(number, room).after(picks)
-    expects = f"Tap where to place {number}; {state.unplaced[seat]} left to set up."
+    expects = _set_up_expects(sharing, state.unplaced[seat])
     made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
-    places, dials = sharing.picks(_place), sharing.dials("in")
+    places, dials = (*sharing.picks(_place), *_taken(state, seat)), sharing.dials("in")
     return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))
+
+
+def _set_up_expects(sharing: Sharing, unplaced: int) -> str:
+    """What is chosen, what is left after it, and how to go on."""
+    number = sharing.pool
+    if not sharing.chosen:
+        return f"Tap where to place {number} {'army' if number == 1 else 'armies'}; {unplaced} left to set up."
+    chosen = ", ".join(f"{armies} in {area}" for area, armies in sharing.counts.items())
+    if left := sharing.left:
+        return f"{chosen}; {left} of the {number} {'has' if left == 1 else 'have'} no place yet."
+    rest = unplaced - number
+    after = f"then {rest} {'is' if rest == 1 else 'are'} left to set up" if rest else "then none is left"
+    last = list(sharing.chosen)[-1]
+    more = ", or other areas to share" if number > 1 and sharing.goes_on else ""
+    return f"{chosen}; {after}. Tap {last} again to place {'it' if number == 1 else 'them'}{more}."
+
+
+def _taken(state: State, seat: str) -> Iterator[Pick]:
+    """The areas of the other side, greyed with the reason."""
+    opponent = state.scenario.other(seat)
+    for area in state.scenario.map.areas:
+        if area in state.armies[opponent]:
+            refusal = f"{area} is held by {opponent}: tap an empty area, or one of yours"
+            yield Pick(area, area, area, MARK_OF_PLACING, refusal=refusal)
