@@ -394,3 +394,57 @@ def test_a_tap_on_a_square_where_a_piece_may_not_go_says_why() -> None:
     table.send(m.TapTile(refused.place))
     assert table.model.toast.lower().startswith(refused.refusal.lower()[:20])
     assert table.model.session.composer.made == ("d7",)
+
+
+def tally(table: Table) -> str:
+    """What the page says is left."""
+    found = re.search(r'class="tally">([^<]*)<', table.shown)
+    assert found
+    return found[1]
+
+
+def test_the_table_says_where_new_armies_come_from() -> None:
+    table = archipelago()
+    table.send(m.IAm("FIRST"))
+    assert tally(table).startswith("3 new armies to place (3, the least, for 1 area) · ")
+    table.send(m.Type("+1 Heron"))
+    assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 area) · ")
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    for area in ("Egret", "Lead", "Heron", "Lead"):
+        table.send(m.TapTile(area), m.Add())
+    table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
+    assert tally(table).startswith("7 new armies to place (3, the least, for 4 areas + 4 for The Roosts) · ")
+
+
+def test_in_ozymandia_it_is_the_cities() -> None:
+    table = isles()
+    table.send(m.IAm("FIRST"))
+    assert tally(table).startswith("0 new armies to place (1 for each city held) · ")
+    table = Table("ozymandia", "walled-cities")
+    assert table.model.session is not None
+    table.send(m.IAm(table.model.session.seat))
+    assert tally(table).startswith("3 new armies to place (1 for each city held) · ")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "title"),
+    [
+        ("rosenkreuz", "rosenkreuz", "The pieces"),
+        ("simultaneous-risk", "archipelago", "The continents, and what they bring"),
+        ("rozz", "basic-training", "What there is, and what it costs"),
+    ],
+)
+def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
+    table = Table(game, scenario)
+    table.send(m.OpenDialog("menu"))
+    assert f">{title}</button>" in table.shown
+    table.send(m.OpenDialog("catalogue"))
+    assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
+    others = {"The pieces", "The continents, and what they bring", "What there is, and what it costs"} - {title}
+    assert not any(each in table.shown for each in others)
+
+
+def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
+    table = archipelago()
+    table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
+    assert "A third of the areas held when the turn begins, at least 3" in table.shown

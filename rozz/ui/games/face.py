@@ -167,6 +167,10 @@ class Face(Protocol):
         """Whether those letters mean nothing as long as no place is in hand."""
 
     @property
+    def title_of_cards(self) -> str:
+        """What stands over the cards of `cards`."""
+
+    @property
     def first(self) -> tuple[str, ...]:
         """The scenarios that are easy to learn first."""
 
