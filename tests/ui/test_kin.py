@@ -448,3 +448,49 @@ def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
     assert "A third of the areas held when the turn begins, at least 3" in table.shown
+
+
+LESSON = ("e2-f3", "g7-h6", "d2-e3", "h6-g5", "e3-f4", "f7-f6", "f2-f5", "d7-d6", "f4xf6", "c7-e5", "f5-f7", "d6-e5")
+
+
+def is_marked_as_capture(shown: str, square: str) -> bool:
+    """Whether a square has the mark of a capture, whose shape no other has."""
+    drawn = shown.split(f'<g id="tile-{square}"')[1].split("</g>")[0]
+    return 'class="corners"' in drawn
+
+
+def test_a_capture_is_seen_and_heard_before_it_is_made() -> None:
+    table = kreuz(*LESSON[:6])
+    table.send(m.TapTile("f2"))
+    assert label(table.shown, "f5") == "f5: empty, white square; may capture here: takes g5"
+    assert label(table.shown, "e3") == "e3: empty, black square; may move here"
+    marked = [each for each in ("f5", "e3", "g3", "f2", "g5", "a1") if is_marked_as_capture(table.shown, each)]
+    assert marked == ["f5"]
+    table.send(m.OpenDialog("places"))
+    assert "f5: empty; may capture here: takes g5" in table.shown
+
+
+def test_a_replaced_piece_and_an_attainment_are_captures_too() -> None:
+    table = kreuz(*LESSON[:8])
+    table.send(m.TapTile("f4"))
+    assert label(table.shown, "f6") == "f6: Ben’s white cross on black; may capture here: takes f6"
+    assert is_marked_as_capture(table.shown, "f6")
+    table = kreuz(*LESSON)
+    table.send(m.TapTile("f6"))
+    assert label(table.shown, "f8") == "f8: empty, black square; may attain here"
+    assert is_marked_as_capture(table.shown, "f8")
+    table.send(m.TapTile("f8"))
+    assert label(table.shown, "a7") == "a7: Ben’s black cross on black; may be taken"
+    assert is_marked_as_capture(table.shown, "a7") and not is_marked_as_capture(table.shown, "f8")
+
+
+def test_what_is_lost_by_a_move_is_heard_too() -> None:
+    table = kreuz("f2-f3", "f7-g6", "e2-g4", "h7-h6")
+    table.send(m.TapTile("g4"))
+    assert label(table.shown, "g5") == "g5: empty, black square; may move here: loses g5"
+    assert not is_marked_as_capture(table.shown, "g5")
+
+
+def test_the_legend_knows_the_mark_of_a_capture() -> None:
+    told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
+    assert told.count('class="corners"') == 2 and "Going there takes a piece or more" in told

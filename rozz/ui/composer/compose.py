@@ -200,6 +200,12 @@ def targets(going: Offer) -> dict[str, str]:
     return {pick.place: pick.mark for pick in going.picks if pick.place and pick.mark and not pick.refusal}
 
 
+def notes(going: Offer) -> dict[str, str]:
+    """What picking a marked place would bring, in words, where there is anything to say."""
+    marked = targets(going)
+    return {pick.place: pick.note for pick in going.picks if pick.note and pick.place in marked}
+
+
 def typed(session: Session, text: str) -> Composer:
     """The list follows every line that can be read; what cannot stays in the text, and its first mistake is shown.
 
