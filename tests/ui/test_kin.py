@@ -494,3 +494,17 @@ def test_what_is_lost_by_a_move_is_heard_too() -> None:
 def test_the_legend_knows_the_mark_of_a_capture() -> None:
     told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
     assert told.count('class="corners"') == 2 and "Going there takes a piece or more" in told
+
+
+def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
+    table = Table("rozz", "headquarters-4")
+    table.send(m.IAm("RED"), m.TapTile("Elm"))
+    assert "RED" not in face_of("rozz").holders(table.model.session.match.state)["Elm"]  # type: ignore[union-attr]
+    assert expects(table) == "Elm: choose what to buy."
+
+
+def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
+    table = isles()
+    table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
+    assert table.model.toast == "Nothing can be ordered in Gull now."
+    assert expects(table) == "Nothing more can be ordered this turn."

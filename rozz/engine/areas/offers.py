@@ -157,8 +157,14 @@ class Draft:
         if area:
             return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
         # Nearly all of them can be: a mark on each would say nothing.
-        places = tuple(Pick(each, each, each) for each in self.state.scenario.map.areas if self.begins("", each))
-        return Offer("Tap an area, or choose what to do.", (*verbs, *places))
+        places = tuple(
+            Pick(each, each, each, refusal="" if self.begins("", each) else f"nothing can be ordered in {each} now")
+            for each in self.state.scenario.map.areas
+        )
+        picks = (*verbs, *places)
+        if all(pick.refusal for pick in picks):
+            return Offer("Nothing more can be ordered this turn.", picks)
+        return Offer("Tap an area, or choose what to do.", picks)
 
     def places(self, verb: str) -> tuple[Pick, ...]:
         """The areas that a command of this kind can begin with."""
