@@ -342,10 +342,10 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
 def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
-    assert "First loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
-    assert "First gets 7 armies in Heron" in shown["simultaneous-risk"]
-    assert "First 2, Second 1; First loses none and keeps 2" in shown["ozymandia"]
-    assert "Second bombards Fern: First loses 1 army and keeps 2" in shown["ozymandia"]
+    assert "Red loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
+    assert "Red gets 7 armies in Heron" in shown["simultaneous-risk"]
+    assert "Red 2, Blue 1; Red loses none and keeps 2" in shown["ozymandia"]
+    assert "Blue bombards Fern: Red loses 1 army and keeps 2" in shown["ozymandia"]
     assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]
     assert "Cross is outnumbered in a black group and loses the piece on g5" in shown["rosenkreuz"]
     assert "black: Rose 2, Cross 1" in shown["rosenkreuz"]
@@ -508,3 +508,22 @@ def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> Non
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == "Nothing can be ordered in Gull now."
     assert expects(table) == "Nothing more can be ordered this turn."
+
+
+def test_players_without_names_are_called_by_the_colour_that_they_have_on_the_map() -> None:
+    table = Table("ozymandia", "five-isles")
+    assert "Pass to Red" in table.shown
+    table.send(m.IAm("FIRST"))
+    assert "Red commands" in table.shown and ">Blue<" in table.shown
+    assert re.findall(r'class="letter"[^>]*>(\w)<', table.shown.split("</header>")[0]) == ["R", "B"]
+    assert not re.search(r"\b(First|Second)\b", re.sub("<[^>]+>", " ", table.shown))
+    table.send(m.OpenDialog("legend"))
+    assert "Red’s land" in table.shown and "Blue’s land" in table.shown
+    table.send(m.CloseDialog(), m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"))
+    assert 'aria-label="Name of Red"' in table.shown and 'aria-label="How Blue plays"' in table.shown
+
+
+def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:
+    table = Table("ozymandia", "five-isles", FIRST="Blue")
+    assert table.model.session is not None
+    assert table.model.session.match.names == {"FIRST": "Blue Red", "SECOND": "Blue"}
