@@ -76,7 +76,7 @@ def _kept(place: Place) -> str:
 
 def _with_colour(place: Place) -> Place:
     colour = called(place.colour)
-    if place.name.endswith(f" {colour}"):
+    if place.name == colour or place.name.endswith(f" {colour}"):
         return replace(place, name=colour)
     return replace(place, name=f"{place.name[: LONGEST_NAME - len(colour) - 1].strip()} {colour}")
 
