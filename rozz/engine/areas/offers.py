@@ -6,14 +6,15 @@ picked one after the other, each with a dial for how many; a picked area that is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from rozz.engine.areas import placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
-from rozz.engine.areas.legality import Admitted, admit, judge_set_up, set_up_number
+from rozz.engine.areas.legality import Admitted, admit
 from rozz.engine.areas.reasons import explain
+from rozz.engine.areas.set_up_offers import mark_of_placing, set_up
 from rozz.engine.areas.sharing import Sharing
 from rozz.engine.areas.state import State
 from rozz.engine.game import Offer, Pick
@@ -27,7 +28,6 @@ VERBS = {
 GROUP = "What to do"
 #: How the areas are marked that a command of a kind can begin with.
 MARKS = {"disperse": "from", "concentrate": "move", "bombard": "strike"}
-MARK_OF_PLACING = "place"
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -35,7 +35,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if state.outcome is not None:
         return Offer("The match is over.")
     if state.is_setting_up:
-        return _set_up(state, seat, given, picked)
+        return set_up(state, seat, given, picked)
     draft = Draft(state, seat, given)
     verb, area, rest = draft.begun(picked)
     match verb:
@@ -204,13 +204,8 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     left = sharing.left
     expects = f"Tap where new armies go; {left} left." if left else "Each has its place. Add puts them into the list."
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
-    places, dials = sharing.picks(_place), sharing.dials("in")
+    places, dials = sharing.picks(mark_of_placing), sharing.dials("in")
     return Offer(expects, places, dials, command=made, made=("place", *sharing.made), trail=tuple(sharing.chosen))
-
-
-def _place(area: str) -> str:
-    """How the areas are marked where new armies may stand."""
-    return MARK_OF_PLACING
 
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
@@ -233,43 +228,3 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
     command = Movement(routes) if routes else None
     return Offer(expects, sharing.picks(marks), sharing.dials(word), command=command, made=made, trail=trail)
-
-
-def _set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
-    """Z15: areas that are empty or one's own, until as many as are placed at once stand."""
-    if seat != state.placer:
-        return Offer("The other player places now.")
-    if any(each.is_done for each in judge_set_up(state, seat, given)):
-        return Offer("Hand in what is placed.")
-    number = set_up_number(state, seat)
-    others = state.armies[state.scenario.other(seat)]
-    room = {area: number for area in state.scenario.map.areas if area not in others}
-    sharing = Sharing(number, room).after(picks)
-    expects = _set_up_expects(sharing, state.unplaced[seat])
-    made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
-    places, dials = (*sharing.picks(_place), *_taken(state, seat)), sharing.dials("in")
-    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))
-
-
-def _set_up_expects(sharing: Sharing, unplaced: int) -> str:
-    """What is chosen, what is left after it, and how to go on."""
-    number = sharing.pool
-    if not sharing.chosen:
-        return f"Tap where to place {number} {'army' if number == 1 else 'armies'}; {unplaced} left to set up."
-    chosen = ", ".join(f"{armies} in {area}" for area, armies in sharing.counts.items())
-    if left := sharing.left:
-        return f"{chosen}; {left} of the {number} {'has' if left == 1 else 'have'} no place yet."
-    rest = unplaced - number
-    after = f"then {rest} {'is' if rest == 1 else 'are'} left to set up" if rest else "then none is left"
-    last = list(sharing.chosen)[-1]
-    more = ", or other areas to share" if number > 1 and sharing.goes_on else ""
-    return f"{chosen}; {after}. Tap {last} again to place {'it' if number == 1 else 'them'}{more}."
-
-
-def _taken(state: State, seat: str) -> Iterator[Pick]:
-    """The areas of the other side, greyed with the reason."""
-    opponent = state.scenario.other(seat)
-    for area in state.scenario.map.areas:
-        if area in state.armies[opponent]:
-            refusal = f"{area} is held by {opponent}: tap an empty area, or one of yours"
-            yield Pick(area, area, area, MARK_OF_PLACING, refusal=refusal)
