@@ -27,6 +27,24 @@ def one_line(name: str) -> str:
     return only_seen(name)[:LONGEST_NAME].strip()
 
 
+#: Seats whose names in commands are no names for players: they go by the colour that they have on the map.
+CALLED = {"FIRST": "Red", "SECOND": "Blue"}
+
+
+def called(colour: str) -> str:
+    """What the player of a seat is called who has given no name: "Red commands" reads well, "First commands" does not.
+
+    >>> called("GOLD"), called("ROSE"), called("FIRST")
+    ('Gold', 'Rose', 'Red')
+    """
+    return CALLED.get(colour, colour.title())
+
+
+def is_unnamed(place: Place) -> bool:
+    """Whether a player goes by the seat alone, as it is called now or was called before."""
+    return place.name in ("", place.colour, place.colour.title(), called(place.colour))
+
+
 def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
     """Seats with names as they are kept; those that look alike have their colours with them.
 
@@ -36,7 +54,7 @@ def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
     ['Ada Red', 'ada Blue', 'Gold']
     """
     kept = tuple(replace(place, name=_kept(place)) for place in seats)
-    colours = Counter(skeleton(place.colour) for place in kept)
+    colours = Counter(skeleton(called(place.colour)) for place in kept)
     for _ in kept:  # with its colour a name may look like another's
         looks = Counter(skeleton(place.name) for place in kept)
         twice = [place for place in kept if looks[skeleton(place.name)] > 1 or _is_of_another(place, colours)]
@@ -48,17 +66,17 @@ def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
 
 def _is_of_another(place: Place, colours: Mapping[str, int]) -> bool:
     """Whether somebody calls themselves as another seat is called that has no name."""
-    return skeleton(place.name) != skeleton(place.colour) and skeleton(place.name) in colours
+    return skeleton(place.name) != skeleton(called(place.colour)) and skeleton(place.name) in colours
 
 
 def _kept(place: Place) -> str:
     name = one_line(place.name)
-    return place.colour.title() if name in ("", place.colour) else name
+    return called(place.colour) if is_unnamed(replace(place, name=name)) else name
 
 
 def _with_colour(place: Place) -> Place:
-    colour = place.colour.title()
-    if place.name.endswith(f" {colour}"):
+    colour = called(place.colour)
+    if place.name == colour or place.name.endswith(f" {colour}"):
         return replace(place, name=colour)
     return replace(place, name=f"{place.name[: LONGEST_NAME - len(colour) - 1].strip()} {colour}")
 
@@ -107,7 +125,7 @@ def as_names(text: str, colours: Iterable[str]) -> str:
     >>> as_names("RED wins this turn, and BLUE does not.", ("RED", "BLUE"))
     'Red wins this turn, and Blue does not.'
     """
-    return by_name(text, {colour: colour.title() for colour in colours})
+    return by_name(text, {colour: called(colour) for colour in colours})
 
 
 def by_name(text: str, names: Mapping[str, str]) -> str:

@@ -175,7 +175,6 @@ TEXTS = {
     "ways": "Ways",
     "rule": "Rule {rule}",
     "legend": "What the marks mean",
-    "catalogue": "What there is, and what it costs",
     "pieces-here": "What stands here",
     "keys": "Keys",
     "plays": "How {colour} plays",

@@ -149,7 +149,7 @@ def of_isles(page: Page, address: str) -> Iterator[str]:
     scenario(page, "Five Isles")
     yield "names"
     tap(page, "Begin")
-    tap(page, "I am First")
+    tap(page, "I am Red")
     yield "table"
     tap(page, "Move out of an area")
     for area in ("Brine", "Drake", "Bell City"):
@@ -157,7 +157,7 @@ def of_isles(page: Page, address: str) -> Iterator[str]:
     yield "march"
     tap(page, "Add")
     ready(page)
-    tap(page, "I am Second")
+    tap(page, "I am Blue")
     tap(page, "Bombard")
     for area in ("Drake", "Drake"):
         tile(page, area)
@@ -177,14 +177,14 @@ def of_isles(page: Page, address: str) -> Iterator[str]:
 
 def of_armies(page: Page, address: str) -> Iterator[str]:
     """Simultaneous Risk: the set-up, the world as it is dealt, the rules with their pictures."""
-    begin(page, address, "Archipelago", {"First": "Ada", "Second": "Ben"})
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     tile(page, "Ash")
     yield "set-up"
     tap(page, "Play")
     choose(page, "Rules")
     yield "rules"
     choose(page, "Home")
-    begin(page, address, "Swift World", {"First": "Ada", "Second": "Ben"})
+    begin(page, address, "Swift World", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     tap(page, "New armies")
     yield "world"

@@ -69,7 +69,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
 
 
 def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
-    begin(page, address, "Five Isles", {"First": "Ada", "Second": "Ben"})
+    begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     choice(page, "Move out of an area", "Brine", "Drake", "Bell City")
     expect(page.get_by_role("status").first).to_contain_text("0 stay")
@@ -130,7 +130,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
 
 
 def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
-    begin(page, address, "Archipelago", {"First": "Ada", "Second": "Ben"})
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
         expect(page.get_by_role("heading", name=f"{name}: set-up")).to_be_visible()
         tile(page, area)
@@ -215,7 +215,7 @@ def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -
 
 
 def test_ozymandia_by_links_to_its_end(person: Callable[[], Page]) -> None:
-    ada, ben = together(person, "Five Isles", ("First", "Second"))
+    ada, ben = together(person, "Five Isles", ("Red", "Blue"))
     turns = (
         (("2 Brine > Drake, 1 Brine > Bell City",), ("1 Coral > Drake", "Bomb Fern")),
         (("+1 Brine", "2 Fern > Foam City"), ("3 Gull > Grotto City",)),
@@ -242,7 +242,7 @@ def test_ozymandia_by_links_to_its_end(person: Callable[[], Page]) -> None:
 
 
 def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None:
-    ada, ben = together(person, "Archipelago", ("First", "Second"))
+    ada, ben = together(person, "Archipelago", ("Red", "Blue"))
     for number, area in enumerate(("Ash", "Lead", "Birch", "Kaolin", "Cedar", "Jade")):
         placer, other = (ben, ada) if number % 2 else (ada, ben)
         expect(placer.get_by_role("heading", name="set-up", exact=False)).to_be_visible()

@@ -67,7 +67,7 @@ def test_a_match_of_rosenkreuz_by_taps(page: Page, address: str) -> None:
 
 
 def test_a_match_of_ozymandia(page: Page, address: str) -> None:
-    begin_against_dreamer(page, address, "Five Isles", ("First", "Second"))
+    begin_against_dreamer(page, address, "Five Isles", ("Red", "Blue"))
     for turn in range(1, MOST_MOMENTS):
         expect(heading(page, "Ada commands")).to_be_visible()
         match = saved(page)

@@ -156,7 +156,7 @@ def test_what_is_said_at_the_end_of_the_picks(text: str, said: str) -> None:
 def test_where_nothing_can_be_ordered_that_is_said() -> None:
     state = a_match()
     assert GAME.offer(state, "RED", (), ("Braxx",)).expects == "Braxx: nothing can be ordered here now."
-    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == "Rozz: choose what to move, strike with or buy."
+    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == "Rozz: choose what to move or buy."
 
 
 def test_correspondence_is_sold_or_not_as_was_chosen() -> None:

@@ -370,6 +370,34 @@ def test_outlines_that_mean_something_can_be_seen(theme: int) -> None:
     assert not {pair: found for pair, found in poor.items() if found < 3}
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    parts = [[int(each[at : at + 2], 16) for at in (1, 3, 5)] for each in (one, other)]
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(*parts, strict=True))
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_marks_on_charts_of_areas_can_be_seen(theme: int) -> None:
+    """The pattern of a land that is held, the border about it, and what can be tapped, against that land."""
+    colour = colours(theme)
+    held = re.search(r"\.chart-of \.held \{ --tint: color-mix\(in srgb, var\(--seat\) (\d+)%, var\(--vellum\)\)", STYLE)
+    hatched = re.search(
+        r"\.hatching \{ fill: none; stroke: light-dark\(color-mix\(in srgb, var\(--seat\) (\d+)%, var\(--vellum\)\), "
+        r"var\(--seat\)\); [^}]*\}",
+        STYLE,
+    )
+    assert held and hatched and "opacity" not in hatched[0]
+    marks = ("ink", "coast-line", "brass")
+    lands = [pair[theme] for pair in re.findall(r"\.land-\d \{ --tint: light-dark\((#\w{6}), (#\w{6})\)", STYLE)]
+    assert len(lands) == 7
+    poor = [(mark, land) for mark in marks for land in lands if contrast(colour[mark], land) < 3]
+    for seat in SEATS[:2]:
+        land = mixed(colour[seat], colour["vellum"], int(held[1]) / 100)
+        line = mixed(colour[seat], colour["vellum"], int(hatched[1]) / 100) if theme == 0 else colour[seat]
+        found = {"hatching": line, **{mark: colour[mark] for mark in marks}}
+        poor += [(mark, seat) for mark, each in found.items() if contrast(each, land) < 3]
+    assert not poor
+
+
 #: Machado, Oliveira and Fernandes 2009, severity 1, in linear RGB: protanopia, deuteranopia, tritanopia.
 DEFICIENCIES = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),

@@ -65,9 +65,9 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     assert session is not None
     own = next(pick.place for pick in compose.offer(session).picks if pick.place)
     table.send(m.TapTile(own))
-    marked = compose.targets(compose.offer(table.model.session))  # type: ignore[arg-type]
+    offered = {pick.place for pick in compose.offer(table.model.session).picks}  # type: ignore[arg-type]
     squares = face_of("rosenkreuz").beside(session.match.scenario)
-    table.send(m.TapTile(next(each for each in squares if each not in {own, *marked})))
+    table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
     assert "not marked: what was in hand is let go" in table.shown
 
 
@@ -342,10 +342,188 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
 def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
-    assert "First loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
-    assert "First gets 7 armies in Heron" in shown["simultaneous-risk"]
-    assert "First 2, Second 1; First loses none and keeps 2" in shown["ozymandia"]
-    assert "Second bombards Fern: First loses 1 army and keeps 2" in shown["ozymandia"]
+    assert "Red loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
+    assert "Red gets 7 armies in Heron" in shown["simultaneous-risk"]
+    assert "Red 2, Blue 1; Red loses none and keeps 2" in shown["ozymandia"]
+    assert "Blue bombards Fern: Red loses 1 army and keeps 2" in shown["ozymandia"]
     assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]
     assert "Cross is outnumbered in a black group and loses the piece on g5" in shown["rosenkreuz"]
     assert "black: Rose 2, Cross 1" in shown["rosenkreuz"]
+
+
+def expects(table: Table) -> str:
+    """What the page says is to be done."""
+    found = re.search(r'class="expects"[^>]*>([^<]*)<', table.shown)
+    assert found
+    return found[1]
+
+
+def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    assert expects(table) == "Tap where to place 5 armies; 15 left to set up."
+    table.send(m.TapTile("Ash"))
+    told = "5 in Ash; then 10 are left to set up. Tap Ash again to place them, or other areas to share."
+    assert expects(table) == told
+    table.send(m.TapTile("Birch"), m.Dial("Ash", 1), m.Dial("Birch", 3))
+    assert expects(table) == "1 in Ash, 3 in Birch; 1 of the 5 has no place yet."
+    table.send(m.Dial("Birch", 4))
+    assert expects(table) == "1 in Ash, 4 in Birch; then 10 are left to set up. Tap Birch again to place them."
+
+
+def test_the_last_army_of_the_set_up_is_one_and_the_world_is_set_up_one_by_one() -> None:
+    table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    assert expects(table) == "Tap where to place 1 army; 40 left to set up."
+    table.send(m.TapTile("Peru"))
+    assert expects(table) == "1 in Peru; then 39 are left to set up. Tap Peru again to place it."
+
+
+def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Ash"), m.TapTile("Ash"))
+    for in_hand in ((), ("Birch",)):
+        table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
+        assert table.model.toast == "Ash is held by Ada: tap an empty area, or one of yours."
+        assert table.model.session is not None and table.model.session.composer.made == in_hand
+
+
+def test_a_tap_on_a_square_where_a_piece_may_not_go_says_why() -> None:
+    table = kreuz("e2-f3")
+    table.send(m.TapTile("d7"))
+    assert table.model.session is not None
+    refused = next(each for each in compose.offer(table.model.session).picks if each.refusal)
+    table.send(m.TapTile(refused.place))
+    assert table.model.toast.lower().startswith(refused.refusal.lower()[:20])
+    assert table.model.session.composer.made == ("d7",)
+
+
+def tally(table: Table) -> str:
+    """What the page says is left."""
+    found = re.search(r'class="tally">([^<]*)<', table.shown)
+    assert found
+    return found[1]
+
+
+def test_the_table_says_where_new_armies_come_from() -> None:
+    table = archipelago()
+    table.send(m.IAm("FIRST"))
+    assert tally(table).startswith("3 new armies to place (3, the least, for 1 area) · ")
+    table.send(m.Type("+1 Heron"))
+    assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 area) · ")
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    for area in ("Egret", "Lead", "Heron", "Lead"):
+        table.send(m.TapTile(area), m.Add())
+    table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
+    assert tally(table).startswith("7 new armies to place (3, the least, for 4 areas + 4 for The Roosts) · ")
+
+
+def test_in_ozymandia_it_is_the_cities() -> None:
+    table = isles()
+    table.send(m.IAm("FIRST"))
+    assert tally(table).startswith("0 new armies to place (1 for each city held) · ")
+    table = Table("ozymandia", "walled-cities")
+    assert table.model.session is not None
+    table.send(m.IAm(table.model.session.seat))
+    assert tally(table).startswith("3 new armies to place (1 for each city held) · ")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "title"),
+    [
+        ("rosenkreuz", "rosenkreuz", "The pieces"),
+        ("simultaneous-risk", "archipelago", "The continents, and what they bring"),
+        ("rozz", "basic-training", "What there is, and what it costs"),
+    ],
+)
+def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
+    table = Table(game, scenario)
+    table.send(m.OpenDialog("menu"))
+    assert f">{title}</button>" in table.shown
+    table.send(m.OpenDialog("catalogue"))
+    assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
+    others = {"The pieces", "The continents, and what they bring", "What there is, and what it costs"} - {title}
+    assert not any(each in table.shown for each in others)
+
+
+def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
+    table = archipelago()
+    table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
+    assert "A third of the areas held when the turn begins, at least 3" in table.shown
+
+
+LESSON = ("e2-f3", "g7-h6", "d2-e3", "h6-g5", "e3-f4", "f7-f6", "f2-f5", "d7-d6", "f4xf6", "c7-e5", "f5-f7", "d6-e5")
+
+
+def is_marked_as_capture(shown: str, square: str) -> bool:
+    """Whether a square has the mark of a capture, whose shape no other has."""
+    drawn = shown.split(f'<g id="tile-{square}"')[1].split("</g>")[0]
+    return 'class="corners"' in drawn
+
+
+def test_a_capture_is_seen_and_heard_before_it_is_made() -> None:
+    table = kreuz(*LESSON[:6])
+    table.send(m.TapTile("f2"))
+    assert label(table.shown, "f5") == "f5: empty, white square; may capture here: takes g5"
+    assert label(table.shown, "e3") == "e3: empty, black square; may move here"
+    marked = [each for each in ("f5", "e3", "g3", "f2", "g5", "a1") if is_marked_as_capture(table.shown, each)]
+    assert marked == ["f5"]
+    table.send(m.OpenDialog("places"))
+    assert "f5: empty; may capture here: takes g5" in table.shown
+
+
+def test_a_replaced_piece_and_an_attainment_are_captures_too() -> None:
+    table = kreuz(*LESSON[:8])
+    table.send(m.TapTile("f4"))
+    assert label(table.shown, "f6") == "f6: Ben’s white cross on black; may capture here: takes f6"
+    assert is_marked_as_capture(table.shown, "f6")
+    table = kreuz(*LESSON)
+    table.send(m.TapTile("f6"))
+    assert label(table.shown, "f8") == "f8: empty, black square; may attain here"
+    assert is_marked_as_capture(table.shown, "f8")
+    table.send(m.TapTile("f8"))
+    assert label(table.shown, "a7") == "a7: Ben’s black cross on black; may be taken"
+    assert is_marked_as_capture(table.shown, "a7") and not is_marked_as_capture(table.shown, "f8")
+
+
+def test_what_is_lost_by_a_move_is_heard_too() -> None:
+    table = kreuz("f2-f3", "f7-g6", "e2-g4", "h7-h6")
+    table.send(m.TapTile("g4"))
+    assert label(table.shown, "g5") == "g5: empty, black square; may move here: loses g5"
+    assert not is_marked_as_capture(table.shown, "g5")
+
+
+def test_the_legend_knows_the_mark_of_a_capture() -> None:
+    told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
+    assert told.count('class="corners"') == 2 and "Going there takes a piece or more" in told
+
+
+def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
+    table = Table("rozz", "headquarters-4")
+    table.send(m.IAm("RED"), m.TapTile("Elm"))
+    assert "RED" not in face_of("rozz").holders(table.model.session.match.state)["Elm"]  # type: ignore[union-attr]
+    assert expects(table) == "Elm: choose what to buy."
+
+
+def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
+    table = isles()
+    table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
+    assert table.model.toast == "Nothing can be ordered in Gull now."
+    assert expects(table) == "Nothing more can be ordered this turn."
+
+
+def test_players_without_names_are_called_by_the_colour_that_they_have_on_the_map() -> None:
+    table = Table("ozymandia", "five-isles")
+    assert "Pass to Red" in table.shown
+    table.send(m.IAm("FIRST"))
+    assert "Red commands" in table.shown and ">Blue<" in table.shown
+    assert re.findall(r'class="letter"[^>]*>(\w)<', table.shown.split("</header>")[0]) == ["R", "B"]
+    assert not re.search(r"\b(First|Second)\b", re.sub("<[^>]+>", " ", table.shown))
+    table.send(m.OpenDialog("legend"))
+    assert "Red’s land" in table.shown and "Blue’s land" in table.shown
+    table.send(m.CloseDialog(), m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"))
+    assert 'aria-label="Name of Red"' in table.shown and 'aria-label="How Blue plays"' in table.shown
+
+
+def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:
+    table = Table("ozymandia", "five-isles", FIRST="Blue")
+    assert table.model.session is not None
+    assert table.model.session.match.names == {"FIRST": "Blue Red", "SECOND": "Blue"}

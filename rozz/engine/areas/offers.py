@@ -12,8 +12,9 @@ from functools import cached_property
 
 from rozz.engine.areas import placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
-from rozz.engine.areas.legality import Admitted, admit, judge_set_up, set_up_number
+from rozz.engine.areas.legality import Admitted, admit
 from rozz.engine.areas.reasons import explain
+from rozz.engine.areas.set_up_offers import mark_of_placing, set_up
 from rozz.engine.areas.sharing import Sharing
 from rozz.engine.areas.state import State
 from rozz.engine.game import Offer, Pick
@@ -34,7 +35,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if state.outcome is not None:
         return Offer("The match is over.")
     if state.is_setting_up:
-        return _set_up(state, seat, given, picked)
+        return set_up(state, seat, given, picked)
     draft = Draft(state, seat, given)
     verb, area, rest = draft.begun(picked)
     match verb:
@@ -156,8 +157,14 @@ class Draft:
         if area:
             return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
         # Nearly all of them can be: a mark on each would say nothing.
-        places = tuple(Pick(each, each, each) for each in self.state.scenario.map.areas if self.begins("", each))
-        return Offer("Tap an area, or choose what to do.", (*verbs, *places))
+        places = tuple(
+            Pick(each, each, each, refusal="" if self.begins("", each) else f"nothing can be ordered in {each} now")
+            for each in self.state.scenario.map.areas
+        )
+        picks = (*verbs, *places)
+        if all(pick.refusal for pick in picks):
+            return Offer("Nothing more can be ordered this turn.", picks)
+        return Offer("Tap an area, or choose what to do.", picks)
 
     def places(self, verb: str) -> tuple[Pick, ...]:
         """The areas that a command of this kind can begin with."""
@@ -197,13 +204,8 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     left = sharing.left
     expects = f"Tap where new armies go; {left} left." if left else "Each has its place. Add puts them into the list."
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
-    places, dials = sharing.picks(_place), sharing.dials("in")
+    places, dials = sharing.picks(mark_of_placing), sharing.dials("in")
     return Offer(expects, places, dials, command=made, made=("place", *sharing.made), trail=tuple(sharing.chosen))
-
-
-def _place(area: str) -> str:
-    """How the areas are marked where new armies may stand."""
-    return "place"
 
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
@@ -226,19 +228,3 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
     command = Movement(routes) if routes else None
     return Offer(expects, sharing.picks(marks), sharing.dials(word), command=command, made=made, trail=trail)
-
-
-def _set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
-    """Z15: areas that are empty or one's own, until as many as are placed at once stand."""
-    if seat != state.placer:
-        return Offer("The other player places now.")
-    if any(each.is_done for each in judge_set_up(state, seat, given)):
-        return Offer("Hand in what is placed.")
-    number = set_up_number(state, seat)
-    others = state.armies[state.scenario.other(seat)]
-    room = {area: number for area in state.scenario.map.areas if area not in others}
-    sharing = Sharing(number, room).after(picks)
-    expects = f"Tap where to place {number}; {state.unplaced[seat]} left to set up."
-    made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
-    places, dials = sharing.picks(_place), sharing.dials("in")
-    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))

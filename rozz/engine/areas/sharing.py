@@ -70,6 +70,11 @@ class Sharing:
         """How many are not shared out."""
         return self.pool - sum(self.counts.values())
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether one area more could be chosen without letting go of any."""
+        return self._free() > 0
+
     def _free(self) -> int:
         """How many could be taken by one more, if each undialled area keeps one."""
         return self.pool - sum(1 if number is None else number for number in self.chosen.values())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
-from rozz.engine.rosenkreuz.attainment import Colours
+from rozz.engine.rosenkreuz.attainment import Colours, lifted
 from rozz.engine.rosenkreuz.movement import landings
 from rozz.engine.rosenkreuz.moves import arrived, by_colour
 from rozz.engine.rosenkreuz.notation import Command, Move, write
 from rozz.engine.rosenkreuz.refusals import explain, is_legal, judge
-from rozz.engine.rosenkreuz.squares import NAMES, squares_of
+from rozz.engine.rosenkreuz.squares import NAMES, names_of, squares_of
 from rozz.engine.rosenkreuz.state import State, Way, move_of
 
 EXPECTS = (
@@ -19,8 +20,10 @@ EXPECTS = (
     "It attains: tap the opposing piece that it takes.",
     "Tap the square where that piece of yours is set back.",
 )
-#: How the squares are marked, for each of these.
+#: How the squares are marked, for each of these; and where coming there captures.
 MARKS = ("own", "target", "take", "back")
+CAPTURES = {"target": "capture", "back": "back-capture"}
+ATTAINS = "attain"
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -64,37 +67,60 @@ def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
     for way in ways:
         leading.setdefault(way[depth], way)
     for square in sorted(leading):
-        label = _label(state, leading[square], depth)
-        yield Pick(NAMES[square], label, NAMES[square], MARKS[depth])
+        way, name = leading[square], NAMES[square]
+        falls = _falls(state, way, depth)
+        mark = CAPTURES.get(MARKS[depth], MARKS[depth]) if falls.theirs else MARKS[depth]
+        if depth == 1 and way[2]:
+            mark = ATTAINS
+        yield Pick(name, _label(state, way, depth), name, mark, note=falls.told)
 
 
 def _label(state: State, way: Way, depth: int) -> str:
     """The square and what is told of it: which piece stands there, or what coming there does."""
-    start, landing, taken, _ = way
-    position = state.position
-    there = position.at(way[depth])
+    there = state.position.at(way[depth])
     if depth in (0, 2) and there:
         return f"{NAMES[way[depth]]}, {there.colour}"
-    is_black = bool(position.boards[0] & start)
-    before = by_colour(position.boards, is_black)
+    falls = _falls(state, way, depth)
+    by_minor = depth == 1 and there is not None
+    by_major = falls.theirs.bit_count() - by_minor
+    told = ["1 (minor)"] * by_minor + [f"{by_major} (major)"] * bool(by_major)
+    lost = f", loses {falls.ours.bit_count()}" if falls.ours else ""
+    attained = ", attains" if depth == 1 and way[2] else ""
+    return NAMES[way[depth]] + (f", takes {' + '.join(told)}" if told else "") + lost + attained
+
+
+class _Falls(NamedTuple):
+    """The pieces that fall where a piece comes to a square: of the other side, and of the mover's own."""
+
+    theirs: int = 0
+    ours: int = 0
+
+    @property
+    def told(self) -> str:
+        """By their squares; empty where none falls."""
+        rows = (("takes", self.theirs), ("loses", self.ours))
+        return ", ".join(f"{verb} {' and '.join(names_of(squares))}" for verb, squares in rows if squares)
+
+
+def _falls(state: State, way: Way, depth: int) -> _Falls:
+    """What falls on arrival, or after the return; nothing where a piece is only chosen."""
+    start, landing, taken, back = way
+    is_black = bool(state.position.boards[0] & start)
+    before = by_colour(state.position.boards, is_black)
     after = arrived(before, start, landing)
     if depth == 1:
-        told = _captures(before, after, bool(there))
-        return NAMES[landing] + told + (", attains" if taken else "")
-    after_boards = state.ways[way]
-    final = by_colour(after_boards[2:] + after_boards[:2], is_black)
-    mine, mates, foes, rivals = after
-    return NAMES[way[depth]] + _captures((mine, mates, foes & ~taken, rivals & ~taken), final, is_minor=False)
+        return _gone(before, after, landing, start)
+    if depth == 3:
+        boards = state.ways[way]
+        final = by_colour(boards[2:] + boards[:2], is_black)
+        return _gone(lifted(after, landing, taken), final, back)
+    return _Falls()
 
 
-def _captures(before: Colours, after: Colours, is_minor: bool) -> str:
-    """How many pieces fell in which way, and how many of the mover's own."""
-    own, opposing = ((before[side] | before[side + 1]).bit_count() for side in (0, 2))
-    own_left, opposing_left = ((after[side] | after[side + 1]).bit_count() for side in (0, 2))
-    by_major = opposing - opposing_left - is_minor
-    told = ["1 (minor)"] * is_minor + [f"{by_major} (major)"] * bool(by_major)
-    lost = f", loses {own - own_left}" if own > own_left else ""
-    return (f", takes {' + '.join(told)}" if told else "") + lost
+def _gone(before: Colours, after: Colours, come: int, gone: int = 0) -> _Falls:
+    """Who stood before, or has `come`, and stands no more; who has only `gone` on is not lost."""
+    theirs, ours = (before[2] | before[3], after[2] | after[3]), (before[0] | before[1], after[0] | after[1])
+    return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~gone | come) & ~ours[1])
 
 
 def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:

@@ -262,7 +262,7 @@ def _expects(making: Making, choices: Sequence[Choice]) -> str:
     if choice is None:
         if making.tile and all(each.refusal for each in choices):
             return f"{making.tile}: nothing can be ordered here now."
-        return f"{making.tile}: choose what to move, strike with or buy." if making.tile else EXPECTS_TILE
+        return f"{making.tile}: choose what to {_possible(choices)}." if making.tile else EXPECTS_TILE
     if choice.kind == "message":
         length = _bytes(" ".join(making.words.split()))
         if length > LONGEST_MESSAGE_BYTES:
@@ -274,6 +274,15 @@ def _expects(making: Making, choices: Sequence[Choice]) -> str:
     return f"{told}. Tap {making.target.tile} again, or Add." if making.target else f"{told}: tap a marked tile."
 
 
+def _possible(choices: Sequence[Choice]) -> str:
+    """What can be done in a tile, and nothing that cannot: move, strike with or buy."""
+    kinds = {each.kind for each in choices if not each.refusal}
+    found = [verb for kind, verb in VERBS.items() if kind in kinds]
+    return " or ".join((", ".join(found[:-1]), found[-1])) if len(found) > 1 else found[0]
+
+
+#: What is done with a choice of a kind that belongs to a tile.
+VERBS = {"move": "move", "strike": "strike with", "purchase": "buy"}
 EXPECTS_TILE = "Tap a tile of yours, then a piece."
 
 

@@ -10,7 +10,7 @@ from rozz.ui.composer import asking, compose
 from rozz.ui.effects import Effect, Focus, Follow, Listen, Scroll
 from rozz.ui.links import correspondence
 from rozz.ui.model import DOUBTS, Model, Session, Written
-from rozz.ui.names import place_id
+from rozz.ui.names import by_name, place_id
 from rozz.ui.table import seating
 from rozz.ui.texts import say, sentence
 
@@ -43,6 +43,9 @@ def update(model: Model, message: m.OfComposer) -> Step:
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile) and _is_let_go(session, after, message.tile):
         toast = say("let-go")
+    if isinstance(message, m.TapTile) and after.composer == replace(session.composer, cursor=message.tile):
+        why = compose.refusal(session, message.tile)
+        toast = sentence(by_name(why, session.match.names)) if why else ""
     if session.is_trial and isinstance(message, m.Resign):
         toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)

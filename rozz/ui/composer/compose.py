@@ -84,7 +84,7 @@ def _path(going: Offer) -> tuple[str, ...]:
 
 
 def tapped(session: Session, place: str) -> Composer:
-    """A marked place picked, the same one again added, any other taken in hand."""
+    """A marked place picked, the same one again added, any other taken in hand; what is greyed changes nothing."""
     composer, going = session.composer, offer(session)
     pick = _at(going, place)
     if going.command is not None and going.trail[-1:] == (place,):
@@ -96,9 +96,17 @@ def tapped(session: Session, place: str) -> Composer:
         earlier = replace(session, composer=replace(at, made=composer.made[:kept]))
         if pick := _at(offer(earlier), place):
             return _having(earlier, (*composer.made[:kept], pick.key))
-    at = replace(at.let_go(), made=(), rest=())
     begun = _at(_fresh(session), place)
+    if begun is None and refusal(session, place):
+        return at
+    at = replace(at.let_go(), made=(), rest=())
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
+
+
+def refusal(session: Session, place: str) -> str:
+    """Why a place that is greyed cannot be picked; empty where nothing is said of it."""
+    picks = (*offer(session).picks, *_fresh(session).picks)
+    return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
 
 
 def _at(going: Offer, place: str) -> Pick | None:
@@ -190,6 +198,12 @@ def is_begun(session: Session) -> bool:
 def targets(going: Offer) -> dict[str, str]:
     """The places that can be picked, and how they are marked."""
     return {pick.place: pick.mark for pick in going.picks if pick.place and pick.mark and not pick.refusal}
+
+
+def notes(going: Offer) -> dict[str, str]:
+    """What picking a marked place would bring, in words, where there is anything to say."""
+    marked = targets(going)
+    return {pick.place: pick.note for pick in going.picks if pick.note and pick.place in marked}
 
 
 def typed(session: Session, text: str) -> Composer:

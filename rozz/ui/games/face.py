@@ -32,16 +32,17 @@ class Marks:
     """What the page wants marked on a board.
 
     `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
-    `lit`: what a step speaks of.  `cursor`: the place that Tab reaches.  `viewer`: whose pieces are "yours" (empty:
-    nobody's).  `whose`: who looks on, for everybody has a place and a zoom of their own.  `void`: which of the
-    commands that are given are void, by their place in the list, and `is_draft_void` whether the one being made is.
-    `foretold`: what others may do.
+    `notes`: what picking some of them would bring, in words.  `lit`: what a step speaks of.  `cursor`: the place that
+    Tab reaches.  `viewer`: whose pieces are "yours" (empty: nobody's).  `whose`: who looks on, for everybody has a
+    place and a zoom of their own.  `void`: which of the commands that are given are void, by their place in the list,
+    and `is_draft_void` whether the one being made is.  `foretold`: what others may do.
     """
 
     selected: str = ""
     chosen: str = ""
     cursor: str = ""
     targets: Mapping[str, str] = field(default_factory=dict)
+    notes: Mapping[str, str] = field(default_factory=dict)
     lit: frozenset[str] = frozenset()
     viewer: str = ""
     whose: str = ""
@@ -165,6 +166,10 @@ class Face(Protocol):
     @property
     def chooses_at_a_place(self) -> bool:
         """Whether those letters mean nothing as long as no place is in hand."""
+
+    @property
+    def title_of_cards(self) -> str:
+        """What stands over the cards of `cards`."""
 
     @property
     def first(self) -> tuple[str, ...]:

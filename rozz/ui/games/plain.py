@@ -34,6 +34,7 @@ class PlainFace:
     can_turn: bool = False
     can_draw: bool = True
     chooses_at_a_place: bool = False
+    title_of_cards: str = "The pieces"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""

@@ -16,6 +16,7 @@ from rozz.ui.kinds import Learning
 from rozz.ui.lessons import tasks
 from rozz.ui.lessons.plan import Lesson
 from rozz.ui.model import Model, Session
+from rozz.ui.names import called
 from rozz.ui.stages import AWAIT, OVER
 from rozz.ui.table import seating
 from rozz.ui.texts import say
@@ -92,7 +93,7 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
     """The lesson's match at its beginning, and from there as far as it had come."""
     game = library.game(game_name)
     scenario = game.read(library.scenario_mapping(lesson.scenario, game_name))
-    names = {seat.colour: seat.colour.title() for seat in game.seats(scenario)}
+    names = {seat.colour: called(seat.colour) for seat in game.seats(scenario)}
     match = Match.begin(game, scenario, IDENTITY, names)
     seats = tuple(
         replace(place, plays=TAUGHT) if place.plays == HERE and place.colour != lesson.seat else place

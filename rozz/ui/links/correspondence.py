@@ -14,7 +14,7 @@ from rozz.ui.links import bylink, leaving
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
-from rozz.ui.names import listed, one_line, scenario_name
+from rozz.ui.names import called, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
@@ -95,7 +95,7 @@ def _is_of_another_kind(model: Model, opening: Opening) -> bool:
 def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
     match message:
         case m.JoinMatch(seat, name):
-            return model, (UseKeys(ToJoin(linked, seat, one_line(name) or seat.title())),)
+            return model, (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
         case m.StartMatch(chosen):
             picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items()}
             return model, (UseKeys(ToStart(linked, picked)),)

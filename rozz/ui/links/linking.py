@@ -25,7 +25,7 @@ from rozz.engine.links.text import find
 from rozz.engine.match import HERE, Match
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked, identity_of
-from rozz.ui.names import OPTION
+from rozz.ui.names import OPTION, called
 
 #: So many bytes from a good source of chance.
 Chance = Callable[[int], bytes]
@@ -134,7 +134,7 @@ async def begun(
     linked = Linked(ledger, secret, is_made_here=True)
     for seat, how in ledger.contents.invite.seats:
         if how == HERE:
-            linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or seat.title())
+            linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
     return linked
 
 

@@ -12,7 +12,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, Scroll, StopThinking, Think
 from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
-from rozz.ui.names import told_apart
+from rozz.ui.names import is_unnamed, told_apart
 from rozz.ui.opponents import forecast
 from rozz.ui.opponents.thinking import MOST_BEGUN, Advice, Answered, Turn, asked
 from rozz.ui.puzzles import solving
@@ -67,8 +67,7 @@ def seated_by(match: Match, plays: dict[str, str]) -> Match:
             seats.append(place)
             continue
         taken = replace(place, plays=how)
-        is_unnamed = place.name in (place.colour, place.colour.title())
-        seats.append(replace(taken, name=level_of(taken).name) if is_unnamed else taken)
+        seats.append(replace(taken, name=level_of(taken).name) if is_unnamed(place) else taken)
     return replace(match, seats=told_apart(seats))
 
 

@@ -10,6 +10,7 @@ from rozz.ui.effects import Effect
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Question
 from rozz.ui.model import Composer, Model, Session, Written
+from rozz.ui.names import called
 from rozz.ui.stages import OVER
 from rozz.ui.table import reseating, seating
 from rozz.ui.texts import say
@@ -84,7 +85,7 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     if len(session.kind.people) > 1:
         return replace(model, screen="table", session=asked(session, about))
     names = {place.colour: place.name for place in reseating.seats_after(session.match, plays)}
-    toast = ". ".join(say("seat-changed", colour=colour.title(), name=names[colour]) for colour, _ in plays)
+    toast = ". ".join(say("seat-changed", colour=called(colour), name=names[colour]) for colour, _ in plays)
     return replace(model, session=reseating.changed(session, plays), toast=toast)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rozz.engine.game import Offer
 from rozz.ui.board.walking import DIRECTIONS, Ways
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
@@ -83,18 +84,20 @@ def rows(session: Session) -> tuple[Row, ...]:
     beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
     state, told = _as_shown(session)
     holders = face.holders(state)
-    targets = compose.targets(compose.offer(session)) if session.stage == COMPOSE else {}
+    going = compose.offer(session) if session.stage == COMPOSE else Offer("")
+    may = {place: face.may(mark) for place, mark in compose.targets(going).items()}
+    may |= {place: f"{may[place]}: {note}" for place, note in compose.notes(going).items()}
     found = [
         Row(
             place,
             told(place),
             holders.get(place, ()),
             away.get(place, -1),
-            face.may(targets[place]) if place in targets else "",
+            may.get(place, ""),
             beside.get(place),
         )
         for place in face.beside(match.scenario)
-        if place in holders or place in targets or away.get(place) == 1
+        if place in holders or place in may or away.get(place) == 1
     ]
     return tuple(sorted(found, key=lambda row: row.away if row.away >= 0 else len(away) + 1))
 

@@ -17,7 +17,7 @@ from rozz.ui.kinds import Here
 from rozz.ui.liking import noted
 from rozz.ui.links.linking import ToBegin
 from rozz.ui.model import Model, Session, Settings
-from rozz.ui.names import LONGEST_NAME, OPTION, one_line
+from rozz.ui.names import LONGEST_NAME, OPTION, called, one_line
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf.shelving import title, title_of
 from rozz.ui.stages import OVER
@@ -88,7 +88,7 @@ def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -
     colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
     plays = {f"{PLAYS}{colour}": opponents.plays_at(known(model.settings.level).number) for colour in colours[1:]}
     chosen = replace(model, scenario_name=name, scenario_game=game_name)
-    return _begun(chosen, identity, {**{colour: colour.title() for colour in colours}, **plays}, key)
+    return _begun(chosen, identity, {**{colour: called(colour) for colour in colours}, **plays}, key)
 
 
 def _is_over_here(session: Session) -> bool:

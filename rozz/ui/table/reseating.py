@@ -10,7 +10,7 @@ from dataclasses import replace
 from rozz.engine.match import HERE, Match, Place
 from rozz.ui.kinds import Here
 from rozz.ui.model import Composer, Session
-from rozz.ui.names import told_apart
+from rozz.ui.names import called, is_unnamed, told_apart
 from rozz.ui.opponents import opponents
 from rozz.ui.stages import REVEAL
 from rozz.ui.table import seating
@@ -63,7 +63,7 @@ def _name(match: Match, place: Place, how: str) -> str:
         is_named = opponents.is_played_by_computer(place) and not place.name.startswith(opponents.level_of(place).name)
         return place.name if is_named else level
     before = (each for sat in reversed(match.earlier) for each in sat.seats if each.colour == place.colour)
-    return next((each.name for each in before if each.plays == HERE), place.colour.title())
+    return next((each.name for each in before if each.plays == HERE), called(place.colour))
 
 
 def can_change_sides(seats: tuple[Place, ...]) -> bool:
@@ -81,8 +81,8 @@ def other_sides(seats: tuple[Place, ...]) -> tuple[Place, ...]:
         return seats
     moved = []
     for place, came in zip(seats, (seats[-1], *seats[:-1]), strict=True):
-        is_unnamed = came.name in (came.colour, came.colour.title())
-        moved.append(replace(place, plays=came.plays, name=place.colour.title() if is_unnamed else came.name))
+        name = called(place.colour) if is_unnamed(came) else came.name
+        moved.append(replace(place, plays=came.plays, name=name))
     return told_apart(moved)
 
 

@@ -7,7 +7,7 @@ import htpy as h
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Question
 from rozz.ui.model import PLAYERS, Session
-from rozz.ui.names import in_sentence
+from rozz.ui.names import called, in_sentence
 from rozz.ui.table import agreeing, reseating, seating
 from rozz.ui.table.agreeing import SEATS, TAKE_BACK
 from rozz.ui.texts import say
@@ -125,6 +125,6 @@ def _changes(session: Session, question: Question) -> list[h.Element]:
     match = session.match
     after = {place.colour: place.name for place in reseating.seats_after(match, question.plays)}
     return [
-        h.li[say("seat-goes-to", colour=colour.title(), before=match.names[colour], after=after[colour])]
+        h.li[say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour])]
         for colour, _ in question.plays
     ]

@@ -21,10 +21,15 @@ def pieces(match: Match, place: str) -> h.Node:
         return None
     return h.div(".pieces", role="group", aria_label=say("pieces-here"))[
         told,
-        h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[say("catalogue")]
+        h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[title(match)]
         if has_cards(match)
         else None,
     ]
+
+
+def title(match: Match) -> str:
+    """What the catalogue is called: not every game has prices."""
+    return face_of(match.game.name).title_of_cards
 
 
 def has_cards(match: Match) -> bool:

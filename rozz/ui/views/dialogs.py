@@ -16,7 +16,7 @@ from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
-from rozz.ui.views.catalogue import catalogue, has_cards
+from rozz.ui.views.catalogue import catalogue, has_cards, title
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import goal, pressed
 from rozz.ui.views.places import NEAR, PLACES, places
@@ -43,12 +43,18 @@ def dialog(model: Model) -> h.Element | None:
             data_do="stay",
         )[
             h.div(".panel-head")[
-                h.h2("#dialog-title")[say(model.dialog)],
+                h.h2("#dialog-title")[_title(model)],
                 h.button(".plain", data_do="close", aria_label=say("close"))[sign("close")],
             ],
             contents[model.dialog](model),
         ]
     ]
+
+
+def _title(model: Model) -> str:
+    if model.dialog == "catalogue":
+        return title(model.session.match) if model.session else say("cards")
+    return say(model.dialog)
 
 
 def _is_composing(model: Model) -> bool:
@@ -75,7 +81,7 @@ def menu(model: Model) -> h.Node:
             if _is_composing(model)
             else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
-            _item("dialog", "catalogue", name="catalogue")
+            h.button(data_do="dialog", data_name="catalogue")[title(session.match)]
             if session and is_table and has_cards(session.match)
             else None,
             _item("dialog", "places", name=PLACES) if _shows_board(model) else None,

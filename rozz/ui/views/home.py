@@ -12,7 +12,7 @@ from rozz.engine.game import Option, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
-from rozz.ui.names import OPTION
+from rozz.ui.names import OPTION, called
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
@@ -150,7 +150,7 @@ def names(model: Model) -> h.Node:
 
 
 def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool) -> h.Element:
-    name = seat.colour.title()
+    name = called(seat.colour)
     if seat.is_passive:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
     return h.div[
@@ -178,7 +178,7 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     computers = [(opponents.plays_at(each.number), f"{each.number} · {each.name}") for each in opponents.levels()]
     usual = "link" if model.wanted.way == "link" and not is_first else None
     chosen = model.typed.get(f"plays-{colour}", usual)
-    return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=colour.title()))[
+    return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=called(colour)))[
         _choices(ways, chosen),
         h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
     ]

@@ -7,7 +7,7 @@ import htpy as h
 from rozz.engine.links.envelopes import HERE
 from rozz.ui.links.linked import Linked, own_scenario
 from rozz.ui.model import Session
-from rozz.ui.names import one_line
+from rozz.ui.names import called, one_line
 from rozz.ui.texts import say
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -28,7 +28,7 @@ def seats(session: Session, linked: Linked) -> h.Element:
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]
-        names = ", ".join(one_line(each.name) or colour.title() for each in joined)
+        names = ", ".join(one_line(each.name) or called(colour) for each in joined)
         mine = say("on-this-device") if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
     for place in session.match.seats:
@@ -47,7 +47,7 @@ def joining(session: Session, linked: Linked) -> h.Node:
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
-            h.select(name="seat")[[h.option(value=seat)[seat.title()] for seat in free]],
+            h.select(name="seat")[[h.option(value=seat)[called(seat)] for seat in free]],
         ],
         h.label[
             h.span(".note")[say("your-name")],
@@ -70,7 +70,7 @@ def starting(session: Session, linked: Linked) -> h.Node:
         h.p(".quiet")[say("start-how")],
         [
             h.label[
-                h.span(".note")[say("several-joined", colour=seat.title())],
+                h.span(".note")[say("several-joined", colour=called(seat))],
                 h.select(name=seat)[[h.option(value=join.identity.hex())[one_line(join.name)] for join in joins]],
             ]
             for seat, joins in several.items()

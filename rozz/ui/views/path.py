@@ -10,7 +10,7 @@ from rozz.engine.links.envelopes import HERE
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import listed, one_line
+from rozz.ui.names import called, listed, one_line
 from rozz.ui.texts import say
 from rozz.ui.views import joining, outgoing, safeguards
 
@@ -42,7 +42,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
             yield say("path-send-them", names=_readers(session, linked)), None
             yield say("path-open-next"), box
             return
-        yield say("path-invite", seats=listed([each.title() for each in free])), out
+        yield say("path-invite", seats=listed([called(each) for each in free])), out
         yield say("path-open-join"), box
         yield say("path-start"), None
         return

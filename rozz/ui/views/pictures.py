@@ -18,6 +18,7 @@ from rozz.engine.match import Match
 from rozz.ui.composer.compose import targets
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face, Marks, Picture, Playthrough
+from rozz.ui.names import called
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views import retold
@@ -46,7 +47,7 @@ def pictures(game: str) -> Markup | None:
 def played(rules: Rules, game: str, told: Playthrough) -> Match:
     """The match of a playthrough; raises BadText or BadOrders where it cannot be played."""
     scenario = rules.read(library.scenario_mapping(told.scenario, game))
-    names = {seat.colour: seat.colour.title() for seat in rules.seats(scenario)}
+    names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
     match = Match.begin(rules, scenario, "pictures", names)
     for orders in told.orders:
         for seat in match.waiting_for:

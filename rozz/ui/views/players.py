@@ -6,6 +6,7 @@ import htpy as h
 
 from rozz.engine.match import HERE, Place
 from rozz.ui.model import Model, Session
+from rozz.ui.names import called
 from rozz.ui.opponents import opponents
 from rozz.ui.table import reseating
 from rozz.ui.texts import say
@@ -39,7 +40,7 @@ def players(model: Model) -> h.Node:
 def _why_not(session: Session, place: Place) -> h.Element:
     has_left = place.colour in session.match.game.left(session.match.state)
     return h.span(".quiet")[
-        say("has-left") if has_left else say("passive", colour=place.colour.title())
+        say("has-left") if has_left else say("passive", colour=called(place.colour))
     ]
 
 
@@ -47,7 +48,7 @@ def _plays(place: Place) -> h.Element:
     """How a seat is played now, and otherwise."""
     is_computer = opponents.is_played_by_computer(place)
     now = opponents.level_of(place).number if is_computer else 0
-    return h.select(name=f"plays-{place.colour}", aria_label=say("plays", colour=place.colour.title()))[
+    return h.select(name=f"plays-{place.colour}", aria_label=say("plays", colour=called(place.colour)))[
         h.option(value=HERE, selected=not is_computer)[say("take-over" if is_computer else "plays-here")],
         h.optgroup(label=say("plays-computer"))[
             [

@@ -14,6 +14,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.ui.board.geometry import number
+from rozz.ui.names import called
 from rozz.ui.remembering import remembered
 
 Polygon = tuple[tuple[float, float], ...]
@@ -49,7 +50,7 @@ def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
     letters: set[str] = set()
     for colour in players:
         index = PALETTE.index(colour) if colour in PALETTE else (free.pop(0) if free else len(styles) % len(PALETTE))
-        letter = next(each for each in (*colour, *"ABCDEFGHIJKLMNOPQRSTUVWXYZ") if each not in letters)
+        letter = next(each for each in (*called(colour).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ") if each not in letters)
         letters.add(letter)
         styles[colour] = SeatStyle(index + 1, letter)
     return styles

@@ -58,6 +58,7 @@ def _board(session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
         cursor=composer.cursor or selected or face.home(match, session.seat),
         targets=compose.targets(going),
+        notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
         whose=session.seat if session.kind.has_secrets else "",

@@ -108,7 +108,10 @@ def test_new_armies_by_territories() -> None:
 def test_one_of_each_kind() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     given = (Bombardment("Shaomar"), Movement((Route(1, "Mu", "Shaomar"),)))
-    assert refusals(GAME.offer(state, "FIRST", given, ())) == {
+    full = GAME.offer(state, "FIRST", given, ())
+    assert full.expects == "Nothing more can be ordered this turn." and not open_picks(full)
+    greyed = {area: f"nothing can be ordered in {area} now" for area in state.scenario.map.areas}
+    assert refusals(full) == greyed | {
         "place": "no new armies are left",
         "disperse": "one movement a turn",
         "concentrate": "one movement a turn",

@@ -86,7 +86,9 @@ def test_a_territory_of_the_other_is_taken() -> None:
     given = RISK.judge(state, "SECOND", one("Ash", 5))
     assert [(each.rule, RISK.explain(each)) for each in given] == [("Z15", "Ash is held by FIRST")]
     offered = RISK.offer(state, "SECOND", (), ())
-    assert "Ash" not in {pick.key for pick in offered.picks} and len(offered.picks) == 11
+    greyed = [(pick.key, pick.refusal) for pick in offered.picks if pick.refusal]
+    assert greyed == [("Ash", "Ash is held by FIRST: tap an empty area, or one of yours")]
+    assert sum(not pick.refusal for pick in offered.picks) == 11
     assert RISK.offer(state, "SECOND", (), ("Lead", "Jade", "Lead=4")).command == Placement((("Lead", 4), ("Jade", 1)))
 
 

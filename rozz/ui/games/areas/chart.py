@@ -21,6 +21,8 @@ UNIT, SEA = 44.0, 26.0
 #: How names are written: in italics on charts of lost lands, upright on the world's; from near and from far.
 LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24, 22))
 WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (26, 24, 22, 21, 19, 17.5, 16.5, 15.5))
+#: An element whose name is not all in small letters.
+_CLIP = h.Element("clipPath")
 #: The height of a continent's name.
 CONTINENT = 12.0
 
@@ -86,7 +88,7 @@ def chart_of(scenario: Scenario) -> Chart:
         {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
         {name: path_of(shape) for name, shape in drawing.shapes.items()},
         {frozenset(lane.between): lane for lane in drawing.lanes},
-        Markup(str(h.fragment[_definitions(styles), _sea(drawing), coast])),
+        Markup(str(h.fragment[_definitions(styles), _insides(drawing), _sea(drawing), coast])),
         Markup(str(h.g(".lanes", aria_hidden="true")[rims, [_lane(lane) for lane in drawing.lanes]])),
         Markup(str(h.g(".names", aria_hidden="true")[_continents(labels), _names(known, letterings)])),
     )
@@ -109,6 +111,17 @@ def _definitions(styles: Iterable[SeatStyle]) -> h.Element:
     return h.defs[
         [h.g(id=f"body-{style.index}")[body(style.index)] for style in known],
         [_hatching(style) for style in known],
+    ]
+
+
+def inside(drawing: Drawing, name: str) -> str:
+    """The id of what keeps the mark of an area within it: of two that touch each has its own."""
+    return f"inside-{list(drawing.shapes).index(name)}"
+
+
+def _insides(drawing: Drawing) -> h.Element:
+    return h.defs[
+        [_CLIP(id=inside(drawing, name))[h.path(d=path_of(shape))] for name, shape in drawing.shapes.items()]
     ]
 
 

@@ -21,6 +21,7 @@ from rozz.ui.board.walking import Ways
 from rozz.ui.games.areas import map as maps
 from rozz.ui.games.areas import scenes
 from rozz.ui.games.areas.counters import Scene
+from rozz.ui.games.areas.income import continents, sources
 from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
@@ -56,6 +57,7 @@ class AreasFace:
     can_draw: bool = True
     teaches: bool = False
     chooses_at_a_place: bool = False
+    title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = (
         Measure("areas", "Areas"),
@@ -171,15 +173,17 @@ class AreasFace:
         return " · ".join(f"{number} {one if number == 1 else many}" for number, one, many in told)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """New armies that are not placed, and bombardments left."""
+        """New armies that are not placed, where they come from, and bombardments left."""
         if state.is_setting_up or state.outcome:
             return ""
         judged = admit(state, seat, commands)
         done = [each for each, given in zip(commands, judged.verdicts, strict=True) if given.is_done]
         placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
-        new = placing.received(state.scenario, state.armies[seat]) - placed
+        new = placing.received(state.scenario, state.armies[seat])
         left = state.bombs[seat] - bool(judged.bombarded)
-        return f"{new} new {'army' if new == 1 else 'armies'} to place · {left} {'bomb' if left == 1 else 'bombs'} left"
+        number = f"{new - placed} of {new}" if placed else f"{new}"
+        coming = f"{number} new {'army' if new == 1 else 'armies'} to place ({sources(state, seat)})"
+        return f"{coming} · {left} {'bomb' if left == 1 else 'bombs'} left"
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
@@ -224,16 +228,7 @@ class AreasFace:
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and what they bring."""
-        if not scenario.map.continents:
-            return None
-        return h.div(".rule-cards")[
-            [
-                h.article(".rule-card")[
-                    h.h3[continent.name], h.span(".price")[f"+{continent.bonus}"], h.p[", ".join(continent.areas)]
-                ]
-                for continent in scenario.map.continents
-            ]
-        ]
+        return continents(scenario)
 
     def legend(self, scenario: Scenario) -> h.Node:
         """What is drawn on the map."""

@@ -10,6 +10,7 @@ from rozz.engine.areas.map import CITY
 from rozz.engine.areas.scenario import Scenario
 from rozz.ui.board.geometry import Spot
 from rozz.ui.games.areas import counters
+from rozz.ui.names import called
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.seats import SeatStyle, seat_styles
@@ -41,7 +42,7 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     for seat, style in styles.items():
         yield (
             [_land(style), counters.counter(style, 3, _MIDDLE.x, _MIDDLE.y)],
-            f"{seat.title()}’s land, and how many armies stand there",
+            f"{called(seat)}’s land, and how many armies stand there",
         )
     yield _land(None), "Nobody’s land"
     yield [_land(None), [_holding(style) for style in styles.values()]], "Both are in it, and will fight"

@@ -16,7 +16,7 @@ from rozz.ui.board import walking
 from rozz.ui.board.geometry import number
 from rozz.ui.board.walking import Ways
 from rozz.ui.games.areas import counters
-from rozz.ui.games.areas.chart import UNIT, chart_of, drawing_of, frame_of, path_of
+from rozz.ui.games.areas.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
 from rozz.ui.games.areas.counters import Scene
 from rozz.ui.games.face import Marks
 from rozz.ui.names import place_id
@@ -137,7 +137,9 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
     )[
         h.path(".ground", d=outline),
         [h.path(".holding", d=outline, fill=f"url(#hatch-{each.index})") for each in styles],
-        h.path(".ring", d=outline) if any(states.values()) or is_cursor else None,
+        h.path(".ring", d=outline, clip_path=f"url(#{inside(drawing_of(scenario), name)})")
+        if any(states.values()) or is_cursor
+        else None,
     ]
     return region(identity, drawn)
 

@@ -23,7 +23,7 @@ OZYMANDIA = Playthrough(
         ),
         Picture(
             "Who meets, fights",
-            "Drake after its battle: First’s two armies are left there.",
+            "Drake after its battle: Red’s two armies are left there.",
             "Both came to Drake, two against one. The smaller force is destroyed. The larger loses as many as the "
             "smaller had, less the difference between them: 1 − (2 − 1), which is none.",
             after=1,
@@ -31,7 +31,7 @@ OZYMANDIA = Playthrough(
         ),
         Picture(
             "Bombs fall last",
-            "A star about Fern: of First’s three armies there two are left.",
+            "A star about Fern: of Red’s three armies there two are left.",
             "After all battles each may bombard one area, a few times in the whole game. A province loses half of its "
             "armies, an odd one survives; a city loses all.",
             after=1,
@@ -40,15 +40,15 @@ OZYMANDIA = Playthrough(
         Picture(
             "Armies that cross fight on the border",
             "Arrows between Fern and Gull, one each way.",
-            "First goes from Fern to Gull while Second goes from Gull to Fern. They meet on the way, one against one: "
+            "Red goes from Fern to Gull while Blue goes from Gull to Fern. They meet on the way, one against one: "
             "nobody is left, and nobody arrives.",
             after=2,
             step=2,
         ),
         Picture(
             "How one wins: by cities",
-            "First holds Bell City, Foam City and Dawn City.",
-            "Every city that you hold brings an army a turn, and here three of them win: First holds three when the "
+            "Red holds Bell City, Foam City and Dawn City.",
+            "Every city that you hold brings an army a turn, and here three of them win: Red holds three when the "
             "fourth turn would begin. On the great map it takes five.",
             after=3,
             step=-1,
@@ -97,18 +97,18 @@ SIMULTANEOUS_RISK = Playthrough(
         ),
         Picture(
             "Whole islands bring more armies",
-            "First holds Egret, Finch, Gannet and Heron, which are The Roosts.",
-            "A third of your territories, at least three, is what comes each turn. First holds all four of The Roosts "
+            "Red holds Egret, Finch, Gannet and Heron, which are The Roosts.",
+            "A third of your territories, at least three, is what comes each turn. Red holds all four of The Roosts "
             "now, which brings four more: seven in all.",
             after=8,
             step=1,
         ),
         Picture(
             "How one wins: the last army",
-            "Lead after its battle: First’s armies stand there alone.",
+            "Lead after its battle: Red’s armies stand there alone.",
             "Thirteen meet twelve. The smaller force is destroyed, and the larger loses as many as that had, less "
-            "the difference between them: 12 − (13 − 12) = 11. Two are left, and as those twelve were all that Second "
-            "had, First has won.",
+            "the difference between them: 12 − (13 − 12) = 11. Two are left, and as those twelve were all that Blue "
+            "had, Red has won.",
             after=8,
             step=3,
         ),

@@ -72,7 +72,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     came = {end: start for start, end in scene.came}
     cursor = marks.cursor or "a1"
     squares = [
-        _square(name, piece, marks, name == cursor, heard(name, piece, scene.names, marks.targets.get(name, "")))
+        _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks))
         for name in SQUARES
         for piece in [standing.get(name)]
     ]
@@ -102,7 +102,23 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
 
 
 #: What a screen reader hears of a square that can be picked, by its mark.
-MAY = {"own": "may be chosen", "target": "may move here", "take": "may be taken", "back": "may be set back here"}
+MAY = {
+    "own": "may be chosen",
+    "target": "may move here",
+    "capture": "may capture here",
+    "attain": "may attain here",
+    "take": "may be taken",
+    "back": "may be set back here",
+    "back-capture": "may be set back and capture here",
+}
+#: The marks of squares where something of the other side is taken.
+CAPTURES = frozenset({"capture", "attain", "take", "back-capture"})
+
+
+def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Marks) -> str:
+    """What is heard of a square, and of what falls if a piece comes there."""
+    told, note = heard(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
+    return f"{told}: {note}" if note else told
 
 
 def heard(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
@@ -135,7 +151,7 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         "selected": name == marks.selected,
         "chosen": name == marks.chosen,
         "may-move": name in marks.targets,
-        "may-take": marks.targets.get(name) in ("target", "take") and piece is not None,
+        "may-take": marks.targets.get(name) in CAPTURES,
         "lit": name in marks.lit,
     }
     shade = "dark" if SQUARES[name] & BLACK_SQUARES else "light"
@@ -153,8 +169,16 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
         h.rect(".ring", x=x - 45, y=y - 45, width=SIDE - 10, height=SIDE - 10, rx="6") if is_marked else None,
+        corners(x, y) if states["may-take"] else None,
     ]
     return region(identity, drawn)
+
+
+def corners(x: float, y: float) -> h.Element:
+    """The mark of a capture: all four corners of a square filled, which a piece that stands there does not cover."""
+    drawn = (f"M{number(x + u * 46)} {number(y + v * 46)}h{-u * 27}L{number(x + u * 46)} {number(y + v * 19)}Z"
+             for u in (-1, 1) for v in (-1, 1))  # fmt: skip
+    return h.path(".corners", d="".join(drawn))
 
 
 def _standing(name: str, piece: Piece, is_turned: bool, start: str = "") -> Region:

@@ -52,6 +52,7 @@ class RosenKreuzFace:
     can_draw = False
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
+    title_of_cards = "The pieces"
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     occasions: Mapping[str, str] = MappingProxyType(

@@ -18,7 +18,8 @@ def legend() -> h.Element:
     marks = (
         (_square("selected"), "The piece in hand"),
         (_square("may-move"), "What can be tapped: a piece that can move, or where the one in hand can go"),
-        (_square("may-move may-take", pieces.piece("CROSS", "white")), "A piece that it takes by going there"),
+        (_square("may-move may-take"), "Going there takes a piece or more, there or beside it"),
+        (_square("may-move may-take", pieces.piece("CROSS", "white")), "A piece that can be taken"),
         (_square("chosen"), "Where it will go: tap again to play the move"),
         (_square("lit"), "What the move before changed: who moved last, and who fell"),
         (board.way("a1", "b1"), "The way of a move, from the dot to the head"),
@@ -43,7 +44,10 @@ def _standing(owner: str, colour: str) -> h.Element:
 def _square(states: str, standing: h.Node = None) -> h.Element:
     shown = h.g(transform="translate(50 750)")[standing] if standing is not None else None
     return h.g(class_=f"tile dark {states}")[
-        _ground(), h.rect(".ring", x="5", y="705", width="90", height="90", rx="6"), shown
+        _ground(),
+        h.rect(".ring", x="5", y="705", width="90", height="90", rx="6"),
+        board.corners(50, 750) if "may-take" in states else None,
+        shown,
     ]
 
 

@@ -45,6 +45,7 @@ class RozzFace:
         {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
     )
     chooses_at_a_place = True
+    title_of_cards = say("catalogue")
     first: tuple[str, ...] = ("solo-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     occasions: Mapping[str, str] = goals.OCCASIONS

@@ -33,6 +33,7 @@ WORDS = {
     "quiet-turn": "Nothing was ordered.",
     "quiet-one": "{what}; no fights.",
     "cards": "What there is",
+    "catalogue": "What there is, and what it costs",
     "legend-move": "A move",
     "legend-strike": "A strike",
     "legend-draft": "Being chosen",
