@@ -8,7 +8,7 @@ from pathlib import Path
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.shelf.keeping import FORMAT
 from tests.browser.conftest import until
@@ -101,8 +101,11 @@ def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(blocked))
     with browser(playwright, tmp_path) as (_, page):
         page.goto(address)
+        with pytest.raises(Error, match="SecurityError"):
+            page.evaluate("localStorage.length")
         notice = page.get_by_role("alert").filter(has_text="lets the page save nothing")
         expect(notice).to_be_visible()
+        expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
         tap(page, "New match")
         tap(page, "Solo Training", exact=False)
         tap(page, "Begin")
