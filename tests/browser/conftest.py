@@ -218,6 +218,14 @@ def page(context: BrowserContext, address: str) -> Iterator[Page]:
 
 
 @pytest.fixture
+def later_page(returning: Callable[[], BrowserContext], address: str) -> Iterator[Page]:
+    """An empty page of somebody who has been here before, where `page` may be of one who has not."""
+    context = returning()
+    with keeping_to_itself(context, address):
+        yield context.new_page()
+
+
+@pytest.fixture
 def unwatched_page(context: BrowserContext) -> Page:
     """A page for sites that are broken on purpose, whose console shows errors rightly."""
     return context.new_page()

@@ -155,14 +155,6 @@ def relaunch(launch: Callable[..., BrowserContext], acquainted: Path, tmp_path: 
     return launch
 
 
-@pytest.fixture
-def later_page(returning: Callable[[], BrowserContext], address: str) -> Iterator[Page]:
-    """An empty page of somebody who has been here before, as `page` is of one who has not."""
-    context = returning()
-    with keeping_to_itself(context, address):
-        yield context.new_page()
-
-
 def without_snapshot(page: Page, address: str) -> None:
     """Python's memory was never kept here; the page is not open yet."""
     page.goto(f"{address}manifest.json")
