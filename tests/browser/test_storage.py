@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.shelf.keeping import FORMAT
 from tests.browser.conftest import until
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
+from tests.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.browser.process import browser
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
@@ -42,12 +42,20 @@ def sealed(text: str) -> str:
     return f"{crc32(text.encode()):08x}{text}"
 
 
-@pytest.fixture
-def ordering(page: Page, address: str) -> Page:
-    """Ada has bought a tank and is about to order more."""
+def tank_bought(page: Page, address: str) -> None:
+    """Ada has bought one."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     buy(page, "Drift", "ARMOR")
+    order(page, "P: ARMOR > Drift")
+
+
+@pytest.fixture
+def ordering(page: Page, address: str) -> Page:
+    """Ada has bought a tank and is about to order more."""
+    led(page, address, tank_bought)
+    tap(page, "I am Ada")
+    order(page, "P: ARMOR > Drift")
     return page
 
 
