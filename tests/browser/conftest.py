@@ -131,6 +131,34 @@ def forget_matches(context: BrowserContext, address: str) -> None:
 
 
 @pytest.fixture(scope="session")
+def acquainted(
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+    address: str,
+) -> Path:
+    """The folder of a browser that has been on the site, to be copied: each copy is another who has been there.
+
+    It has the site, a snapshot of Python, and what the browser has compiled, which it keeps only in such a folder.
+    """
+    folder = tmp_path_factory.mktemp("profile") / "acquainted"
+    context = patient(playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args))
+    page = context.new_page()
+    page.goto(address)
+    until(page, KEPT)
+    page.reload()
+    until(page, REHEARSED)
+    context.close()
+    return folder
+
+
+def copied(acquainted: Path, folder: Path) -> Path:
+    """The same browser once more, without what says that it runs."""
+    shutil.copytree(acquainted, folder, ignore=shutil.ignore_patterns("Singleton*"))
+    return folder
+
+
+@pytest.fixture(scope="session")
 def visited(playwright: Playwright) -> Iterator[list[BrowserContext]]:
     """Browsers that have been on the site before, as many as any test has asked for."""
     contexts: list[BrowserContext] = []
@@ -145,26 +173,19 @@ def returning(
     browser_type_launch_args: dict[str, Any],
     tmp_path_factory: pytest.TempPathFactory,
     visited: list[BrowserContext],
+    acquainted: Path,
     address: str,
 ) -> Iterator[Callable[[], BrowserContext]]:
     """Each call lends another browser: it has the site and a snapshot of Python, and nothing of what was played.
 
     A first visit takes the processor thrice as long as a later one; who tests that one asks for `first_visit`.
-    It has a folder of its own, as people's have: only there a browser keeps what it has compiled.
     """
     lent: list[BrowserContext] = []
 
     def lend() -> BrowserContext:
         if len(lent) == len(visited):
-            folder = tmp_path_factory.mktemp("profile")
-            context = patient(playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args))
-            page = context.new_page()
-            page.goto(address)
-            until(page, KEPT)
-            page.reload()
-            until(page, REHEARSED)
-            page.close()
-            visited.append(context)
+            folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "own")
+            visited.append(playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args))
         lent.append(visited[len(lent)])
         forget_matches(lent[-1], address)
         return patient(lent[-1])
@@ -192,6 +213,14 @@ def context(returning: Callable[[], BrowserContext]) -> BrowserContext:
 @pytest.fixture
 def page(context: BrowserContext, address: str) -> Iterator[Page]:
     """An empty page; what it does in the test must stay on the site and raise no error."""
+    with keeping_to_itself(context, address):
+        yield context.new_page()
+
+
+@pytest.fixture
+def later_page(returning: Callable[[], BrowserContext], address: str) -> Iterator[Page]:
+    """An empty page of somebody who has been here before, where `page` may be of one who has not."""
+    context = returning()
     with keeping_to_itself(context, address):
         yield context.new_page()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -27,7 +28,12 @@ def scenario(page: Page, name: str) -> None:
 def begin(page: Page, address: str, name: str, names: dict[str, str]) -> None:
     """From the first screen to the page that is passed to the first player."""
     page.goto(address)
-    scenario(page, name)
+    enter(page, name, names)
+
+
+def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
+    """The same where the first screen is open."""
+    scenario(page, scenario_name)
     for colour, person in names.items():
         page.get_by_label(f"Name of {colour}").fill(person)
     tap(page, "Begin")
@@ -93,3 +99,31 @@ def ready(page: Page) -> None:
     tap(page, "Ready")
     if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
         asked.get_by_role("button", name="Hand in").click()
+
+
+#: What a page has kept where a way had led it, by the way's name.
+LEFT: dict[str, str] = {}
+#: All of it but how a start goes.
+KEEP = "() => JSON.stringify(Object.entries(localStorage).filter(([key]) => !key.endsWith('/start')))"
+#: The same put where a tab finds it that has just been opened.
+PUT = """if (!sessionStorage.getItem('led')) {
+    sessionStorage.setItem('led', 'yes');
+    for (const [key, text] of %s) localStorage.setItem(key, text);
+}"""
+
+
+def led(page: Page, address: str, way: Callable[[Page, str], None]) -> None:
+    """Open the page where a way and a reload lead: a tablet is passed on; only the first who comes goes all of it.
+
+    The others find in the store what the page had kept there.
+    """
+    name = f"{way.__module__}.{way.__qualname__}"
+    if name in LEFT:
+        page.add_init_script(PUT % LEFT[name])
+        page.goto(address)
+        return
+    way(page, address)
+    page.reload()
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    page.wait_for_function("['tales', 'shown'].every((name) => localStorage.getItem(`rozz:/${name}`))")
+    LEFT[name] = page.evaluate(KEEP)

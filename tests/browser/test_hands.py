@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, choose, nothing, order, ready, tap, tile
+from tests.browser.people import begin, choose, led, nothing, order, ready, tap, tile
 
 TEXT = "The same as text"
 
@@ -24,10 +24,16 @@ def focused(page: Page) -> str:
     )
 
 
+def begun(page: Page, address: str) -> None:
+    """A match has begun."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
+
+
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:
     """Ada writes commands."""
-    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    led(page, address, begun)
     tap(page, "I am Ada")
     return page
 

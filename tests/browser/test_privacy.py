@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, hide, order, ready, tap, tile
+from tests.browser.people import assert_tells_nothing, begin, buy, choose, hide, led, order, ready, tap, tile
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -30,14 +30,22 @@ def assert_hidden(page: Page, name: str) -> None:
     assert not any(secret in properties for secret in SECRETS)
 
 
-@pytest.fixture
-def ordering(page: Page, address: str) -> Page:
-    """Ada has a draft: a purchase, half a move, and half a line of text."""
+def turn_of_ben(page: Page, address: str) -> None:
+    """Ada has handed in, and Ben has bought a tank."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     ready(page)
     tap(page, "I am Ben")
     buy(page, "Braxx", "ARMOR")
+    order(page, "P: ARMOR > Braxx")
+
+
+@pytest.fixture
+def ordering(page: Page, address: str) -> Page:
+    """Ben has a draft: a purchase, and half a move."""
+    led(page, address, turn_of_ben)
+    tap(page, "I am Ben")
+    order(page, "P: ARMOR > Braxx")
     tile(page, "Braxx")
     tap(page, "Move INF", exact=False)
     tile(page, "B1")

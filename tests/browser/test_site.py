@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import threading
 from collections.abc import Iterator
@@ -51,14 +52,6 @@ def slow_to_lack(folder: Path, missing: str) -> Iterator[tuple[str, threading.Ev
         server.server_close()
 
 
-def test_python_takes_over_the_page(page: Page, address: str) -> None:
-    page.goto(address)
-    expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    expect(page.get_by_role("heading").first).to_be_visible()
-    expect(page.get_by_role("alert")).to_have_count(0)
-    assert page.title()
-
-
 def test_first_screen_before_python(page: Page, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)  # never answered: Python never comes
     page.goto(address, wait_until="domcontentloaded")
@@ -70,7 +63,9 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     assert page.get_by_role("progressbar").evaluate("bar => bar.position") < 1
 
 
-def test_files_of_the_start_are_what_the_bar_counts(page: Page, address: str) -> None:
+def test_python_takes_over_the_page_and_the_files_of_the_start_are_what_the_bar_counts(
+    page: Page, address: str
+) -> None:
     page.goto(address)
     promised = page.get_by_role("progressbar").evaluate("bar => bar.max")
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
@@ -79,6 +74,9 @@ def test_files_of_the_start_are_what_the_bar_counts(page: Page, address: str) ->
         ".reduce((sum, entry) => sum + entry.decodedBodySize, 0)"
     )
     assert fetched == pytest.approx(promised, rel=0.02)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.title()
 
 
 @pytest.mark.parametrize("folder", ["built", "source"])
@@ -101,7 +99,7 @@ def test_opened_from_disk(unwatched_page: Page, built_site: Path, folder: str) -
     ],
 )
 def test_half_built(unwatched_page: Page, built_site: Path, tmp_path: Path, part: str) -> None:
-    shutil.copytree(built_site, tmp_path / "half")
+    shutil.copytree(built_site, tmp_path / "half", copy_function=os.link)  # one of them is taken away, none is changed
     (tmp_path / "half" / part).unlink()
     with site(tmp_path / "half") as address:
         unwatched_page.goto(address)
@@ -137,7 +135,8 @@ def test_browser_without_webassembly(unwatched_page: Page, address: str) -> None
     expect(unwatched_page.get_by_role("alert")).to_contain_text("WebAssembly")
 
 
-def test_typed_text_survives_a_redraw(page: Page, address: str) -> None:
+def test_typed_text_survives_a_redraw(later_page: Page, address: str) -> None:
+    page = later_page
     page.goto(address)
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     show = "async html => (await import('./static/morph.mjs')).show(html)"
@@ -151,12 +150,10 @@ def test_typed_text_survives_a_redraw(page: Page, address: str) -> None:
     expect(page.get_by_label("Order")).to_have_value("")
 
 
-def test_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
-    manifests = []
-    for name in ("once", "again"):
-        build(tmp_path / name)
-        manifests.append(json.loads((tmp_path / name / "manifest.json").read_text()))
-    assert manifests[0] == manifests[1]
+def test_same_sources_give_the_same_bytes(built_site: Path, tmp_path: Path) -> None:
+    build(tmp_path / "again")
+    once, again = (json.loads((folder / "manifest.json").read_text()) for folder in (built_site, tmp_path / "again"))
+    assert once == again
 
 
 def test_manifest_lists_every_file(built_site: Path) -> None:

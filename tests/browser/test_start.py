@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -10,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from rozz.tools import chromium
 from rozz.tools.serve import site
-from tests.browser.conftest import REHEARSED, until
+from tests.browser.conftest import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
 from tests.browser.people import tap
 
 #: The memory that Pyodide begins with, in bytes.
@@ -110,7 +108,7 @@ CHANGE = """async change => {
 
 @pytest.fixture
 def context(first_visit: BrowserContext) -> BrowserContext:
-    """Everybody here comes for the first time."""
+    """Who asks for a page alone comes for the first time."""
     return first_visit
 
 
@@ -134,20 +132,33 @@ def is_from_snapshot(page: Page) -> bool:
 @pytest.fixture
 def launch(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
-) -> Iterator[Callable[[], BrowserContext]]:
-    """A browser of one's own, launched anew at each call: who ends its processes ends those of no other test."""
+) -> Iterator[Callable[..., BrowserContext]]:
+    """A browser of one's own, launched anew at each call: what is done to it is done to that of no other test."""
     launched: list[BrowserContext] = []
 
-    def again() -> BrowserContext:
+    def again(*arguments: str) -> BrowserContext:
         for context in launched:
             context.close()
-        launched[:] = [playwright.chromium.launch_persistent_context(tmp_path / "own", **browser_type_launch_args)]
-        launched[0].set_default_timeout(30_000)
+        options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *arguments]}
+        launched[:] = [patient(playwright.chromium.launch_persistent_context(tmp_path / "own", **options))]
         return launched[0]
 
     yield again
     for context in launched:
         context.close()
+
+
+@pytest.fixture
+def relaunch(launch: Callable[..., BrowserContext], acquainted: Path, tmp_path: Path) -> Callable[..., BrowserContext]:
+    """The same for one that has been on the site before."""
+    copied(acquainted, tmp_path / "own")
+    return launch
+
+
+def without_snapshot(page: Page, address: str) -> None:
+    """Python's memory was never kept here; the page is not open yet."""
+    page.goto(f"{address}manifest.json")
+    assert page.evaluate("caches.delete('rozz:/snapshot')") is True
 
 
 def end_renderers(context: BrowserContext) -> None:
@@ -172,15 +183,19 @@ def await_snapshot(page: Page) -> str:
 
 
 @pytest.mark.long
-@pytest.mark.leisure
-def test_second_visit_starts_from_a_snapshot_and_one_that_cannot_be_used_is_made_anew(page: Page, address: str) -> None:
+def test_a_later_visit_starts_from_a_snapshot_and_one_that_cannot_be_used_is_made_anew(
+    relaunch: Callable[..., BrowserContext], address: str
+) -> None:
+    context = relaunch()
+    with keeping_to_itself(context, address):
+        spoil_and_make_anew(context.new_page(), address)
+
+
+def spoil_and_make_anew(page: Page, address: str) -> None:
     page.add_init_script(BUSY)
     page.goto(address)
     is_open(page)
-    assert not is_from_snapshot(page)
     made = await_snapshot(page)
-    page.reload()
-    is_open(page)
     assert is_from_snapshot(page)
     # What is not in it, the page's own part, and what it does: a match is begun, a turn ordered by text.
     page.get_by_role("button", name="New match").click()
@@ -221,11 +236,14 @@ def test_what_is_compiled_is_rehearsed_once(returning: Callable[[], BrowserConte
 
 
 @pytest.mark.leisure
-def test_a_snapshot_larger_than_the_memory_that_python_begins_with(grown: Path, context: BrowserContext) -> None:
+def test_second_visit_starts_from_a_snapshot_though_it_is_larger_than_the_memory_that_python_begins_with(
+    grown: Path, context: BrowserContext
+) -> None:
     page = context.new_page()
     with site(grown) as address:
         page.goto(address)
         is_open(page)
+        assert not is_from_snapshot(page)
         await_snapshot(page)
         assert page.evaluate(SIZE) > BEGINS_WITH + 19_000_000
         page.reload()
@@ -243,10 +261,10 @@ def test_a_snapshot_larger_than_the_memory_that_python_begins_with(grown: Path, 
         page.close()
 
 
-@pytest.mark.leisure
 def test_a_snapshot_that_cannot_be_restored_is_made_once_and_the_console_says_why(
-    context: BrowserContext, address: str
+    relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
+    context = relaunch()
     told: list[str] = []
     context.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
     page = context.new_page()
@@ -269,14 +287,18 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_the_console_says_wh
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
 def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
-    launch: Callable[[], BrowserContext], address: str, when: str
+    request: pytest.FixtureRequest, address: str, when: str
 ) -> None:
+    is_fetched = when == "while Python is fetched"
+    launch: Callable[..., BrowserContext] = request.getfixturevalue("launch" if is_fetched else "relaunch")
     context = launch()
     page = context.new_page()
-    if when == "while Python is fetched":
+    if is_fetched:
         page.route("**/*.wasm", lambda route: None)  # never answered
+    else:
+        without_snapshot(page, address)
     page.goto(address, wait_until="domcontentloaded")
-    mark = "again" if when == "while Python is fetched" else "making"
+    mark = "again" if is_fetched else "making"
     page.wait_for_function("mark => localStorage.getItem('rozz:/start') === mark", arg=mark)
     with page.expect_event("crash"):
         end_renderers(context)
@@ -289,7 +311,7 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     page.goto(address)
     is_open(page)
     expect(page.get_by_role("status").filter(has_text="had closed this page")).to_have_count(0)
-    if when == "while Python is fetched":
+    if is_fetched:
         await_snapshot(page)
     else:
         page.wait_for_function("!localStorage.getItem('rozz:/start')")
@@ -297,15 +319,14 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
 
 
 def test_a_browser_that_samples_its_heap_while_python_runs_does_not_die_of_it(
-    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any], address: str
+    relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     """Chromium does so in sessions drawn by lot, and reads past the end of a stack that is not the usual one."""
-    browser = launch_browser(args=[*browser_type_launch_args["args"], f"--enable-features={SAMPLED}"])
-    context = browser.new_context()
-    context.set_default_timeout(30_000)
-    page = context.new_page()
+    page = relaunch(f"--enable-features={SAMPLED}").new_page()
+    without_snapshot(page, address)
     page.goto(address)
     is_open(page)
+    assert not is_from_snapshot(page)
     await_snapshot(page)
     page.reload()
     is_open(page)
@@ -315,10 +336,12 @@ def test_a_browser_that_samples_its_heap_while_python_runs_does_not_die_of_it(
     tap(page, "Ready")
     # The computer player has thought in that browser too.
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    browser.close()
 
 
-def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_over(page: Page, address: str) -> None:
+def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_over(
+    later_page: Page, address: str
+) -> None:
+    page = later_page
     page.add_init_script(OVER_LATE)
     page.goto(address)
     expect(page.locator("#starting")).to_have_count(0)
@@ -329,7 +352,8 @@ def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_o
     expect(page.get_by_role("textbox", name="The same as text")).to_have_value("M: INF @ Drift > D6")
 
 
-def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(page: Page, address: str) -> None:
+def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_page: Page, address: str) -> None:
+    page = later_page
     page.add_init_script(RULES_TAPPED)
     page.goto(f"{address}?go=new-match")
     expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
@@ -337,8 +361,9 @@ def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(page: 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(page: Page, address: str) -> None:
-    page.add_init_script(NEVER_HEARD)
+def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page: Page, address: str) -> None:
+    page = later_page
+    page.add_init_script(NEVER_HEARD + NEVER_IDLE)
     page.goto(address)
     expect(page.locator("#starting")).to_have_count(0)
     assert page.evaluate(RESTORED) is False
@@ -363,19 +388,3 @@ def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context:
     other.goto(address)
     is_open(other)
     expect(other.get_by_text("had closed this page")).to_have_count(0)
-
-
-def test_storage_forbidden(playwright: Playwright, address: str, tmp_path: Path) -> None:
-    """As in a browser whose settings forbid every page to keep anything."""
-    settings = tmp_path / "profile" / "Default" / "Preferences"
-    settings.parent.mkdir(parents=True)
-    settings.write_text(json.dumps({"profile": {"default_content_setting_values": {"cookies": 2}}}))
-    options: dict[str, Any] = chromium.launch_options(playwright)
-    context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **options)
-    page = context.new_page()
-    page.goto(address)
-    with pytest.raises(Error, match="SecurityError"):
-        page.evaluate("localStorage.length")
-    is_open(page)
-    expect(page.get_by_role("alert")).to_contain_text("lets the page save nothing")
-    context.close()

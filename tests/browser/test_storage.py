@@ -8,11 +8,11 @@ from pathlib import Path
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.shelf.keeping import FORMAT
 from tests.browser.conftest import until
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, nothing, order, ready, tap
+from tests.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.browser.process import browser
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
@@ -42,12 +42,20 @@ def sealed(text: str) -> str:
     return f"{crc32(text.encode()):08x}{text}"
 
 
-@pytest.fixture
-def ordering(page: Page, address: str) -> Page:
-    """Ada has bought a tank and is about to order more."""
+def tank_bought(page: Page, address: str) -> None:
+    """Ada has bought one."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     buy(page, "Drift", "ARMOR")
+    order(page, "P: ARMOR > Drift")
+
+
+@pytest.fixture
+def ordering(page: Page, address: str) -> Page:
+    """Ada has bought a tank and is about to order more."""
+    led(page, address, tank_bought)
+    tap(page, "I am Ada")
+    order(page, "P: ARMOR > Drift")
     return page
 
 
@@ -101,8 +109,11 @@ def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(blocked))
     with browser(playwright, tmp_path) as (_, page):
         page.goto(address)
+        with pytest.raises(Error, match="SecurityError"):
+            page.evaluate("localStorage.length")
         notice = page.get_by_role("alert").filter(has_text="lets the page save nothing")
         expect(notice).to_be_visible()
+        expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
         tap(page, "New match")
         tap(page, "Solo Training", exact=False)
         tap(page, "Begin")
