@@ -236,7 +236,7 @@ class Model:
     scenario_game: str = ""
     wanted: Wanted = Wanted()
     toast: str = ""
-    deleted: Saved | None = None
+    deleted: tuple[Saved, ...] = ()
     unsaved: str = ""
     is_kept: bool = True
     elsewhere: str = ""

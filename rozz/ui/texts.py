@@ -70,6 +70,7 @@ TEXTS = {
     "delete": "Delete {name}",
     "export": "Save {name} as a file",
     "deleted": "{name} was deleted",
+    "deleted-many": "{number} matches were deleted",
     "undo": "Undo",
     "clear": "Clear all",
     "cleared": "All commands were cleared",

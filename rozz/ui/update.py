@@ -115,7 +115,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
-        deleted=model.deleted if isinstance(message, m.RestoreMatch) else None,
+        deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
     )
 
 

@@ -301,6 +301,23 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     assert f'id="open-{ids[12]}"' in table.shown
 
 
+def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
+    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m1", "m3"))
+    table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
+    assert "2 matches were deleted" in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
+    table.send(m.RestoreMatch())
+    assert [each.identity for each in table.model.shelf] == ["m1", "m2", "m3"]
+    assert [each.identity for each in table.effects] == ["m1", "m2"]  # type: ignore[attr-defined]
+    table.send(m.DeleteMatch("m2"), m.AskName("m1"), m.RestoreMatch())
+    assert [each.identity for each in table.model.shelf] == ["m1", "m3"], "not when something else was done since"
+
+
+def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
+    table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
+    table.send(m.DuplicateMatch("m1", "m2"))
+    assert keeping.from_text(table.model.shelf[0].text).title == "The long war of…, again"
+
+
 def test_a_match_is_renamed_and_duplicated() -> None:
     table = second_turn().send(m.GoHome(), m.AskName("m1"))
     assert 'aria-label="Name of the match"' in table.shown

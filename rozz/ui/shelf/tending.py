@@ -9,7 +9,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, Forget, Save
 from rozz.ui.kinds import ByLink
 from rozz.ui.model import Composer, Model, Saved, Session
-from rozz.ui.names import one_line
+from rozz.ui.names import LONGEST_NAME, one_line
 from rozz.ui.shelf import files, keeping
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put_first, title, title_of, unknown_levels
 from rozz.ui.table.seating import coming_from
@@ -26,9 +26,9 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
             return replace(model, is_shelf_whole=True), (Focus(f"open-{model.shelf[SHOWN].identity}"),)
         case m.DeleteMatch(identity) if identity in saved:
             return _deleted(model, saved[identity])
-        case m.RestoreMatch() if model.deleted and model.deleted.identity not in saved:
-            back = model.deleted
-            return replace(model, shelf=(back, *model.shelf), deleted=None), (Save(back.identity, back.text),)
+        case m.RestoreMatch() if back := tuple(each for each in model.deleted if each.identity not in saved):
+            effects = tuple(Save(each.identity, each.text) for each in back)
+            return replace(model, shelf=(*back, *model.shelf), deleted=()), effects
         case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
             return _duplicated(model, session, fresh)
         case m.AskName(identity):
@@ -55,10 +55,13 @@ def _opened(model: Model, kept: Saved) -> Model:
 
 
 def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
-    """Off the shelf, and to be had back while nothing else is deleted."""
+    """Off the shelf, and to be had back, with those deleted right before it, till something else is done."""
     shelf = tuple(each for each in model.shelf if each is not gone)
-    after = replace(model, shelf=shelf, deleted=gone, session=None, aside=None, screen="home")
-    return replace(after, toast=say("deleted", name=title_of(gone))), (Forget(gone.identity),)
+    deleted = (gone, *model.deleted)
+    after = replace(model, shelf=shelf, deleted=deleted, session=None, aside=None, screen="home")
+    number = len(deleted)
+    toast = say("deleted", name=title_of(gone)) if number == 1 else say("deleted-many", number=number)
+    return replace(after, toast=toast), (Forget(gone.identity),)
 
 
 def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -87,5 +90,7 @@ def _copy(session: Session, fresh: str) -> Session | None:
         return None
     # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
-    name = one_line(say("copy-of", name=title(session)))
+    room = LONGEST_NAME - len(say("copy-of", name=""))
+    name = title(session)
+    name = one_line(say("copy-of", name=name if len(name) <= room else f"{name[: room - 1].strip()}…"))
     return keeping.settled(replace(bare, drafts={}, composer=Composer(), title=name))

@@ -75,8 +75,9 @@ def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
             ],
         ]
     go_on = say("look") if tale.is_over else say("go-on")
-    return h.article(".tale", id=f"saved-{saved.identity}")[
-        h.div(".tale-picture")[Markup(seen)] if (seen := tales.picture(saved) if is_pictured else "") else None,
+    seen = tales.picture(saved) if is_pictured else ""
+    return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
+        h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
             _naming(saved, name) if is_renaming else h.h3[name],
             [h.p[line] for line in tale.lines],
