@@ -11,7 +11,7 @@ from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Learning
 from rozz.ui.liking import noted
-from rozz.ui.model import Model, Wanted
+from rozz.ui.model import DOUBTS, HINT, Model, Wanted
 from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
@@ -80,8 +80,11 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     Each step is undone by `back`.
     """
     steps = _path(model, model.screen)
-    if model.dialog or model.renaming:
-        steps += (m.OpenDialog(model.dialog) if model.dialog else m.AskName(model.renaming),)
+    if model.dialog:
+        # What asks about something that was to be done then is no place to come to again.
+        steps += (None if model.dialog in (DOUBTS, HINT) else m.OpenDialog(model.dialog),)
+    elif model.renaming:
+        steps += (m.AskName(model.renaming),)
     return (*steps, None) if model.screen == "table" and _asks(model) else steps
 
 
@@ -110,7 +113,7 @@ def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
         return (None,)
     first: tuple[m.Message | None, ...] = (m.OpenMatch(opened.match.identity),)
     if opened.solving is not None:
-        first = (m.ShowPuzzles(), m.OpenPuzzle(opened.solving.name))
+        first = (m.ShowPuzzles(), m.OpenPuzzle(opened.solving.name) if opened.solving.name else None)
     elif isinstance(opened.kind, Learning):
         first = (m.Learn(opened.match.game.name),)
     if session is None or not _leads_to_result(model):

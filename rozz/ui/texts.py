@@ -248,7 +248,7 @@ TEXTS = {
     "foretell": "What might they do?",
     "foretold": "What they might do",
     "foretold-about": "By {name}, from what you may know. How likely each plan is, and on the board each arrow.",
-    "foretold-let": "Choose what they do when you play it out; without a choice they do nothing.",
+    "foretold-let": "Choose what they do when you play it out; else they do what stands in their list, or nothing.",
     "foretold-let-them": "Let them do this",
     "foretold-let-them-do": "Let them do this: {name}, {share}",
     "foretold-none": "Nobody else is to do anything.",

@@ -87,3 +87,15 @@ def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
         assert (table.session.stage, len(path(table.model))) == ("reveal", 2)
         table.send(m.GoBack())
         assert (table.model.screen, table.session.stage, len(path(table.model))) == ("table", "over", 1)
+
+
+def test_forward_opens_no_panel_that_asks_about_what_was_to_be_done_then() -> None:
+    for asked in (m.Ready(), m.AskHint()):
+        table = Table().send(m.IAm(), asked)
+        assert table.model.dialog and path(table.model)[-1] is None
+    assert path(Table().send(m.IAm(), m.OpenDialog("keys")).model)[-1] == m.OpenDialog("keys")
+
+
+def test_a_match_that_is_gone_is_not_renamed() -> None:
+    table = Table().send(m.GoHome(), m.DeleteMatch("m1"), m.AskName("m1"))
+    assert (table.model.renaming, path(table.model)) == ("", ())

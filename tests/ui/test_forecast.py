@@ -130,6 +130,10 @@ def test_what_is_chosen_is_let_go_again_and_nothing_else_can_be_chosen() -> None
     for _ in range(2):
         table.send(m.LetThem(0))
     assert table.session.drafts["BLUE"].commands == ()
+    table.send(m.Sit("BLUE"), m.Type("P: INF*4 > Braxx\nnot read"), m.Sit("RED"), m.Foretell()).think()
+    table.send(m.LetThem(0), m.Sit("BLUE"), m.Undo())
+    assert table.session.composer.written.unread == ("not read",), "what was written for them is not lost"
+    table.send(m.Sit("RED"), m.Foretell()).think()
     before = table.model
     assert table.send(m.LetThem(99), m.LetThem(-1)).model.session == before.session
 

@@ -43,7 +43,8 @@ class Page:
         self.waiting: list[m.Message] = []
         self.is_resting = True
         self.is_broken = False
-        self.ahead: Iterator[None] = iter(())
+        self.ahead: Iterator[None] | None = None
+        self.drawn_ahead = (0, 0, "")
         left, self.standing, self.was_trying = shown.left()
         self.model = reading.first(self, left, self.was_trying)
         self.drawn: regions.Drawn | None = None
@@ -70,7 +71,7 @@ class Page:
 
     def take(self, message: m.Message) -> None:
         """Update, patch, carry out."""
-        self.ahead = iter(())
+        self.ahead = None
         performance.clearMarks()
         mark("begun")
         try:
@@ -120,16 +121,24 @@ class Page:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
         self.is_resting = True
         shown.keep(self.model)
-        self.ahead = ahead(self.model)
-        self.draw_ahead()
+        if self.turn_shown() != self.drawn_ahead:
+            self.ahead = ahead(self.model)
+            self.draw_ahead()
 
     def draw_ahead(self) -> None:
         """Draw what is likely to be looked at next, a little now and more soon, till something happens."""
         ended = performance.now() + SLICE
-        for _ in self.ahead:
+        for _ in self.ahead or ():
             if performance.now() > ended:
                 set_timeout(create_once_callable(self.draw_ahead), PAUSE)
                 return
+        if self.ahead:
+            self.drawn_ahead = self.turn_shown()
+
+    def turn_shown(self) -> tuple[int, int, str]:
+        """Which turn is looked at, and with which tile's story: what was drawn ahead of it need not be again."""
+        session = self.model.session
+        return (id(session.match), session.shown_turn, session.tile) if session else (0, 0, "")
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something be done that the page does not wait for."""

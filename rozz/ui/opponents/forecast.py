@@ -55,11 +55,20 @@ def is_let(session: Session) -> bool:
 
 
 def let(model: Model, number: int) -> Model:
-    """The what-if in which another seat does what is foretold of it; the same once more: nothing again."""
+    """The what-if in which another seat does what is foretold of it; the same once more: what it did before."""
     session, forecast = model.session, model.forecast or ()
     if session is None or not is_let(session) or not 0 <= number < len(forecast):
         return model
     seat, commands = forecast[number].seat, forecast[number].commands
-    is_taken = session.drafts.get(seat, Composer()).commands == commands
-    drafts = {**session.drafts, seat: Composer(Written(() if is_taken else commands))}
-    return replace(model, session=replace(session, drafts=drafts))
+    draft = session.drafts.get(seat, Composer())
+    if not is_taken(session, number, forecast):
+        draft = draft.changed(Written(commands))
+    else:
+        draft = draft.undone() if draft.before else draft.changed(Written())
+    return replace(model, session=replace(session, drafts={**session.drafts, seat: draft}))
+
+
+def is_taken(session: Session, number: int, forecast: tuple[Foretold, ...]) -> bool:
+    """Whether a foretold plan is what stands in that seat's list."""
+    draft = session.drafts.get(forecast[number].seat)
+    return draft is not None and draft.commands == forecast[number].commands

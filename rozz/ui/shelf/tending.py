@@ -31,7 +31,7 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
             return replace(model, shelf=(*back, *model.shelf), deleted=()), effects
         case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
             return _duplicated(model, session, fresh)
-        case m.AskName(identity):
+        case m.AskName(identity) if identity in saved:
             return replace(model, renaming=identity), (Focus(NEW_NAME),)
         case m.RenameMatch(identity, name) if (session := here(model, identity)):
             return _renamed(model, session, one_line(name))

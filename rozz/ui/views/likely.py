@@ -7,9 +7,9 @@ from itertools import groupby
 import htpy as h
 
 from rozz.ui.games.face import Foretold
-from rozz.ui.model import Composer, Model, Session
+from rozz.ui.model import Model, Session
 from rozz.ui.opponents import opponents
-from rozz.ui.opponents.forecast import is_let
+from rozz.ui.opponents.forecast import is_let, is_taken
 from rozz.ui.texts import say
 from rozz.ui.views.arrows import percent
 from rozz.ui.views.deeds import deeds
@@ -51,22 +51,22 @@ def _told(model: Model) -> h.Node:
         [
             h.div[
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
-                h.ul[[_plan(session, number, each) for number, each in plans]],
+                h.ul[[_plan(session, number, forecast) for number, _ in plans]],
             ]
             for seat, plans in numbered
         ],
     ]
 
 
-def _plan(session: Session, number: int, foretold: Foretold) -> h.Element:
+def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.Element:
     """One plan of another seat, and that it is to be so in this what-if."""
+    foretold, is_pressed = forecast[number], is_taken(session, number, forecast)
     match, seat = session.match, foretold.seat
-    is_taken = session.drafts.get(seat, Composer()).commands == foretold.commands
     named = {"aria-label": say("foretold-let-them-do", name=match.names[seat], share=percent(foretold.share))}
     return h.li[
         h.strong[percent(foretold.share)],
         deeds(match, seat, foretold.commands),
-        h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_taken))[
+        h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
             say("foretold-let-them")
         ]
         if is_let(session)
