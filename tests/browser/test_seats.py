@@ -73,7 +73,9 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
     page.get_by_role("textbox").fill("b2-d4")
     tap(page, "What might they do?")
     likely = page.get_by_role("region", name="What they might do")
-    expect(likely.get_by_role("listitem").first).to_have_text(re.compile(r"^\d+ % \w\d-\w\d"))
+    expect(likely.get_by_role("listitem").first).to_have_text(
+        re.compile(r"^\d+ % Dreamer moves from (\w\d) to (\w\d).* \1-\2")
+    )
     share = likely.get_by_role("listitem").first.locator("strong").inner_text()
     expect(page.locator("#board")).to_contain_text(share)
     assert violations(page) == []

@@ -28,7 +28,7 @@ def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
 
 def _deed(match: Match, seat: str, command: Any) -> h.Element:
     words, written = _words(match, seat, command), match.game.write(command)
-    return h.li[h.span(".deed")[words], h.code(".notation")[written]] if words else h.li[h.code[written]]
+    return h.li[h.span(".deed")[words], " ", h.code(".notation")[written]] if words else h.li[h.code[written]]
 
 
 def _words(match: Match, seat: str, command: Any) -> str:

@@ -65,6 +65,7 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
     named = {"aria-label": say("foretold-let-them-do", name=match.names[seat], share=percent(foretold.share))}
     return h.li[
         h.strong[percent(foretold.share)],
+        " ",
         deeds(match, seat, foretold.commands),
         h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
             say("foretold-let-them")
