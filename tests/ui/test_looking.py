@@ -316,6 +316,10 @@ def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
     assert keeping.from_text(table.model.shelf[0].text).title == "The long war of…, again"
+    table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
+    table.send(m.DuplicateMatch("m4", "m5"))
+    titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
+    assert (titles["m3"], titles["m4"], titles["m5"]) == ("The long war of…, again", "Friday, again", "Friday, again")
 
 
 def test_a_match_is_renamed_and_duplicated() -> None:

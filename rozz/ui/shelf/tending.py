@@ -90,7 +90,7 @@ def _copy(session: Session, fresh: str) -> Session | None:
         return None
     # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
-    room = LONGEST_NAME - len(say("copy-of", name=""))
-    name = title(session)
-    name = one_line(say("copy-of", name=name if len(name) <= room else f"{name[: room - 1].strip()}…"))
+    end = say("copy-of", name="")
+    room, name = LONGEST_NAME - len(end), title(session).removesuffix(end)
+    name = one_line(say("copy-of", name=name if len(name) <= room else f"{name[: room - 1].rstrip(' ,…')}…"))
     return keeping.settled(replace(bare, drafts={}, composer=Composer(), title=name))
