@@ -48,16 +48,16 @@ def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
     return replace(model, thinking=None, best=None, forecast=foretold)
 
 
-def is_let(session: Session) -> bool:
+def gives_to_others(session: Session) -> bool:
     """Whether a what-if plays out what others have been given to do: not where they answer when they have seen."""
     moment = session.match.moment
     return session.is_trial and moment is not None and moment.is_sealed
 
 
-def let(model: Model, number: int) -> Model:
+def let_them(model: Model, number: int) -> Model:
     """The what-if in which another seat does what is foretold of it; the same once more: what it did before."""
     session, forecast = model.session, model.forecast or ()
-    if session is None or not is_let(session) or not 0 <= number < len(forecast):
+    if session is None or not gives_to_others(session) or not 0 <= number < len(forecast):
         return model
     seat, commands = forecast[number].seat, forecast[number].commands
     draft = session.drafts.get(seat, Composer())

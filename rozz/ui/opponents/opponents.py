@@ -144,7 +144,7 @@ def update(model: Model, message: m.OfOpponents) -> Step:
             kept = model.forecast if model.foretelling == turn else None
             return replace(model, foretelling=turn, forecast=kept), (Scroll("likely"),)
         case m.LetThem(number):
-            return forecast.let(model, number), ()
+            return forecast.let_them(model, number), ()
         case m.UseHint(number) if model.advice is not None and model.session is not None:
             return _used(model, model.session, model.advice, number), ()
         case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:

@@ -9,7 +9,7 @@ import htpy as h
 from rozz.ui.games.face import Foretold
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents import opponents
-from rozz.ui.opponents.forecast import is_let, is_taken
+from rozz.ui.opponents.forecast import gives_to_others, is_taken
 from rozz.ui.texts import say
 from rozz.ui.views.arrows import percent
 from rozz.ui.views.deeds import deeds
@@ -47,7 +47,7 @@ def _told(model: Model) -> h.Node:
     numbered = groupby(enumerate(forecast), key=lambda each: each[1].seat)
     return [
         h.p(".note")[say("foretold-about", name=opponents.levels()[-1].name)],
-        h.p(".note")[say("foretold-let")] if is_let(session) else None,
+        h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
         [
             h.div[
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
@@ -70,6 +70,6 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
         h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
             say("foretold-let-them")
         ]
-        if is_let(session)
+        if gives_to_others(session)
         else None,
     ]
