@@ -88,7 +88,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         making = _picked(making, choices, key)
     if making.choice is None:
         choices = choices or _choices(state, seat, given, making.tile)
-    picks = (*_tiles(state, making), *(_choice_pick(state, each) for each in choices), *_targets(making))
+    places = () if making.choice else state.scenario.places
+    picks = (*places, *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
     dials, blanks = tuple(_dials(making)), _blanks(making)
     return Offer(_expects(making, choices), picks, dials, blanks, making.command, _made(making), trail)
@@ -198,12 +199,6 @@ def _made(making: Making) -> tuple[str, ...]:
     if making.target is not None:
         made.append(target_key(making.target))
     return tuple(made)
-
-
-def _tiles(state: State, making: Making) -> Iterator[Pick]:
-    if making.choice is None:
-        for tile in state.scenario.board.tiles:
-            yield Pick(tile, tile, tile)
 
 
 _LABELS = {"move": "Move {item}", "strike": "Strike with {item}", "purchase": "Buy {item}", "message": "Write to"}

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from rozz.engine.boards.graph import Board
+from rozz.engine.game import Pick
 from rozz.engine.rozz.catalog import Catalog, Item
 from rozz.engine.rozz.position import Position
 
@@ -49,6 +50,11 @@ class Scenario:
     passive: frozenset[str] = frozenset()
     warnings: tuple[str, ...] = ()
     written: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    @cached_property
+    def places(self) -> tuple[Pick, ...]:
+        """Every tile as a pick: with each of them a command can begin."""
+        return tuple(Pick(tile, tile, tile) for tile in self.board.tiles)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
