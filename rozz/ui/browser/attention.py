@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from js import Object, document
+from js import Array, Object, document
 from pyodide.ffi import to_js
 
 #: What can have the focus by a key or a tap.
@@ -50,8 +50,8 @@ class Attention:
     def _outwards(self) -> Iterator[Any]:
         """What had the focus, then what stood next to it on either side, and so on."""
         count = self.around.length
-        start = next((at for at in range(count) if self.around.item(at) == self.held), None)
-        if start is None:
+        start = Array.prototype.indexOf.call(self.around, self.held)
+        if start < 0:
             return
         yield self.held
         for away in range(1, count):
