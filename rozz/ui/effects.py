@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Save:
-    """Write a match's text under its id."""
+    """Write a match's text under its id; what `can_wait` till it is painted holds no command that was not written."""
 
     identity: str
     text: str
+    can_wait: bool = False
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from rozz.ui.composer import commanding
 from rozz.ui.effects import Effect, Hold, KeepForm, UseKeys
 from rozz.ui.lessons import teaching
 from rozz.ui.links import correspondence
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Session
 from rozz.ui.opponents import opponents
 from rozz.ui.puzzles import solving
 from rozz.ui.reviews import reviewing
@@ -82,9 +82,10 @@ def update(model: Model, message: m.Message) -> Step:
     effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
-    if session is not None and session is not (model.aside or model.session) and shelving.is_kept(after, session):
+    before = model.aside or model.session
+    if session is not None and session is not before and shelving.is_kept(after, session):
         after, save = shelving.put_first(after, session)
-        effects = (save, *effects)
+        effects = (replace(save, can_wait=before is not None and _is_as_written(before, session)), *effects)
     if model.screen == "names" and after.screen != "names":
         effects = (*effects, KeepForm())
     if _open(after) != _open(model):
@@ -133,6 +134,14 @@ def _afterwards(model: Model) -> Model:
     if model.beneath == "history" and model.screen == "table" and not screens.is_replayed(model):
         model = replace(model, beneath="home")
     return model
+
+
+def _is_as_written(before: Session, after: Session) -> bool:
+    """Whether no more than the command in hand differs, or what is looked at."""
+    places = (before.stage, before.seat, before.title, before.shown_turn)
+    is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
+    is_same_place = places == (after.stage, after.seat, after.title, after.shown_turn)
+    return is_same_match and is_same_place and before.composer.written == after.composer.written
 
 
 def _open(model: Model) -> str:

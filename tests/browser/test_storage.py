@@ -253,6 +253,21 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     assert ordering.evaluate(STORED) == before
 
 
+def test_what_is_only_in_hand_is_written_when_it_has_been_painted_or_the_page_is_left(ordering: Page) -> None:
+    tapped = f"""() => {{
+        const before = {WRITTEN};
+        document.querySelector("#board [data-tile='D2']").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+        return [before === {WRITTEN}, document.getElementById("sheet").textContent.includes("D2")];
+    }}"""
+    assert ordering.evaluate(tapped) == [True, True]
+    ordering.reload()
+    tap(ordering, "I am Ada")
+    expect(ordering.locator("#sheet")).to_contain_text("D2")
+    held = ordering.evaluate(WRITTEN)
+    ordering.evaluate(tapped.replace("D2", "Drift"))
+    ordering.wait_for_function(f"(held) => held !== {WRITTEN}", arg=held)
+
+
 def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
     asked: list[str] = []
     page.expose_function("heard", lambda word: asked.append(word))

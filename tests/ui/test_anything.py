@@ -7,6 +7,7 @@ many actions there are: 2,000 unless told, `make fuzz` asks for more.
 from __future__ import annotations
 
 import os
+import json
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -76,6 +77,12 @@ def written(model: Model) -> dict[Owner, Written]:
     return {owner: given for owner, given in found.items() if given != Written() and owner[1]}
 
 
+def drafts(text: str) -> list[object]:
+    """What a saved text holds of commands that are being written, but for the one in hand."""
+    table = json.loads(text)["table"]
+    return [table[key] for key in ("drafts", "typed", "before", "seat", "stage")]
+
+
 class Anybody(RuleBasedStateMachine):
     """Somebody at the page; `holder` is whose hands it is in, as they said themselves."""
 
@@ -126,7 +133,9 @@ class Anybody(RuleBasedStateMachine):
 
     def carry_out(self, effect: object) -> None:
         match effect:
-            case Save(identity, text):
+            case Save(identity, text, can_wait):
+                if can_wait:
+                    assert drafts(text) == drafts(self.store[identity]), "a tab that is killed would lose it"
                 self.store[identity] = text
                 keeping.from_text(text)
             case Forget(identity):

@@ -46,9 +46,10 @@ NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
 def carry_out(page: Page, effect: Effect) -> None:
     """Do what an effect says."""
     match effect:
-        case Save(identity, text):
-            save(page, identity, text)
+        case Save():
+            page.saving.take(effect)
         case Forget(identity):
+            page.saving.forget(identity)
             page.store.forget(identity)
         case Hold(identity):
             page.tenure.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
@@ -110,55 +111,6 @@ async def use_keys(page: Page, step: linking.Step) -> None:
 async def say_what_left(page: Page, given: Share, promise: Any, way: str) -> None:
     """Tell the page whether a link was handed on."""
     page.send(await sending.left(promise, way, given))
-
-
-def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:
-    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it.
-
-    Where somebody asked for all to see it, it waits for room; where one plays alone play goes on, and it is said that
-    nothing is saved.
-    """
-    for effect in effects:
-        try:
-            if isinstance(effect, Save):
-                page.store.write(effect.identity, effect.text)
-        except storage.Refused as refused:
-            if refused.kind == "full" and is_asked:
-                page.send(m.NotShown())
-                return False
-        except (storage.Conflict, storage.Cleared):
-            pass  # told when the effect is carried out
-    return True
-
-
-def save(page: Page, identity: str, text: str) -> None:
-    """Write a match, and say so where that does not go well."""
-    try:
-        page.store.write(identity, text)
-    except storage.Refused as refused:
-        if page.model.unsaved != refused.kind:
-            page.send(m.NotSaved(refused.kind))
-        return
-    except storage.Conflict:
-        stored_elsewhere(page, identity)
-        return
-    except storage.Cleared:
-        cleared(page)
-        return
-    if page.model.unsaved:
-        page.send(m.SavedAgain())
-
-
-def cleared(page: Page) -> None:
-    """Somebody cleared the site's data while the page was open: nobody's other tab has written anything."""
-    page.store.begin_again()
-    page.send(m.SiteCleared())
-
-
-def stored_elsewhere(page: Page, identity: str) -> None:
-    """Another tab was quicker: what it wrote is what counts."""
-    found = page.store.read(identity)
-    page.send(m.StoredElsewhere(identity, found.text if found else ""))
 
 
 async def look_whether_kept(page: Page, ask: bool) -> None:

@@ -10,7 +10,7 @@ from js import document
 from rozz.engine import foreign
 from rozz.ui import keyboard
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, forms, keys, roving, storage
+from rozz.ui.browser import forms, keys, roving, saving, storage
 from rozz.ui.browser.holding import Holding
 
 if TYPE_CHECKING:
@@ -114,16 +114,17 @@ class Listener:
     def stored(self, event: Any) -> None:
         """Another tab has written something, or cleared everything."""
         if not isinstance(event.key, str):
-            carrying.cleared(self.page)
+            saving.cleared(self.page)
         if identity := storage.identity_in(event.key):
             self.page.store.recovered.pop(identity, None)
-            carrying.stored_elsewhere(self.page, identity)
+            saving.stored_elsewhere(self.page, identity)
 
     def left(self, event: Any) -> None:
         """The tab was hidden: what is secret leaves the document."""
         if document.visibilityState == "hidden" and self.page.model.session is not None:
             self.page.send(m.Hide())
         if document.visibilityState == "hidden":
+            self.page.saving.flush()
             self.page.rest()
 
     def leaving(self, event: Any) -> None:

@@ -13,7 +13,7 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules import morph
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, reading, shown, storage
+from rozz.ui.browser import carrying, reading, saving, shown, storage
 from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
@@ -37,6 +37,7 @@ class Page:
 
     def __init__(self) -> None:
         self.store = storage.Store()
+        self.saving = saving.Saving(self)
         self.tenure = Tenure()
         self.releases = Releases(lambda: self.send(m.Hint("newer")))
         self.tasks: set[asyncio.Future[None]] = set()
@@ -78,7 +79,7 @@ class Page:
             model, effects = update(self.model, message)
             mark("update")
             is_revealing = reveals(self.model.aside or self.model.session, model.aside or model.session)
-            if is_revealing and not carrying.has_room(self, effects, is_asked=isinstance(message, m.ShowEveryone)):
+            if is_revealing and not saving.has_room(self, effects, is_asked=isinstance(message, m.ShowEveryone)):
                 return
             drawn = pages.drawn(model)
         except Exception:
