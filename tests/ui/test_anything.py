@@ -6,8 +6,8 @@ many actions there are: 2,000 unless told, `make fuzz` asks for more.
 
 from __future__ import annotations
 
-import os
 import json
+import os
 import re
 from collections.abc import Iterator
 from html import unescape
