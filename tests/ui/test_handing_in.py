@@ -217,3 +217,14 @@ def test_the_focus_follows_a_deleted_command() -> None:
 def test_a_copy_says_what_it_has_not() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
     assert "what is not revealed stays with the first" in table.shown
+
+
+def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> None:
+    table = Table().send(m.IAm(), m.Type("x\n" + " \n" * 205 + "P: INF*3 > Drift"))
+    assert table.session.composer.commands == ()
+    table.send(m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
+    (bought,) = table.session.composer.commands
+    text = next(effect for effect in table.effects if isinstance(effect, Save)).text
+    assert keeping.from_text(text).drafts["RED"].commands == (bought,), "a reload must not read what was not read"
+    table.send(m.Ready())
+    assert table.shown.count("This line cannot be read") == 2, "blank lines are none"

@@ -27,10 +27,10 @@ def _doubts(session: Session) -> Iterator[str]:
             text = match.game.write(command)
             why = by_name(match.game.explain(given), match.names)
             yield say("doubt-void", number=number, text=text, status=given.status, why=why)
-    for line in composer.written.unread[:3]:
-        yield say("doubt-unread", text=line.strip())
-    if len(composer.written.unread) > 3:
-        yield say("doubt-unread-more", number=len(composer.written.unread) - 3)
+    unread = [line.strip() for line in composer.written.unread if line.strip()]
+    yield from (say("doubt-unread", text=line) for line in unread[:3])
+    if len(unread) > 3:
+        yield say("doubt-unread-more", number=len(unread) - 3)
     begun = compose.remaining(session)
     for label, seat in begun:
         yield say("doubt-unsent", what=f"{label} {match.names.get(seat, '')}".strip())

@@ -225,7 +225,7 @@ def typed(session: Session, text: str) -> Composer:
 def read(match: Match, text: str, before: Written) -> Written:
     """What a text says; one that was meant for something else leaves the commands as they were `before`."""
     if text.count("\n") > MOST_LINES:
-        return replace(before, unread=tuple(line for line in text.splitlines() if line.strip()))
+        return replace(before, unread=tuple(text.split("\n")))  # with its blank lines: as long as it was it stays unread
     commands: list[Any] = []
     unread: list[str] = []
     for line in text.splitlines():
