@@ -225,7 +225,8 @@ def typed(session: Session, text: str) -> Composer:
 def read(match: Match, text: str, before: Written) -> Written:
     """What a text says; one that was meant for something else leaves the commands as they were `before`."""
     if text.count("\n") > MOST_LINES:
-        return replace(before, unread=tuple(text.split("\n")))  # with its blank lines: as long as it was it stays unread
+        # With its blank lines: as long as it was, and so it is never read after all.
+        return replace(before, unread=tuple(text.split("\n")))
     commands: list[Any] = []
     unread: list[str] = []
     for line in text.splitlines():
