@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 from pathlib import Path
 from zlib import crc32
@@ -23,10 +22,6 @@ OLDEST = Path(__file__).with_name("saved-without-a-number.json")
 FORM_2 = Path(__file__).with_name("saved-form-2.json")
 ONE, TWO, THREE = (copies.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
-
-
-def test_the_examples_hold() -> None:
-    assert doctest.testmod(copies).failed == 0
 
 
 @pytest.mark.parametrize("text", ["{}", '{"title":"Zoë ≠ 𝔷"}', '{"half a character":"\ud800"}'])

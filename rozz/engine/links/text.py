@@ -41,7 +41,7 @@ def to_text(letter: str, data: bytes) -> str:
     """The text of these bytes in the version of that letter.
 
     >>> to_text("A", b"Rozz")
-    'AAGC9kYElJvenog'
+    'AAGEAPlxgUm96eg'
     """
     body = _base64(data)
     length = len(body) % _LENGTHS
