@@ -141,7 +141,8 @@ def _is_as_written(before: Session, after: Session) -> bool:
     places = (before.stage, before.seat, before.title, before.shown_turn)
     is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
     is_same_place = places == (after.stage, after.seat, after.title, after.shown_turn)
-    return is_same_match and is_same_place and before.composer.written == after.composer.written
+    old, new = before.composer, after.composer
+    return is_same_match and is_same_place and (old.written, old.before) == (new.written, new.before)
 
 
 def _open(model: Model) -> str:

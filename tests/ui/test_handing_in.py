@@ -219,6 +219,20 @@ def test_a_copy_says_what_it_has_not() -> None:
     assert "what is not revealed stays with the first" in table.shown
 
 
+def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
+    def saved() -> Save:
+        return next(effect for effect in table.effects if isinstance(effect, Save))
+
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    assert saved().can_wait
+    assert table.send(m.Pick("purchase:ARMOR")) and saved().can_wait
+    assert table.send(m.Add()) and not saved().can_wait
+    assert table.send(m.Type("P: INF > Drift")) and not saved().can_wait
+    assert table.send(m.Type("P: INF > Drift ")) and saved().can_wait, "it says the same"
+    table.send(m.EditOrder(0))
+    assert table.send(m.Ready()) and not saved().can_wait, "what was before the change can be had back"
+
+
 def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> None:
     table = Table().send(m.IAm(), m.Type("x\n" + " \n" * 205 + "P: INF*3 > Drift"))
     assert table.session.composer.commands == ()
