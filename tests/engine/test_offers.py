@@ -229,6 +229,32 @@ def test_strikes_and_their_targets() -> None:
     assert all(not each.conditional and each.most == 1 for each in strikes.values())
 
 
+def test_what_can_strike_at_one_thing_only_is_aimed_at_it() -> None:
+    """R8.4: with one target nobody has to pick it; with more somebody has to."""
+    setup = {"Rozz": {"RED": {"ARMOR": 1}}, "R1": {"BLUE": {"TRAP": 1}}, "Braxx": {"BLUE": {"HQ": 1}}}
+    alone = GAME.offer(a_match(setup=setup), "RED", (), ("Rozz", "strike:ARMOR"))
+    assert alone.command == GAME.parse(a_match().scenario, "S: ARMOR @ Rozz > BLUE/TRAP @ R1")[0]
+    two = {**setup, "R2": {"BLUE": {"TRAP": 1}}}
+    assert GAME.offer(a_match(setup=two), "RED", (), ("Rozz", "strike:ARMOR")).command is None
+
+
+def test_how_many_can_move_is_noted_where_it_is_more_than_one() -> None:
+    state = a_match(setup={"Rozz": {"RED": {"INF": 5, "ARMOR": 2}}, "Braxx": {"BLUE": {"INF": 1}}})
+    notes = {pick.key: pick.note for pick in GAME.offer(state, "RED", (), ("Rozz",)).picks}
+    # ARMOR moves one a command, R5.2.
+    assert (notes["move:INF"], notes["move:ARMOR"]) == ("×5", "")
+    assert {note for key, note in notes.items() if key.startswith("strike")} <= {"", "if it gets there"}
+
+
+def test_only_a_message_has_words_to_fill_in() -> None:
+    state = a_match()
+    (corr,) = GAME.parse(state.scenario, "P: CORR")
+    bought = GAME.resolve(state, {"RED": (corr,), "BLUE": ()}, NO_DICE).after
+    (words,) = GAME.offer(bought, "RED", (), ("message:BLUE",)).blanks
+    assert (words.key, words.now, words.seat) == ("words", "", "BLUE")
+    assert GAME.offer(bought, "RED", (), ("Rozz", "move:INF")).blanks == ()
+
+
 def test_a_bomber_strikes_below_itself() -> None:
     (bomber,) = offered(war(), "strike", "R4").values()
     assert ("R4", ("BLUE", "TRAP")) in {(each.tile, each.piece) for each in bomber.targets}

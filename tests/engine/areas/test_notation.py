@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz.engine.areas.commands import Bombardment, Movement, Placement, Resign, Route
+from rozz.engine.areas.report import area_of
 from rozz.engine.errors import BadText
 from tests.engine.areas.randomly import GAMES, SCENARIOS
 
@@ -100,3 +101,9 @@ def test_what_is_void_still_parses() -> None:
         Bombardment("Atlantea"),
         Bombardment("Atlantea"),
     )
+
+
+def test_an_order_is_told_where_it_leads() -> None:
+    told = [area_of(each) for text in ("+3 Japan", "2 China > India", "bomb Japan") for each in GAME.parse(WORLD, text)]
+    assert told == ["Japan", "India", "Japan"]
+    assert area_of(Resign()) == ""

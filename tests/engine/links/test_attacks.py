@@ -12,16 +12,32 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
+from rozz.engine.links.budget import budget_fault
+from rozz.engine.links.checking import checked
 from rozz.engine.links.contents import Contents, Resolved, seals_hash, started
-from rozz.engine.links.envelopes import Join, Seal, Show, Skip, Start, match_id, message, nonce_hash, sealing
+from rozz.engine.links.envelopes import (
+    BOX_STEP,
+    LONGEST_COMMANDS,
+    Join,
+    Seal,
+    Show,
+    Skip,
+    Start,
+    match_id,
+    message,
+    nonce_hash,
+    sealing,
+)
+from rozz.engine.links.forks import proof_of
 from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import name_fault
 from rozz.engine.links.normal import normal
-from rozz.engine.links.octets import Writing
+from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import from_text, to_text
+from rozz.engine.links.turning import read_evidence, read_fields
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 
 TWO = ("headquarters-2", "RED", "BLUE")
@@ -100,6 +116,25 @@ def test_an_envelope_of_another_match_is_refused():
     other = Device(1, "RED")
     other.ledger = run(acting.create(KEYS, ROZZ, blank(), bytes([9]) * 32, shipped_as=TWO[0]))
     assert kind(blue, other.link()) == "another match"
+    assert kind(other, blue.link()) == "another match"
+
+
+def test_what_is_signed_of_another_course_of_the_match_is_refused_with_who_signed_it():
+    red, _ = played()
+    contents = red.ledger.contents
+    sealed = contents.answers["RED"]
+    elsewhere = signed(red, replace(sealed, before=bytes(32)))
+    envelopes = tuple(elsewhere if each == sealed else each for each in contents.envelopes)
+    with pytest.raises(Refused, match="what RED signed is of another match or turn"):
+        run(checked(KEYS, replace(contents, envelopes=envelopes)))
+
+
+def test_a_proof_of_no_turn_of_the_match_is_damage():
+    red, blue = played()
+    contents = red.ledger.contents
+    pair = [signed(blue, Seal(0, "BLUE", contents.chain[-1], bytes([each]) * 32, bytes(16))) for each in (1, 2)]
+    with pytest.raises(Refused, match="proves nothing"):
+        run(checked(KEYS, replace(contents, proofs=(proof_of(*pair),))))
 
 
 def blank() -> Any:
@@ -849,3 +884,42 @@ def test_a_short_link_needs_what_goes_before():
     assert blue.open(short).what == "news" and blue.ledger == red.ledger
     other, _ = table(*TWO, options=())
     assert kind(other, short) == "another match"
+
+
+# Numbers that are larger than anything may be
+
+
+def written_as(*numbers: int) -> Reading:
+    """Fields that are whole numbers."""
+    fields = Writing()
+    for number in numbers:
+        fields.whole(number)
+    return Reading(fields.done())
+
+
+@pytest.mark.parametrize("numbers", [(8,), (0, 0, 4)], ids=["a kind of evidence", "flags of two seats"])
+def test_a_number_of_evidence_that_means_nothing_is_damage(numbers):
+    red, _ = table(*TWO)
+    assert read_evidence(written_as(0, 0, 3, 0), red.ledger.contents).blind == ("RED", "BLUE")
+    with pytest.raises(Refused, match="too large"):
+        read_evidence(written_as(*numbers), red.ledger.contents)
+
+
+def test_a_box_that_is_larger_than_all_commands_is_damage():
+    red, _ = table(*TWO)
+    sizes = (*bytes(32), LONGEST_COMMANDS // BOX_STEP + 2)
+    with pytest.raises(Refused, match="too large"):
+        read_fields(written_as(*sizes), red.ledger.contents, Seal, 1, "RED", bytes(32))
+
+
+def test_commands_written_at_length_use_up_a_share():
+    red, _ = table(*TWO)
+    march = red.commands("M: TRANS*100+INF*100,PATRIOT*100,TRAP*100 @ Braxx > Drift")
+    turns = tuple(Resolved({"RED": tuple(march * 60)}) for _ in range(20))
+    contents = replace(red.ledger.contents, turns=turns)
+    assert budget_fault(replace(contents, turns=turns[:10]), "RED", march) == ""
+    assert budget_fault(contents, "RED", march) == "RED has written as much as a link holds of one player"
+
+
+def test_where_no_computer_plays_there_is_no_version_of_one():
+    assert table(*TWO)[0].ledger.contents.minds == 0

@@ -13,7 +13,7 @@ from rozz.engine.links.forks import Proof, proof_of, slot
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.normal import normal
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.refusals import Refused, damaged
 from tests.engine.links.devices import KEYS, Device, run, table
 from tests.engine.links.test_attacks import kind, signed
 
@@ -245,9 +245,16 @@ def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
     red, blue = table("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     before = blue.ledger
+    gold = Device(2, "BLUE")
+    gold.roll_back(before)
+    gold.open(red.link())
     monkeypatch.setattr("rozz.engine.links.merge.joined", lambda mine, theirs: replace(theirs, contents=bent(theirs)))
     merged = blue.open(red.link())
     assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
+    assert merged.sentence.startswith("what this link says cannot stand")
+    monkeypatch.setattr("rozz.engine.links.merge.stands", lambda *known: damaged("it is bent"))
+    forked = gold.open(lie_beside(red, second(red, "another seal")))
+    assert "two different commands signed by Red" in forked.sentence and "which stays" in forked.sentence
 
 
 def bent(ledger: Ledger):

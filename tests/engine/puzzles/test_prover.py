@@ -115,6 +115,8 @@ def test_a_strike_at_what_is_not_there_yet_is_looked_at() -> None:
     texts = set(map(each.match.game.write, found))
     assert "S: ARMOR @ E6 > RED/TRAP @ Elm" in texts
     assert "S: ARMOR @ E6 > RED/HQ @ Elm" not in texts
+    items = each.match.scenario.catalog.items
+    assert all(items[strike.target_item].owner != "none" for strike in found if getattr(strike, "target_item", ""))
 
 
 def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -359,3 +359,7 @@ def test_a_resignation_ends_the_match() -> None:
     assert [line.text for line in GAME.report(played)] == ["ROSE resigns", "CROSS has won: ROSE has resigned"]
     assert GAME.left(state) == frozenset()
     assert all(GAME.write(move) != "resign" for move in GAME.legal(state))
+
+
+def test_a_case_begins_with_the_first_move() -> None:
+    assert read_case(case(scenario=START, position=None), lambda name: {}).state.turn == 1
