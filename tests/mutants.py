@@ -76,6 +76,7 @@ EQUIVALENT = {
     "rozz/engine/areas/legality.py": {"bombarded=bombs[ -1].area": "of two none is admitted"},
     "rozz/engine/boards/graph.py": {"if away is distance - 1:": "small numbers are one object each"},
     "rozz/engine/links/checking.py": {"chain=contents.chain[: turn + ": "what is to come is not read of it"},
+    "rozz/engine/links/contents.py": {"for _, plays in self.invite.seats), default=": "there is always a seat"},
     "rozz/engine/links/joining.py": {"contents.form is not FORM": "a word of one letter is one object"},
     "rozz/engine/links/names.py": {
         "(0x2060, 8302)": "of the last sign its category says the same",

@@ -253,6 +253,9 @@ def test_only_a_message_has_words_to_fill_in() -> None:
     (words,) = GAME.offer(bought, "RED", (), ("message:BLUE",)).blanks
     assert (words.key, words.now, words.seat) == ("words", "", "BLUE")
     assert GAME.offer(bought, "RED", (), ("Rozz", "move:INF")).blanks == ()
+    for key, now in (("words", "hello"), ("zeal", "")):
+        (words,) = GAME.offer(bought, "RED", (), ("message:BLUE", f"{key}=hello")).blanks
+        assert words.now == now
 
 
 def test_a_bomber_strikes_below_itself() -> None:

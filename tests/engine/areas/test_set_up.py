@@ -31,6 +31,17 @@ def test_armies_are_placed_alternately_first_beginning() -> None:
     assert state.armies == {"FIRST": {"Afghanistan": 40}, "SECOND": {"Alaska": 40}}
 
 
+def test_what_is_said_while_armies_are_placed() -> None:
+    first = RISK.begin(WORLD, NO_DICE)
+    said = [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")]
+    assert said == ["Tap where to place 1 army; 40 left to set up.", "The other player places now."]
+    then = RISK.after(first, {"FIRST": one("Japan")}, NO_DICE)
+    said = [RISK.offer(then, seat, (), ()).expects for seat in ("FIRST", "SECOND")]
+    assert said == ["The other player places now.", "Tap where to place 1 army; 40 left to set up."]
+    many = RISK.begin(RISK.having(WORLD, {"placing": "five"}), NO_DICE)
+    assert RISK.offer(many, "FIRST", (), ()).expects == "Tap where to place 5 armies; 40 left to set up."
+
+
 def test_five_at_a_time() -> None:
     scenario = RISK.having(WORLD, {"placing": "five"})
     state = RISK.begin(scenario, NO_DICE)

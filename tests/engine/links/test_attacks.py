@@ -32,7 +32,7 @@ from rozz.engine.links.forks import proof_of
 from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
-from rozz.engine.links.names import name_fault
+from rozz.engine.links.names import name_fault, only_seen
 from rozz.engine.links.normal import normal
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused
@@ -120,12 +120,14 @@ def test_an_envelope_of_another_match_is_refused():
 
 
 def test_what_is_signed_of_another_course_of_the_match_is_refused_with_who_signed_it():
-    red, _ = played()
-    contents = red.ledger.contents
-    sealed = contents.answers["RED"]
-    elsewhere = signed(red, replace(sealed, before=bytes(32)))
+    red, blue = played()
+    blue.open(red.link())
+    blue.seal("N:")
+    contents = blue.ledger.contents
+    sealed = contents.answers["BLUE"]
+    elsewhere = signed(blue, replace(sealed, before=bytes(32)))
     envelopes = tuple(elsewhere if each == sealed else each for each in contents.envelopes)
-    with pytest.raises(Refused, match="what RED signed is of another match or turn"):
+    with pytest.raises(Refused, match="what BLUE signed is of another match or turn"):
         run(checked(KEYS, replace(contents, envelopes=envelopes)))
 
 
@@ -895,6 +897,11 @@ def written_as(*numbers: int) -> Reading:
     for number in numbers:
         fields.whole(number)
     return Reading(fields.done())
+
+
+def test_marks_stand_on_letters_and_signs_that_are_seen_stay():
+    assert [only_seen(each) for each in ("\u0303ab", "a \u0303b", "a\u0303b")] == ["ab", "a b", "ãb"]
+    assert name_fault("a\u1810b") == "" != name_fault("a\u180fb")
 
 
 @pytest.mark.parametrize("numbers", [(8,), (0, 0, 4)], ids=["a kind of evidence", "flags of two seats"])

@@ -15,8 +15,10 @@ from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.posed import by_offers
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.engine.rozz.commands import Strike
 from rozz.tools import prove
 from rozz.tools.main import main
+from tests.engine.test_offers import a_match
 
 #: Of puzzles with more commands to begin with not all lists are looked at: `ROZZ_PLANS=5000` proves that few solve it.
 PLANS = int(os.environ.get("ROZZ_PLANS", "25"))
@@ -115,8 +117,13 @@ def test_a_strike_at_what_is_not_there_yet_is_looked_at() -> None:
     texts = set(map(each.match.game.write, found))
     assert "S: ARMOR @ E6 > RED/TRAP @ Elm" in texts
     assert "S: ARMOR @ E6 > RED/HQ @ Elm" not in texts
-    items = each.match.scenario.catalog.items
-    assert all(items[strike.target_item].owner != "none" for strike in found if getattr(strike, "target_item", ""))
+
+
+def test_no_strike_names_what_stands_on_no_board() -> None:
+    state = a_match(setup={"Rozz": {"RED": {"ARMOR": 1}}, "Braxx": {"BLUE": {"HQ": 1}}})
+    named = {strike.target for strike in library.posed("rozz").commands(state, "RED", ()) if isinstance(strike, Strike)}
+    items = state.scenario.catalog.items
+    assert {"INF", "IU"} < named and {items[name].owner for name in named} == {"coloured", "neutral"}
 
 
 def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
