@@ -7,7 +7,7 @@ import pytest
 from rozz.engine.rozz.commands import Move, Nothing, Purchase, Resign
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Save
-from rozz.ui.model import DOUBTS
+from rozz.ui.model import DOUBTS, Written
 from rozz.ui.shelf import keeping
 from rozz.ui.table.seating import came_from
 from tests.ui.test_table import BUY, Table
@@ -242,3 +242,5 @@ def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> No
     assert keeping.from_text(text).drafts["RED"].commands == (bought,), "a reload must not read what was not read"
     table.send(m.Ready())
     assert table.shown.count("This line cannot be read") == 2, "blank lines are none"
+    table.send(m.CloseDialog(), m.Type(" \n" * 300))
+    assert table.session.composer.written == Written(), "nothing but blank lines is an empty list"

@@ -224,7 +224,7 @@ def typed(session: Session, text: str) -> Composer:
 
 def read(match: Match, text: str, before: Written) -> Written:
     """What a text says; one that was meant for something else leaves the commands as they were `before`."""
-    if text.count("\n") > MOST_LINES:
+    if text.count("\n") > MOST_LINES and text.strip():
         # With its blank lines: as long as it was, and so it is never read after all.
         return replace(before, unread=tuple(text.split("\n")))
     commands: list[Any] = []
