@@ -3,7 +3,7 @@
   const [page, starting, step, bar] = ["page", "starting", "loading-step", "loading"].map((id) => () => document.getElementById(id));
   const began = { "Loading interpreter": "Starting Python", "Loading JS modules": "Unpacking the game", "Loaded Pyodide": "Setting the table" };
   const [started, kept, memory] = ["start", "shown", "snapshot"].map((name) => `rozz:${location.pathname.replace(/[^/]*$/, "")}${name}`);
-  const [root, { fetch }, { error, warn }, said] = [document.documentElement, window, console, (element) => JSON.stringify(element?.dataset)];
+  const [root, { fetch }, { error, warn }, coming, said] = [document.documentElement, window, console, {}, (element) => JSON.stringify(element?.dataset)];
   let [over, tapped, asked, shown, raised, missing] = [false];
   function stop(sentence) {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
@@ -22,7 +22,10 @@
   }
   // By the answer itself, before anybody else has it: what the browser notes of its requests comes when it likes.
   const lack = ({ url }) => ((over = false), (missing ??= new URL(url).pathname.split("/").pop()), stopFor());
-  window.fetch = (...asked) => fetch(...asked).then((answer) => (answer.ok || lack(answer), answer));
+  window.fetch = (...asked) => fetch(...asked).then((answer) => (answer.ok ? shown || count(answer.url, answer.clone().body?.getReader()) : lack(answer), answer));
+  const count = (url, reader) => reader?.read().then(({ value }) => value && ((coming[url] = (coming[url] ?? 0) + value.length), come(), count(url, reader))).catch(() => {});
+  // The browser tells the size of what has come; what is `coming` is counted: at a slow pace the largest file takes a minute.
+  const come = () => bar()?.setAttribute("value", Object.values(Object.assign({}, coming, ...performance.getEntriesByType("resource").map(({ name, decodedBodySize }) => ({ [name]: decodedBodySize })))).reduce((sum, size) => sum + size, 0));
   const die = (fault) => ((over = false), stop(`Python, in which Rozz runs, has broken down; that is not your fault. Your matches are saved as they were before. Please reload the page; if it happens again, report this: ${fault}`));
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);
   try {
@@ -40,7 +43,6 @@
     root.classList.remove("returning");
     if (location.protocol === "file:") return stop("Rozz was opened from disk, where browsers run no Python. In Rozz's folder run “make play”: it opens the page at an address.");
     if (typeof WebAssembly !== "object") return tooOld("WebAssembly");
-    const come = () => bar()?.setAttribute("value", performance.getEntriesByType("resource").reduce((sum, entry) => sum + entry.decodedBodySize, 0));
     new PerformanceObserver(come).observe({ type: "resource", buffered: true });
   }, { once: true });
   addEventListener("py:progress", ({ detail }) => !over && detail in began && (step().textContent = began[detail]));

@@ -9,7 +9,6 @@ export const release = async () => `${new Uint8Array(await crypto.subtle.digest(
 const given = { env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, indexURL: new URL("pyodide/", site).href };
 const load = (options) => pyodide.loadPyodide({ ...given, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive)), ...options });
 delete WebAssembly.Suspending; // no stack beside the one: Chromium, where it samples the heap, reads past the end of others and dies
-
 // What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
 async function make(fresh) {
   const copied = (told) => Object.assign(told, { onRuntimeInitialized: () => (fresh = told.HEAP8.slice()) });

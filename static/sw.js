@@ -1,7 +1,6 @@
 // The service worker: keeps every file of this release on the device and answers with it. `rozz build` writes the list
 // and the policy. A newer release is fetched beside it and waits until the page says "use", or until no page is open.
 importScripts(...["core", "routing", "strategies", "precaching"].map((part) => `./workbox/workbox-${part}.prod.js`));
-
 // The page has just fetched most of it: the server is only asked whether that has changed.
 const requestWillFetch = async ({ event, request }) => (event.type === "install" ? new Request(request, { cache: "no-cache" }) : request);
 const handlerWillRespond = async ({ request, response }) => {

@@ -63,10 +63,21 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     assert page.get_by_role("progressbar").evaluate("bar => bar.position") < 1
 
 
+def test_the_bar_counts_what_is_still_on_its_way(page: Page, address: str) -> None:
+    devtools = page.context.new_cdp_session(page)
+    slow = {"offline": False, "latency": 20, "downloadThroughput": 600_000, "uploadThroughput": 600_000}
+    devtools.send("Network.enable")
+    devtools.send("Network.emulateNetworkConditions", slow)
+    page.goto(address, wait_until="domcontentloaded")
+    told = "performance.getEntriesByType('resource').reduce((sum, entry) => sum + entry.decodedBodySize, 0)"
+    # Far more than of all files that have come whole, while the largest is coming.
+    page.wait_for_function(f"document.querySelector('progress').value > 2e6 + {told}")
+
+
 def test_python_takes_over_the_page_and_the_files_of_the_start_are_what_the_bar_counts(
     page: Page, address: str
 ) -> None:
-    page.goto(address)
+    page.goto(address, wait_until="domcontentloaded")  # Python may be there before all is loaded
     promised = page.get_by_role("progressbar").evaluate("bar => bar.max")
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     fetched = page.evaluate(
