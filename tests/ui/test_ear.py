@@ -19,7 +19,7 @@ from rozz.ui.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.games import face_of
 from rozz.ui.model import Settings, Written
 from rozz.ui.names import one_line, told_apart
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import drafts, keeping
 from rozz.ui.table import around
 from rozz.ui.views import page as pages
 from tests.ui.test_looking import revealed, second_turn
@@ -329,7 +329,7 @@ def test_undo_survives_a_reload() -> None:
 def test_no_more_of_the_past_is_kept_than_can_be_of_use() -> None:
     table = Table().send(m.IAm(), *(m.Type("P: INF > Drift\n" * number) for number in range(1, 40)))
     session = keeping.from_text(keeping.to_text(table.session))
-    assert len(session.drafts["RED"].before) == keeping.MOST_UNDONE
+    assert len(session.drafts["RED"].before) == drafts.MOST_UNDONE
 
 
 def reloaded(table: Table) -> Table:

@@ -12,16 +12,15 @@ from rozz import library
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
-from rozz.engine.game import Rules
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
-from rozz.ui.composer import compose
 from rozz.ui.kinds import ByLink, Here, Kind, Told
 from rozz.ui.links import bylink, linked
 from rozz.ui.links.linked import Linked
-from rozz.ui.model import Composer, Saved, Session, Written
+from rozz.ui.model import Composer, Saved, Session
 from rozz.ui.names import one_line, told_apart
 from rozz.ui.remembering import remembered
+from rozz.ui.shelf import drafts
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.table.seating import at_handover, came_from, composer_of
 
@@ -42,16 +41,8 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: What a saved text says of the table besides the match's record.
 TABLE = (
-    "stage", "seat", "drafts", "typed", "before", "hand", "unsent", "shown_turn", "step", "came_from", "title",
-    "drawn", "told", "unfinished", "review",
+    "stage", "seat", *drafts.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished", "review",
 )  # fmt: skip
-#: What of that is a seat's draft.
-OF_DRAFTS = ("drafts", "typed", "before", "hand", "unsent")
-#: So many changes of a draft can be undone after a reload.
-MOST_UNDONE = 12
-#: Where lines cannot be read the text is kept too, up to so many characters, and so are words of a message that were
-#: begun: what is longer was meant for something else.
-MOST_TYPED = 8192
 
 #: A message in a record; what it says is for two people.
 LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
@@ -63,18 +54,10 @@ OPEN = ("format", "rules", "game", "id", "scenario", "seats", "turns", "position
 
 def to_text(session: Session) -> str:
     """All of a session that a reload needs; drafts are secret and stay on this device."""
-    write = session.match.game.write
-    written = {seat: draft.written for seat, draft in session.all_drafts.items()}
-    drafts = session.all_drafts.items()
-    typed = {seat: compose.text_of(session.match, draft) for seat, draft in drafts if draft.written.unread}
     table: dict[str, object] = {
         "stage": session.stage,
         "seat": session.seat,
-        "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
-        "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
-        "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
-        "hand": {seat: [each.edited, each.rest, *_short(each.made)] for seat, each in drafts if each.made},
-        "unsent": {seat: _unsent(draft) for seat, draft in drafts if draft.unsent},
+        **drafts.plain(session),
         "shown_turn": session.shown_turn,
         "step": session.step,
         "came_from": came_from(session),
@@ -91,28 +74,6 @@ def to_text(session: Session) -> str:
     # A link holds the whole match.
     what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
     return f'{{"saved":{FORMAT},{what},"table":{kept}}}'
-
-
-def _short(made: tuple[str, ...]) -> list[str]:
-    """Picks, without words that were meant for something else."""
-    return [each for each in made if len(each) <= MOST_TYPED]
-
-
-def _unsent(draft: Composer) -> list[list[str]]:
-    """Words that were begun and left, behind the picks that lead to them."""
-    return [[*way, words] for way, words in draft.unsent.items() if len(words) <= MOST_TYPED]
-
-
-def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
-    """What a draft was before its last changes: commands, and lines that could not be read."""
-    rows = [_lines(game, each) for each in before[-MOST_UNDONE:]]
-    return [[commands, unread if sum(map(len, unread)) <= MOST_TYPED else []] for commands, unread in rows]
-
-
-@remembered(most=64)
-def _lines(game: Rules, written: Written) -> tuple[list[str], list[str]]:
-    """What was written, as text: the same values are kept again with every change."""
-    return [game.write(each) for each in written.commands], list(written.unread)
 
 
 @remembered(most=4)
@@ -148,11 +109,11 @@ def from_text(text: str) -> Session:
     except (BadFile, BadText, BadLink) as fault:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
     match = kind.match
-    drafts = {seat: draft for seat in match.names if (draft := _draft(match, fields, seat)) != Composer()}
+    kept = {seat: draft for seat in match.names if (draft := drafts.read(match, fields, seat)) != Composer()}
     # A stage that its kind never had is not believed.
     at = stage if stage in kind.ways else next(iter(kind.ways))
     title = one_line(_text(fields, "title"))
-    session = Session(kind, at, _text(fields, "seat"), drafts=drafts, title=title)
+    session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
@@ -186,37 +147,6 @@ def _review(fields: Mapping[str, Found], match: Match) -> Any:
 def _text(fields: Mapping[str, Found], key: str) -> str:
     value = fields[key].value if key in fields else ""
     return value if isinstance(value, str) else ""
-
-
-def _draft(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
-    """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
-    found = {key: fields[key].value for key in OF_DRAFTS if key in fields}
-    commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in OF_DRAFTS)
-    kept = compose.read(match, "\n".join(_texts(commands)), Written())
-    before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
-    left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
-    begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
-    draft = Composer(kept, before, unsent=begun)
-    if isinstance(text, str):
-        draft = replace(draft, written=compose.read(match, text, kept), text=text)
-    number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
-    draft = replace(draft, made=tuple(_texts(hand)), rest=tuple(_texts(rest)))
-    return compose.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))
-
-
-def _of_seat(found: object, seat: str) -> Any:
-    return found.get(seat) if isinstance(found, dict) else None
-
-
-def _before(match: Match, row: object) -> Written:
-    """What a draft was before a change."""
-    commands, unread = row if isinstance(row, list) and len(row) == 2 else ((), ())
-    read = compose.read(match, "\n".join(_texts(commands)), Written())
-    return replace(read, unread=(*read.unread, *_texts(unread)))
-
-
-def _texts(found: object) -> list[str]:
-    return [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
 
 
 def link_in(text: str) -> str:
