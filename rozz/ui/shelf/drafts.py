@@ -27,10 +27,9 @@ def plain(session: Session) -> dict[str, object]:
     write = session.match.game.write
     written = {seat: draft.written for seat, draft in session.all_drafts.items()}
     drafts = session.all_drafts.items()
-    typed = {seat: compose.text_of(session.match, draft) for seat, draft in drafts if draft.written.unread}
     return {
         "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
-        "typed": {seat: text for seat, text in typed.items() if len(text) <= MOST_TYPED},
+        "typed": {seat: typed for seat, draft in drafts if (typed := _typed(draft))},
         "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
         "hand": {seat: [each.edited, each.rest, *_short(each.made)] for seat, each in drafts if each.made},
         "unsent": {seat: _unsent(draft) for seat, draft in drafts if draft.unsent},
@@ -45,6 +44,17 @@ def _short(made: tuple[str, ...]) -> list[str]:
 def _unsent(draft: Composer) -> list[list[str]]:
     """Words that were begun and left, behind the picks that lead to them."""
     return [[*way, words] for way, words in draft.unsent.items() if len(words) <= MOST_TYPED]
+
+
+def _typed(draft: Composer) -> str | list[str]:
+    """Where lines cannot be read: the text as it was typed, or where the list has changed since then those lines alone.
+
+    To read them again with the commands might make commands of them.
+    """
+    if not draft.written.unread:
+        return ""
+    typed = list(draft.written.unread) if draft.text is None else draft.text
+    return typed if sum(map(len, typed)) <= MOST_TYPED else ""
 
 
 def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
@@ -70,6 +80,8 @@ def read(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     draft = Composer(kept, before, unsent=begun)
     if isinstance(text, str):
         draft = replace(draft, written=compose.read(match, text, kept), text=text)
+    elif text:
+        draft = replace(draft, written=replace(kept, unread=(*kept.unread, *_texts(text))))
     number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
     draft = replace(draft, made=tuple(_texts(hand)), rest=tuple(_texts(rest)))
     return compose.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))

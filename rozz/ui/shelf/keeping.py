@@ -25,10 +25,11 @@ from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEA
 from rozz.ui.table.seating import at_handover, came_from, composer_of
 
 #: The form of what is saved here: a match's record, with a number of its own, and the table around it.
-FORMAT = 6
+FORMAT = 7
 #: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
 #: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record; form 4
-#: did not know what drafts were before, nor reviews; form 5 not what was in hand.
+#: did not know what drafts were before, nor reviews; form 5 not what was in hand; form 6 kept lines that cannot be
+#: read only within the whole text.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -36,6 +37,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     3: lambda mapping: {**mapping, "saved": 4},
     4: lambda mapping: {**mapping, "saved": 5},
     5: lambda mapping: {**mapping, "saved": 6},
+    6: lambda mapping: {**mapping, "saved": 7},
 }
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
