@@ -233,7 +233,8 @@ TEXTS = {
     "review-try-it": "Try the better plan: {moment}",
     "hint": "What would you do?",
     "hint-about": "By {name}, the strongest computer player, from what everybody knows: nobody's orders are looked at.",
-    "hint-scale": "Worth 100 is a won match, worth 0 a lost one. Plans with shares are mixed, or one is foreseen.",
+    "hint-scale": "Worth 100 is a won match, worth 0 a lost one. Where several plans have a share, draw lots by these "
+    "shares: then nobody can foresee yours.",
     "hint-thinking": "{name} is thinking about it",
     "hint-plan": "Plan {number}",
     "hint-worth": "left aside; worth {value} of 100",

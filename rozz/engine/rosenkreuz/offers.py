@@ -48,8 +48,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         told = _label(state, way, depth - 1).removeprefix(NAMES[way[depth - 1]])
         expects = f"{write(command)}{told}. Tap {trail[-1]} again to play it."
         return Offer(expects, command=command, made=trail, trail=trail)
-    picks = [*_going_on(state, ways, depth), *(_refused(state, seat, way[0]) if depth == 1 else ())]
-    return Offer(EXPECTS[depth], tuple(picks), made=trail, trail=trail)
+    greyed = _stuck(state, seat) if depth == 0 else _refused(state, seat, way[0]) if depth == 1 else ()
+    return Offer(EXPECTS[depth], (*_going_on(state, ways, depth), *greyed), made=trail, trail=trail)
 
 
 def picks_of(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -121,6 +121,17 @@ def _gone(before: Colours, after: Colours, come: int, gone: int = 0) -> _Falls:
     """Who stood before, or has `come`, and stands no more; who has only `gone` on is not lost."""
     theirs, ours = (before[2] | before[3], after[2] | after[3]), (before[0] | before[1], after[0] | after[1])
     return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~gone | come) & ~ours[1])
+
+
+def _stuck(state: State, seat: str) -> Iterable[Pick]:
+    """The pieces of one's own that cannot move now, with what keeps them where they are."""
+    boards = state.position.boards
+    moving = {way[0] for way in state.ways}
+    for start in squares_of(boards[0] | boards[1]):
+        if start not in moving:
+            name = NAMES[start]
+            kept = next((pick.refusal for pick in _refused(state, seat, start)), "no square is open to it")
+            yield Pick(name, name, name, refusal=f"the piece on {name} cannot move now: {kept}")
 
 
 def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:

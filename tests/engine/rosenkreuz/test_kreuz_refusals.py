@@ -363,3 +363,13 @@ def test_a_resignation_ends_the_match() -> None:
 
 def test_a_case_begins_with_the_first_move() -> None:
     assert read_case(case(scenario=START, position=None), lambda name: {}).state.turn == 1
+
+
+def test_a_piece_that_cannot_move_says_why() -> None:
+    # K6: the crosses before a4 stand on squares of their own colours, so neither can be replaced; K5: aside and back
+    # a move must capture, and none from a4 does.
+    walled = state_of(board(r5="Cc......", r4="r.......", r3="....rR.."))
+    refusals = {pick.key: pick.refusal for pick in GAME.offer(walled, "ROSE", (), ()).picks}
+    said = "the piece on a4 cannot move now: sideways and backward a move must capture, and this one does not"
+    assert refusals == {"e3": "", "f3": "", "a4": said}
+    assert {move.start for move in walled.legal} == {"e3", "f3"}
