@@ -61,7 +61,8 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return replace(model, session=replace(session, is_turned=not session.is_turned)), ()
         case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
-            return replace(model, screen="table", beneath=beneath, session=replayed(session, turn)), ()
+            after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
+            return after, _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             aside = model.aside or session
             return replace(model, screen="table", session=tried(session, turn), aside=aside), ()
