@@ -383,7 +383,7 @@ TEXTS = {
     "list-of": "{number} commands in the list.",
     "raised": "Command {number} is number {before} now.",
     "in-what-if": "What if: {moment}. Nothing of it touches the match.",
-    "out-of-what-if": "Back in the match.",
+    "what-if-dropped": "Back in the match. What was tried out is put away.",
     "what-if-left": "What was tried out is gone: a what-if stays while its page is looked at. The match is as it was.",
     "key-enter": "Take the tile in hand, or choose it as target; again to add",
     "key-choose": "The first letter of what the sheet offers; again for the next (with Shift: the one before)",

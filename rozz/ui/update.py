@@ -79,6 +79,8 @@ def update(model: Model, message: m.Message) -> Step:
         # What is new is no replay, and Back does not lead past it.
         after = replace(after, beneath="home")
     after, thinking = opponents.attended(after)
+    if model.aside is not None and after.aside is None:
+        after = looking.left(at_first, after)
     effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
@@ -115,6 +117,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
+        trying=model.trying if isinstance(message, m.TryOn) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
     )

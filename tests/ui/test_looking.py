@@ -10,6 +10,7 @@ from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, ToTop, Wait
 from rozz.ui.model import PACES
+from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.table import replay
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
@@ -186,6 +187,37 @@ def test_a_what_if_starts_from_what_was_ordered_and_never_touches_the_match() ->
     assert "What if" in table.shown
     table.send(m.NextTurn(), m.HandIn(), m.BackToTable())
     assert table.session == before
+
+
+@pytest.mark.parametrize("leave", [m.GoBack(), m.BackToTable()])
+def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.HandIn())
+    table.send(m.NextTurn(), m.Type("P: JET*2 > Braxx"))
+    trial, way = table.session, path(table.model)
+    table.send(leave)
+    assert not table.session.is_trial
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    table.send(m.TryOn())
+    assert (table.session, path(table.model)) == (trial, way)
+    assert "put away" not in table.shown
+    table.send(leave, m.Type("P: ARMOR > Braxx"))
+    assert 'data-do="try-on"' not in table.shown
+    before = table.session
+    assert table.send(m.TryOn()).session is before
+
+
+@pytest.mark.parametrize("leave", [m.GoHome(), m.Hide(), m.OpenedElsewhere("m1")])
+def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
+    assert "What was tried out is gone" in table.shown
+    assert 'data-do="try-on"' not in table.shown
+
+
+def test_a_what_if_that_was_left_is_not_there_for_the_next_who_has_the_page() -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.BackToTable(), m.Hide())
+    table.send(m.TryOn())
+    assert (table.session.is_trial, table.session.stage) == (False, "handover")
+    assert "JET" not in table.shown and 'data-do="try-on"' not in table.shown
 
 
 def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
