@@ -203,6 +203,7 @@ class Wanted:
 class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
+    `deleted` are the matches that can be had back, the last one first, each with the place that it had on the shelf.
     `aside` is the match that a what-if was opened from, `tried_at` on which screen and what lay beneath that;
     `trying` the page with a what-if that was just left, as long as it can be had back.
     `dialog` is a panel over the screen; `renaming` the match whose name is being written, `is_shelf_whole` once
@@ -240,7 +241,7 @@ class Model:
     scenario_game: str = ""
     wanted: Wanted = Wanted()
     toast: str = ""
-    deleted: tuple[Saved, ...] = ()
+    deleted: tuple[tuple[int, Saved], ...] = ()
     unsaved: str = ""
     is_kept: bool = True
     elsewhere: str = ""

@@ -86,7 +86,9 @@ def update(model: Model, message: m.Message) -> Step:
     session = after.aside or after.session
     before = model.aside or model.session
     if session is not None and session is not before and shelving.is_kept(after, session):
-        after, save = shelving.put_first(after, session)
+        # By another name it is no other match: it has its place on the shelf.
+        put = shelving.put if isinstance(message, m.RenameMatch) else shelving.put_first
+        after, save = put(after, session)
         effects = (replace(save, can_wait=before is not None and _is_as_written(before, session)), *effects)
     if model.screen == "names" and after.screen != "names":
         effects = (*effects, KeepForm())
@@ -108,7 +110,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.Unbidden) or _is_of_another(model, message):
+    if isinstance(message, m.Unbidden) or _is_of_another(model, message) or _leads_nowhere(model, message):
         return model
     return replace(
         model,
@@ -126,6 +128,12 @@ def _beforehand(model: Model, message: m.Message) -> Model:
 def _is_of_another(model: Model, message: m.Message) -> bool:
     """Whether it tells what another tab did with a match that is not open here."""
     return isinstance(message, m.OfOtherTabs) and message.identity != _open(model)
+
+
+def _leads_nowhere(model: Model, message: m.Message) -> bool:
+    """Whether it leads to a match that is gone: the browser's Forward may, and nobody has done anything."""
+    known = (each.identity for each in model.shelf)
+    return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known
 
 
 def _afterwards(model: Model) -> Model:
