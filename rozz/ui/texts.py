@@ -114,6 +114,7 @@ TEXTS = {
     "pass-safe": "Everything on this page is safe to show. {name} goes on when nobody else is looking.",
     "i-am": "I am {name}",
     "take-back": "{name}: take it back",
+    "then-ready": "{button} is next.",
     "all-in": "All commands are in.",
     "show-everyone": "Show everyone",
     "revealed": "{moment}: what happened",
