@@ -127,6 +127,7 @@ TEXTS = {
     "next-move": "Go on playing",
     "to-result": "See the result",
     "won": "{names} won",
+    "has-resigned": "{name} resigned.",
     "draw": "A draw",
     "rematch": "Play again",
     "other-side": "Other side",

@@ -115,6 +115,19 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
     assert table.session.stage == "over"
 
 
+@pytest.mark.parametrize(
+    ("scenario", "given", "told"),
+    [("headquarters-2", ("R:", "N:"), "Ada resigned."), ("headquarters-3", ("R:", "R:", "N:"), "Nobody else is left")],
+)
+def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
+    table = Table(scenario)
+    for text in given:
+        table.send(m.IAm(), m.Type(text), m.HandIn())
+    table.send(m.ShowEveryone(), m.NextTurn())
+    assert table.session.stage == "over"
+    assert told in table.shown
+
+
 def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
     table = second_turn().send(m.ShowHistory())
     assert "1 purchase and 1 move; no fights." in table.shown
