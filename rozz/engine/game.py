@@ -196,7 +196,8 @@ class Offer:
 
     `expects` says in words what is to be done next; `picks` lead on or change what was picked last, `dials` and
     `blanks` what is within; `command` is what Add would add now, None while something is missing.  `made` are the picks
-    that it stands on, those that were none left out; `trail` the places among them, in order.
+    that it stands on, those that were none left out; `trail` the places among them, in order.  `is_full` where the list
+    has all that may be given, and is to be handed in.
     """
 
     expects: str
@@ -206,6 +207,7 @@ class Offer:
     command: Any | None = None
     made: tuple[str, ...] = ()
     trail: tuple[str, ...] = ()
+    is_full: bool = False
 
 
 class Rules(Protocol):

@@ -373,6 +373,11 @@ class TryDifferently:
 
 
 @dataclass(frozen=True)
+class TryOn:
+    """Have the what-if back that was left last."""
+
+
+@dataclass(frozen=True)
 class Sit:
     """In a what-if: command another seat."""
 
@@ -801,7 +806,7 @@ OfComposer = (
 OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
-OfLooking = Replay | TryDifferently | CopyReport | TurnBoard
+OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
@@ -832,8 +837,9 @@ BY_NAME: dict[str, type] = {
     "resign": Resign, "ready": Ready, "hand-in": HandIn, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone,
     "step": GoToStep, "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn,
     "replay": Replay, "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "go-back": GoBack,
-    "try": TryDifferently, "sit": Sit, "ask": Ask, "agree": Agree, "do-not-agree": DoNotAgree, "dialog": OpenDialog,
-    "close": CloseDialog, "theme": SetTheme, "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
+    "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "agree": Agree,
+    "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
+    "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
     "decide-here": DecideHere,
     "save-key": SaveKey,

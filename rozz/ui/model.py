@@ -203,8 +203,11 @@ class Wanted:
 class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
-    `aside` is the match that a what-if was opened from; `dialog` a panel over the screen; `renaming` the match whose
-    name is being written, `is_shelf_whole` once somebody wants to see matches of long ago too.
+    `deleted` are the matches that can be had back, the last one first, each with the place that it had on the shelf.
+    `aside` is the match that a what-if was opened from, `tried_at` on which screen and what lay beneath that;
+    `trying` the page with a what-if that was just left, as long as it can be had back.
+    `dialog` is a panel over the screen; `renaming` the match whose name is being written, `is_shelf_whole` once
+    somebody wants to see matches of long ago too.
     `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the browser promised not to
     forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is to say of this browser:
     `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
@@ -231,12 +234,14 @@ class Model:
     beneath: str = "home"
     session: Session | None = None
     aside: Session | None = None
+    tried_at: tuple[str, str] = ("table", "home")
+    trying: Model | None = None
     shelf: tuple[Saved, ...] = ()
     scenario_name: str = ""
     scenario_game: str = ""
     wanted: Wanted = Wanted()
     toast: str = ""
-    deleted: tuple[Saved, ...] = ()
+    deleted: tuple[tuple[int, Saved], ...] = ()
     unsaved: str = ""
     is_kept: bool = True
     elsewhere: str = ""

@@ -107,19 +107,27 @@ def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
 
 def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
     """To the match, to a what-if of it, to a turn that is looked at again."""
-    session, trial = model.session, (None,) if model.aside else ()
-    opened = model.aside or session
-    if opened is None:
+    session = model.session
+    if session is None:
         return (None,)
-    first: tuple[m.Message | None, ...] = (m.OpenMatch(opened.match.identity),)
-    if opened.solving is not None:
-        first = (m.ShowPuzzles(), m.OpenPuzzle(opened.solving.name) if opened.solving.name else None)
-    elif isinstance(opened.kind, Learning):
-        first = (m.Learn(opened.match.game.name),)
-    if session is None or not _leads_to_result(model):
-        return (*first, *trial)
+    first: tuple[m.Message | None, ...] = (m.OpenMatch(session.match.identity),)
+    if model.aside is not None:
+        before = _out_of_trial(model)
+        first = (*_path(before, before.screen), None)
+    elif session.solving is not None:
+        first = (m.ShowPuzzles(), m.OpenPuzzle(session.solving.name) if session.solving.name else None)
+    elif isinstance(session.kind, Learning):
+        first = (m.Learn(session.match.game.name),)
+    if not _leads_to_result(model):
+        return first
     again = m.Replay(session.shown_turn)
-    return (*first, *trial, m.ShowHistory(), again) if is_replayed(model) else (*first, *trial, again)
+    return (*first, m.ShowHistory(), again) if is_replayed(model) else (*first, again)
+
+
+def _out_of_trial(model: Model) -> Model:
+    """The page that a what-if was opened from."""
+    screen, beneath = model.tried_at
+    return replace(model, screen=screen, beneath=beneath, session=model.aside, aside=None)
 
 
 def _leads_to_result(model: Model) -> bool:
@@ -165,7 +173,7 @@ def back(model: Model) -> Model:
     if model.screen in OVER_OTHERS:
         return replace(model, screen=_beneath(model, model.screen))
     if model.screen == "table" and model.aside is not None:
-        return replace(model, session=model.aside, aside=None)
+        return _out_of_trial(model)
     if session is not None and model.screen == "table" and session.solving is not None:
         return replace(model, screen="puzzles", session=None)
     return replace(model, screen="new") if model.screen == "names" else home(model)

@@ -106,7 +106,7 @@ def _trial(was: Session, now: Session) -> str:
     """That a what-if is entered, or left."""
     if now.is_trial and (not was.is_trial or was is not now):
         return say("in-what-if", moment=moment_name(now.match.moment))
-    return say("out-of-what-if") if was.is_trial and not now.is_trial else ""
+    return ""  # of one that is left a toast tells
 
 
 def _keys(before: Model, after: Model, message: m.SetKey | m.SwitchLetters) -> str:

@@ -79,12 +79,16 @@ def update(model: Model, message: m.Message) -> Step:
         # What is new is no replay, and Back does not lead past it.
         after = replace(after, beneath="home")
     after, thinking = opponents.attended(after)
+    if model.aside is not None and after.aside is None:
+        after = looking.left(at_first, after)
     effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
     before = model.aside or model.session
     if session is not None and session is not before and shelving.is_kept(after, session):
-        after, save = shelving.put_first(after, session)
+        # By another name it is no other match: it has its place on the shelf.
+        put = shelving.put if isinstance(message, m.RenameMatch) else shelving.put_first
+        after, save = put(after, session)
         effects = (replace(save, can_wait=before is not None and _is_as_written(before, session)), *effects)
     if model.screen == "names" and after.screen != "names":
         effects = (*effects, KeepForm())
@@ -106,7 +110,7 @@ def answered(model: Model, message: m.Message) -> Step:
 
 def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
-    if isinstance(message, m.Unbidden) or _is_of_another(model, message):
+    if isinstance(message, m.Unbidden) or _is_of_another(model, message) or _leads_nowhere(model, message):
         return model
     return replace(
         model,
@@ -115,6 +119,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
+        trying=model.trying if isinstance(message, m.TryOn) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
     )
@@ -123,6 +128,12 @@ def _beforehand(model: Model, message: m.Message) -> Model:
 def _is_of_another(model: Model, message: m.Message) -> bool:
     """Whether it tells what another tab did with a match that is not open here."""
     return isinstance(message, m.OfOtherTabs) and message.identity != _open(model)
+
+
+def _leads_nowhere(model: Model, message: m.Message) -> bool:
+    """Whether it leads to a match that is gone: the browser's Forward may, and nobody has done anything."""
+    known = (each.identity for each in model.shelf)
+    return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known
 
 
 def _afterwards(model: Model) -> Model:

@@ -184,6 +184,27 @@ def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) ->
         ordering.wait_for_function("!JSON.parse(localStorage.getItem('rozz:/shown')).trial")
 
 
+def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: Page) -> None:
+    tap(ordering, "Try it out")
+    ordering.wait_for_function("history.state.depth === 2")
+    ordering.go_back()
+    word = ordering.get_by_role("status").filter(has_text="What was tried out is put away.")
+    word.get_by_role("button", name="Undo").click()
+    expect(ordering.get_by_role("heading", name="What if")).to_be_visible()
+    ordering.wait_for_function("history.state.depth === 2")
+
+
+def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Page) -> None:
+    ordering.go_back()
+    ordering.get_by_role("button", name="Delete Ada").click()
+    word = ordering.get_by_role("status").filter(has_text="was deleted")
+    expect(word).to_be_visible()
+    ordering.go_forward()
+    ordering.wait_for_function("(history.state?.depth ?? 0) === 0")
+    word.get_by_role("button", name="Undo").click()
+    expect(ordering.get_by_role("button", name="Delete Ada")).to_be_visible()
+
+
 def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> None:
     ready(ordering)
     nothing(ordering, "Ben")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.board.geometry import number
+from tests.browser.people import choose, ready, scenario, tap
 
 PHONE = {"width": 390, "height": 844}
 #: A board of 259 tiles, and more than enough elements that a tap on it may style anew.
@@ -165,6 +166,36 @@ def test_on_a_phone_the_first_tap_brings_the_territory_near(page: Page, address:
     page.mouse.click(*middle(target))
     expect(target).to_have_attribute("aria-pressed", "true")
     assert shown(board) == near
+
+
+def test_a_turn_is_shown_on_the_whole_board_and_then_everybody_is_where_they_were(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.goto(address)
+    scenario(page, "Six Machines")
+    for colour in ("Blue", "Green", "Gold", "Violet", "Teal"):
+        page.get_by_role("combobox", name=f"How {colour} plays").select_option("1 · Dreamer")
+    tap(page, "Begin")
+    board = page.get_by_role("application", name="Six Machines")
+    expect(board).to_be_visible()
+    home, whole = shown(board), str(board.get_attribute("data-fit"))
+    for turn in (1, 2):
+        ready(page)
+        expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
+        expect(board).to_have_attribute("viewBox", whole)
+        # Somebody looks at their own corner of it, and the next turn is told from the whole board all the same.
+        page.get_by_role("button", name="Zoom in").click()
+        expect(board).not_to_have_attribute("viewBox", whole)
+        tap(page, "Next turn")
+        expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+        assert shown(board) == home
+    choose(page, "History")
+    tap(page, "Watch turn 1")
+    expect(board).to_have_attribute("viewBox", whole)
+    page.get_by_role("button", name="Zoom in").click()
+    expect(board).not_to_have_attribute("viewBox", whole)
+    tap(page, "Turn 2")
+    expect(page.get_by_role("heading", name="Turn 2: what happened")).to_be_visible()
+    expect(board).to_have_attribute("viewBox", whole)
 
 
 def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, address: str) -> None:

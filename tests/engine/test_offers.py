@@ -153,6 +153,15 @@ def test_what_is_said_at_the_end_of_the_picks(text: str, said: str) -> None:
     assert GAME.offer(state, "RED", (), ()).expects == "Tap a tile of yours, then a piece."
 
 
+def test_when_all_is_given_that_is_said_wherever_one_taps() -> None:
+    state = a_match(setup={"Rozz": {"RED": {"INF": 5}}, "R1": {"BLUE": {"INF": 1}}}, commands=2)
+    given = tuple(each for text in ("P: INF > Rozz", "P: INF > Rozz") for each in GAME.parse(state.scenario, text))
+    for picks in ((), ("Rozz",)):
+        offer = GAME.offer(state, "RED", given, picks)
+        assert (offer.expects, offer.is_full) == ("All 2 commands of this turn are in the list.", True)
+        assert not GAME.offer(state, "RED", given[:1], picks).is_full
+
+
 def test_where_nothing_can_be_ordered_that_is_said() -> None:
     state = a_match()
     assert GAME.offer(state, "RED", (), ("Braxx",)).expects == "Braxx: nothing can be ordered here now."

@@ -52,6 +52,34 @@ def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
     assert "Ben is next" in table.shown
 
 
+@pytest.mark.parametrize(
+    ("messages", "screens"),
+    [
+        ((m.ShowHistory(), m.TryDifferently(1)), ["history", "table", "home"]),
+        ((m.ShowHistory(), m.TryDifferently(1), m.ShowHistory()), ["table", "history", "table", "home"]),
+        ((m.ShowHistory(), m.Replay(1), m.TryDifferently(1)), ["table", "history", "table", "home"]),
+        ((m.ShowHistory(), m.TryDifferently(1), m.ShowHistory(), m.TryDifferently()), ["history", "table", "home"]),
+    ],
+)
+def test_a_what_if_leads_back_to_where_it_was_opened(messages: tuple[m.Message, ...], screens: list[str]) -> None:
+    table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), *messages)
+    assert table.session.is_trial
+    seen = []
+    while path(table.model):
+        before = len(path(table.model))
+        table.send(m.GoBack())
+        assert len(path(table.model)) == before - 1
+        seen.append(table.model.screen)
+    assert seen == screens
+
+
+def test_a_what_if_of_a_match_that_is_over_leads_back_to_the_turn_that_was_shown() -> None:
+    table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.TryDifferently(1))
+    before = len(path(table.model))
+    table.send(m.GoBack())
+    assert (table.session.stage, len(path(table.model))) == ("reveal", before - 1)
+
+
 def test_the_first_screen_lies_deepest() -> None:
     assert len(path(Model())) == 0
 

@@ -34,6 +34,20 @@ def numbers(shown: str) -> list[int]:
     return [int(each) for each in re.findall(r'data-do="dial" data-key="quantity" data-number="(\d+)"', shown)]
 
 
+def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    for _ in range(2):
+        assert "is next." not in words(table.shown)
+        table.send(m.Pick("purchase:INF"), m.Add())
+    assert "All 2 commands of this turn are in the list. Ready is next." in words(table.shown)
+    table.send(m.Cancel())
+    assert "All 2 commands of this turn are in the list. Ready is next." in words(table.shown)
+    table.send(m.TryDifferently())
+    assert "All 2 commands of this turn are in the list. Play it out is next." in words(table.shown)
+    table.send(m.Undo())
+    assert "is next." not in words(table.shown)
+
+
 def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
     table = Table().send(*BEGUN)
     assert numbers(table.shown) == [1, 2, 6, 11, 50]

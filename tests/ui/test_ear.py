@@ -269,7 +269,7 @@ def test_a_what_if_is_said_to_be_one() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently())
     assert table.model.said == "What if: Turn 2. Nothing of it touches the match."
     table.send(m.BackToTable())
-    assert table.model.said == "Back in the match."
+    assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
 
 def test_what_was_said_leaves_the_page_with_whoever_heard_it() -> None:

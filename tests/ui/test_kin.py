@@ -507,7 +507,7 @@ def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> Non
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == "Nothing can be ordered in Gull now."
-    assert expects(table) == "Nothing more can be ordered this turn."
+    assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
 
 
 def test_players_without_names_are_called_by_the_colour_that_they_have_on_the_map() -> None:

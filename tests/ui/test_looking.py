@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, ToTop, Wait
-from rozz.ui.model import PACES
+from rozz.ui.model import PACES, Saved
+from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
+from rozz.ui.shelf.shelving import title_of
 from rozz.ui.table import replay
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
@@ -112,6 +115,19 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
     assert table.session.stage == "over"
 
 
+@pytest.mark.parametrize(
+    ("scenario", "given", "told"),
+    [("headquarters-2", ("R:", "N:"), "Ada resigned."), ("headquarters-3", ("R:", "R:", "N:"), "Nobody else is left")],
+)
+def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
+    table = Table(scenario)
+    for text in given:
+        table.send(m.IAm(), m.Type(text), m.HandIn())
+    table.send(m.ShowEveryone(), m.NextTurn())
+    assert table.session.stage == "over"
+    assert told in table.shown
+
+
 def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
     table = second_turn().send(m.ShowHistory())
     assert "1 purchase and 1 move; no fights." in table.shown
@@ -186,6 +202,37 @@ def test_a_what_if_starts_from_what_was_ordered_and_never_touches_the_match() ->
     assert "What if" in table.shown
     table.send(m.NextTurn(), m.HandIn(), m.BackToTable())
     assert table.session == before
+
+
+@pytest.mark.parametrize("leave", [m.GoBack(), m.BackToTable()])
+def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.HandIn())
+    table.send(m.NextTurn(), m.Type("P: JET*2 > Braxx"))
+    trial, way = table.session, path(table.model)
+    table.send(leave)
+    assert not table.session.is_trial
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    table.send(m.TryOn())
+    assert (table.session, path(table.model)) == (trial, way)
+    assert "put away" not in table.shown
+    table.send(leave, m.Type("P: ARMOR > Braxx"))
+    assert 'data-do="try-on"' not in table.shown
+    before = table.session
+    assert table.send(m.TryOn()).session is before
+
+
+@pytest.mark.parametrize("leave", [m.GoHome(), m.Hide(), m.OpenedElsewhere("m1")])
+def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
+    assert "What was tried out is gone" in table.shown
+    assert 'data-do="try-on"' not in table.shown
+
+
+def test_a_what_if_that_was_left_is_not_there_for_the_next_who_has_the_page() -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.BackToTable(), m.Hide())
+    table.send(m.TryOn())
+    assert (table.session.is_trial, table.session.stage) == (False, "handover")
+    assert "JET" not in table.shown and 'data-do="try-on"' not in table.shown
 
 
 def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
@@ -301,15 +348,62 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     assert f'id="open-{ids[12]}"' in table.shown
 
 
+def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done_with_it() -> None:
+    table = second_turn().send(m.GoHome())
+    for number in range(2, 14):
+        table.send(m.DuplicateMatch("m1", f"m{number}"))
+    *shown, last = table.model.shelf
+    table.model = replace(table.model, shelf=(*shown, Saved(last.identity, None, "damaged", "it is damaged")))
+    table.send(m.ShowShelf())
+    (focus,) = table.effects
+    assert isinstance(focus, Focus) and f'id="{focus.element}"' in table.shown
+    assert f'id="open-{last.identity}"' not in table.shown
+
+
+def test_a_match_has_its_place_on_the_shelf_by_another_name_and_when_it_is_had_back() -> None:
+    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m1", "m3"))
+
+    def shelf() -> list[str]:
+        return [each.identity for each in table.model.shelf]
+
+    assert shelf() == ["m3", "m2", "m1"]
+    for each in ("m1", "m2"):
+        table.send(m.AskName(each), m.RenameMatch(each, "Friday"))
+        assert shelf() == ["m3", "m2", "m1"] and table.shown.count("Friday") > 0
+    table.send(m.DeleteMatch("m2"), m.RestoreMatch())
+    assert shelf() == ["m3", "m2", "m1"]
+    for gone in (["m1", "m2", "m3"], ["m3", "m2", "m1"], ["m2", "m3"]):
+        table.send(*(m.DeleteMatch(each) for each in gone), m.RestoreMatch())
+        assert shelf() == ["m3", "m2", "m1"]
+        assert {each.identity for each in table.effects} == set(gone)  # type: ignore[attr-defined]
+
+
+def test_a_forward_to_a_match_that_is_gone_leaves_the_way_to_have_it_back() -> None:
+    table = second_turn().send(m.GoHome(), m.DeleteMatch("m1"), m.OpenMatch("m1"), m.AskName("m1"))
+    assert 'data-do="restore"' in table.shown
+    table.send(m.RestoreMatch())
+    assert [each.identity for each in table.model.shelf] == ["m1"]
+
+
+def test_a_name_made_of_many_players_is_not_cut_where_nobody_wrote_one() -> None:
+    table = Table("doomsday-6").send(m.GoHome(), m.AskName("m1"))
+    name = title_of(table.model.shelf[0])
+    assert len(name) > 24 and f'value="" placeholder="{name}" maxlength="24"' in table.shown
+    table.send(m.RenameMatch("m1", ""))
+    assert title_of(table.model.shelf[0]) == name
+    table.send(m.AskName("m1"), m.RenameMatch("m1", "Six at sea"), m.AskName("m1"))
+    assert 'value="Six at sea"' in table.shown
+
+
 def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m1", "m3"))
     table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
     assert "2 matches were deleted" in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
     table.send(m.RestoreMatch())
-    assert [each.identity for each in table.model.shelf] == ["m1", "m2", "m3"]
+    assert [each.identity for each in table.model.shelf] == ["m3", "m2", "m1"]
     assert [each.identity for each in table.effects] == ["m1", "m2"]  # type: ignore[attr-defined]
     table.send(m.DeleteMatch("m2"), m.AskName("m1"), m.RestoreMatch())
-    assert [each.identity for each in table.model.shelf] == ["m1", "m3"], "not when something else was done since"
+    assert [each.identity for each in table.model.shelf] == ["m3", "m1"], "not when something else was done since"
 
 
 def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:

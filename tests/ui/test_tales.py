@@ -12,6 +12,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping
+from rozz.ui.shelf.copies import Stored
 from rozz.ui.stages import REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page, tales
@@ -48,6 +49,20 @@ def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
     assert not tales.read(tales.written([replace(one, is_previous=True)])), "the newest copy is another one"
     for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', tales.written([one])[:-9]):
         assert tales.read(damaged) == {}
+
+
+def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> None:
+    found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
+    # Nothing is told of the first, which was begun at last.
+    told = tales.read(tales.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
+
+    def order(*stored: Stored) -> list[str]:
+        return [each.identity for each in tales.in_order(stored, told)]
+
+    assert order(*found) == ["m4", "m1", "m3", "m2"]
+    played = replace(found[1], text=found[1].text + " ")
+    assert order(played, found[2], found[3]) == ["m3", "m1", "m2"]
+    assert tales.in_order(found, {}) == tuple(found)
 
 
 def test_it_is_read_when_it_is_opened_renamed_copied_or_saved_as_a_file() -> None:

@@ -163,7 +163,7 @@ class Draft:
         )
         picks = (*verbs, *places)
         if all(pick.refusal for pick in picks):
-            return Offer("Nothing more can be ordered this turn.", picks)
+            return Offer("Nothing more can be ordered this turn.", picks, is_full=True)
         return Offer("Tap an area, or choose what to do.", picks)
 
     def places(self, verb: str) -> tuple[Pick, ...]:

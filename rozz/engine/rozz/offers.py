@@ -92,7 +92,9 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     picks = (*places, *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
     dials, blanks = tuple(_dials(making)), _blanks(making)
-    return Offer(_expects(making, choices), picks, dials, blanks, making.command, _made(making), trail)
+    made, full = _made(making), "" if making.choice else _full(state, seat, given)
+    expects = f"{full[:1].upper()}{full[1:]}." if full else _expects(making, choices)
+    return Offer(expects, picks, dials, blanks, making.command, made, trail, bool(full))
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:

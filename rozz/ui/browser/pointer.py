@@ -34,12 +34,17 @@ Fingers = tuple[float, float, float]
 
 
 class Pointer:
-    """The board's element, what of it is shown, and the pointers that are down on it."""
+    """The board's element, what of it is shown, and the pointers that are down on it.
+
+    `of` is which board that is and who looks at it; `before` is what was shown to whoever looked on before them.
+    """
 
     def __init__(self) -> None:
         self.element: Any = None
         self.view: Viewport | None = None
-        self.fit = self.whose = self.box = self.pixel = self.tier = ""
+        self.of = self.of_before = ("", "")
+        self.before: Viewport | None = None
+        self.box = self.pixel = self.tier = ""
         self.down: dict[int, Point] = {}
         self.middle: Point = (0, 0)
         self.anchor: Fingers = (0, 0, 0)
@@ -72,20 +77,25 @@ class Pointer:
                 self.observer.observe(element)
         if not element:
             return
-        fit, whose = element.getAttribute("data-fit"), element.getAttribute("data-whose")
-        if (fit, whose) != (self.fit, self.whose):
-            self.fit, self.whose = fit, whose
-            self.view = self._begun(Frame(*map(float, fit.split())))
+        of = (element.getAttribute("data-fit"), element.getAttribute("data-whose"))
+        if of != self.of:
+            # Who looks on again after a turn was shown finds the board as they left it.
+            again = self.before.resized(*self._size()) if self.before and of == self.of_before else None
+            self.of_before, self.before, self.of = self.of, self.view, of
+            self.view = again or self._begun(Frame(*map(float, of[0].split())))
         self.box = element.getAttribute("viewBox")
         self.show(self.view)
 
     def _begun(self, whole: Frame) -> Viewport:
         """The whole board; where its tiles are too small to tap, what lies round the home of who looks at it."""
         element = self.element
-        size = (element.clientWidth, element.clientHeight)
+        size = self._size()
         view = Viewport(whole, float(element.getAttribute("data-tile")), *size)
         home = document.getElementById(place_id(element.getAttribute("data-home") or ""))
         return view.brought_near(_frame(_territory(home)), _frame(home)) if home and all(size) and view.is_far else view
+
+    def _size(self) -> tuple[float, float]:
+        return self.element.clientWidth, self.element.clientHeight
 
     def show(self, view: Viewport | None) -> None:
         """Write what differs from what is shown."""

@@ -86,7 +86,7 @@ async def tell(page: Page, found: Sequence[Stored]) -> None:
 def shelved(found: Sequence[Stored]) -> tuple[Saved, ...]:
     """Stored matches as the shelf shows them before any is read."""
     told = shown.told()
-    return tuple(_shelved(each, told.get(each.identity)) for each in found)
+    return tuple(_shelved(each, told.get(each.identity)) for each in tales.in_order(found, told))
 
 
 def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:

@@ -102,7 +102,7 @@ def _tried(model: Model, session: Session, number: int) -> Model:
     if point.seat not in trial.match.waiting_for:
         return model
     there = replace(trial, drafts=drafts, seat=point.seat, composer=drafts[point.seat])
-    return replace(model, screen="table", session=there, aside=session)
+    return looking.trying(model, session, there)
 
 
 def failed(model: Model, begun: int) -> Step:

@@ -51,9 +51,19 @@ def title(session: Session) -> str:
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:
     """A session on the shelf as it stands now, and the effect that writes it."""
     identity = session.match.identity
-    text = keeping.to_text(session)
-    rest = (each for each in model.shelf if each.identity != identity)
-    return replace(model, shelf=(Saved(identity, session, text), *rest)), Save(identity, text)
+    rest = tuple(each for each in model.shelf if each.identity != identity)
+    return put(replace(model, shelf=rest), session, 0)
+
+
+def put(model: Model, session: Session, place: int = -1) -> tuple[Model, Save]:
+    """The same at a place of the shelf, or (-1) where the match stands there."""
+    identity = session.match.identity
+    saved = Saved(identity, session, keeping.to_text(session))
+    if place < 0:
+        shelf = tuple(saved if each.identity == identity else each for each in model.shelf)
+    else:
+        shelf = (*model.shelf[:place], saved, *model.shelf[place:])
+    return replace(model, shelf=shelf), Save(identity, saved.text)
 
 
 def is_kept(model: Model, session: Session) -> bool:

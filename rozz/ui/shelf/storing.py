@@ -73,7 +73,8 @@ def _stored_elsewhere(model: Model, identity: str, text: str) -> Model:
         return after
     if not text and before:
         toast = say("deleted-elsewhere", name=title_of(before))
-        return replace(after, screen="home", session=None, aside=None, deleted=(before,), toast=toast)
+        deleted = ((model.shelf.index(before), before),)
+        return replace(after, screen="home", session=None, aside=None, deleted=deleted, toast=toast)
     return _let_go(after, identity)
 
 

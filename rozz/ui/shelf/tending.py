@@ -11,7 +11,7 @@ from rozz.ui.kinds import ByLink
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import LONGEST_NAME, one_line
 from rozz.ui.shelf import files, keeping
-from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put_first, title, title_of, unknown_levels
+from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put, put_first, title, title_of, unknown_levels
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
 
@@ -23,12 +23,11 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
         case m.OpenMatch(identity) if identity in saved:
             return _opened(model, saved[identity]), ()
         case m.ShowShelf() if len(model.shelf) > SHOWN:
-            return replace(model, is_shelf_whole=True), (Focus(f"open-{model.shelf[SHOWN].identity}"),)
+            return replace(model, is_shelf_whole=True), (Focus(_first_button(model.shelf[SHOWN])),)
         case m.DeleteMatch(identity) if identity in saved:
             return _deleted(model, saved[identity])
-        case m.RestoreMatch() if back := tuple(each for each in model.deleted if each.identity not in saved):
-            effects = tuple(Save(each.identity, each.text) for each in back)
-            return replace(model, shelf=(*back, *model.shelf), deleted=()), effects
+        case m.RestoreMatch() if back := tuple(each for each in model.deleted if each[1].identity not in saved):
+            return _restored(model, back)
         case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
             return _duplicated(model, session, fresh)
         case m.AskName(identity) if identity in saved:
@@ -57,11 +56,25 @@ def _opened(model: Model, kept: Saved) -> Model:
 def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
     """Off the shelf, and to be had back, with those deleted right before it, till something else is done."""
     shelf = tuple(each for each in model.shelf if each is not gone)
-    deleted = (gone, *model.deleted)
+    deleted = ((model.shelf.index(gone), gone), *model.deleted)
     after = replace(model, shelf=shelf, deleted=deleted, session=None, aside=None, screen="home")
     number = len(deleted)
     toast = say("deleted", name=title_of(gone)) if number == 1 else say("deleted-many", number=number)
     return replace(after, toast=toast), (Forget(gone.identity),)
+
+
+def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model, tuple[Effect, ...]]:
+    """What was deleted is where it was: the last one first, for the others stood in a shelf that still had it not."""
+    shelf = model.shelf
+    for place, each in back:
+        shelf = (*shelf[:place], each, *shelf[place:])
+    return replace(model, shelf=shelf, deleted=()), tuple(Save(each.identity, each.text) for _, each in back)
+
+
+def _first_button(saved: Saved) -> str:
+    """The id of the first that can be done with a saved match: one that cannot be read cannot be opened."""
+    can_open = saved.session is not None or saved.tale is not None or saved.is_slow
+    return f"{'open' if can_open else 'export'}-{saved.identity}"
 
 
 def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
@@ -75,7 +88,7 @@ def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tupl
 def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
     """A match by another name, on the shelf and at the table."""
     identity = session.match.identity
-    after, save = put_first(model, replace(session, title=name))
+    after, save = put(model, replace(session, title=name))
     if model.session and model.session.match.identity == identity:
         after = replace(after, session=replace(model.session, title=name))
     return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))

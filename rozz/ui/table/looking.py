@@ -61,10 +61,14 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return replace(model, session=replace(session, is_turned=not session.is_turned)), ()
         case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
-            return replace(model, screen="table", beneath=beneath, session=replayed(session, turn)), ()
+            after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
+            return after, _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
-            aside = model.aside or session
-            return replace(model, screen="table", session=tried(session, turn), aside=aside), ()
+            return trying(model, session, tried(session, turn)), ()
+        case m.TryOn() if model.trying is not None and session is model.trying.aside:
+            was = model.trying
+            there = replace(model, screen="table", beneath=was.beneath, session=was.session, aside=session)
+            return replace(there, tried_at=was.tried_at, trying=None), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
@@ -72,6 +76,19 @@ def update(model: Model, message: m.OfLooking) -> Step:
             text = "\n".join((heading, *told))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
+
+
+def trying(model: Model, session: Session, trial: Session) -> Model:
+    """The page with a what-if of what is open, to which it leads back."""
+    tried_at = model.tried_at if model.aside else (model.screen, model.beneath)
+    return replace(model, screen="table", session=trial, aside=model.aside or session, tried_at=tried_at)
+
+
+def left(before: Model, after: Model) -> Model:
+    """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
+    if after.session is before.aside and not after.toast:
+        return replace(after, toast=say("what-if-dropped"), trying=before)
+    return replace(after, toast=after.toast or say("what-if-left"))
 
 
 def _at(model: Model, session: Session, step: int) -> Model:

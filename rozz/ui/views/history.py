@@ -21,6 +21,9 @@ from rozz.ui.views.charts import charts
 from rozz.ui.views.parts import bar, links, rule_link, seats
 from rozz.ui.views.seats import seat_chip, seat_styles
 
+#: What games call it when a match ends because the other one is gone.
+LEAVING = ("last-left", "resigned")
+
 
 def history(session: Session) -> h.Node:
     """All turns, the last one first."""
@@ -92,6 +95,17 @@ def _reason(told: str, result: str) -> str:
     return rest[:1].upper() + rest[1:]
 
 
+def _resigned(match: Match) -> str:
+    """Who of two has left the match to the other; nothing where it ended in another way."""
+    outcome = match.outcome
+    if outcome is None or outcome.reason not in LEAVING or len(match.colours) != 2 or len(outcome.winners) != 1:
+        return ""
+    (loser,) = set(match.colours) - set(outcome.winners)
+    given = match.played[-1].orders.get(loser, ()) if match.played else ()
+    is_so = any(each in match.game.resignation(match.scenario, loser) for each in given)
+    return say("has-resigned", name=match.names[loser]) if is_so else ""
+
+
 def over(session: Session, is_kept: bool = True) -> h.Node:
     """Who won and by which rule, with the board; what comes next; charts; the turns to look at again."""
     match = session.match
@@ -103,6 +117,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
     is_told = isinstance(session.kind, Told)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
     told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
+    reason = _resigned(match) or _reason(told, _result(session, names))
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
@@ -110,7 +125,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
-                    h.p(".quiet")[_reason(told, _result(session, names)), " ", rule],
+                    h.p(".quiet")[reason, " ", rule],
                     _next_steps(session),
                     _looking_again(session, is_kept),
                 ],

@@ -12,7 +12,7 @@ from rozz.engine.game import Option, Seat
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
-from rozz.ui.names import OPTION, called
+from rozz.ui.names import LONGEST_NAME, OPTION, called
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
@@ -114,7 +114,16 @@ def _tools(saved: Saved, name: str, *names: str) -> list[h.Element]:
 
 def _naming(saved: Saved, name: str) -> h.Element:
     return h.form(".row.naming", data_on="rename", data_identity=saved.identity)[
-        h.input(id=NEW_NAME, name="title", value=name, maxlength="24", aria_label=say("new-name"), autocomplete="off"),
+        h.input(
+            id=NEW_NAME,
+            name="title",
+            # What is longer than a name can be is made of the players' names, and would be cut off when it is kept.
+            value=name if len(name) <= LONGEST_NAME else "",
+            placeholder=name,
+            maxlength=LONGEST_NAME,
+            aria_label=say("new-name"),
+            autocomplete="off",
+        ),
         h.button(".button", type="submit")[say("keep-name")],
     ]
 
@@ -160,7 +169,7 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
             name=seat.colour,
             value=model.typed.get(seat.colour, name),
             aria_label=say("name-of", colour=name),
-            maxlength="24",
+            maxlength=LONGEST_NAME,
         ),
         _plays(model, seat.colour, is_first) if number > 1 else None,
     ]

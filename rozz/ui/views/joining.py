@@ -7,7 +7,7 @@ import htpy as h
 from rozz.engine.links.envelopes import HERE
 from rozz.ui.links.linked import Linked, own_scenario
 from rozz.ui.model import Session
-from rozz.ui.names import called, one_line
+from rozz.ui.names import LONGEST_NAME, called, one_line
 from rozz.ui.texts import say
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -51,7 +51,7 @@ def joining(session: Session, linked: Linked) -> h.Node:
         ],
         h.label[
             h.span(".note")[say("your-name")],
-            h.input(name="name", maxlength="24", autocomplete="off"),
+            h.input(name="name", maxlength=LONGEST_NAME, autocomplete="off"),
         ],
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
     ]

@@ -187,6 +187,8 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
+    if model.trying and model.session is model.trying.aside:
+        undo = h.button(data_do="try-on")[say("undo")]
     told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
     return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
 

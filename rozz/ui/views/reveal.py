@@ -33,7 +33,11 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
     face = face_of(match.game.name)
     number = min(session.step, len(steps) - 1)
     step = steps[number]
-    marks = Marks(selected=session.tile, cursor=session.tile, lit=step.lit, is_turned=session.is_turned)
+    # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
+    whose = f"turn {session.shown_turn}"
+    marks = Marks(
+        selected=session.tile, cursor=session.tile, lit=step.lit, whose=whose, is_turned=session.is_turned
+    )
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))

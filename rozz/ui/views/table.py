@@ -89,7 +89,9 @@ def _head(session: Session) -> h.Element:
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
-        h.p(".expects", role="status")[going.expects],
+        h.p(".expects", role="status")[
+            going.expects, " " + say("then-ready", button=_ready(session)) if going.is_full else None
+        ],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
     ]

@@ -18,6 +18,7 @@ from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
 from rozz.ui.remembering import remembered
+from rozz.ui.shelf.copies import Stored
 from rozz.ui.shelf.shelving import title
 from rozz.ui.stages import AWAIT, REVEAL
 from rozz.ui.texts import say
@@ -109,6 +110,17 @@ def _read(kept: Any) -> tuple[str, Tale]:
 def is_of(told: tuple[str, Tale] | None, text: str) -> bool:
     """Whether a tale is of this text."""
     return told is not None and told[0] == _checksum(text)
+
+
+def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
+    """Stored matches as the shelf had them; those of which no tale is told stand where the store's numbers say.
+
+    A match that was renamed, or deleted and had back, has been written since, and has not been played.
+    """
+    known = [each for each in found if is_of(told.get(each.identity), each.text)]
+    places = {identity: place for place, identity in enumerate(told)}
+    again = iter(sorted(known, key=lambda each: places[each.identity]))
+    return tuple(next(again) if each in known else each for each in found)
 
 
 @remembered(most=256)

@@ -102,6 +102,7 @@ class RozzFace:
             goals=goals.tiles(match.scenario, scene.position),
             labels=hearing.labels(match.seats, scene.position, ""),
             title=match.scenario.name,
+            whose=marks.whose,
         )
         return board.board(match.scenario, scene.position, marks=drawn)
 
