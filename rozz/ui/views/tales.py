@@ -117,10 +117,9 @@ def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> t
 
     A match that was renamed, or deleted and had back, has been written since, and has not been played.
     """
-    known = [each for each in found if is_of(told.get(each.identity), each.text)]
-    places = {identity: place for place, identity in enumerate(told)}
-    again = iter(sorted(known, key=lambda each: places[each.identity]))
-    return tuple(next(again) if each in known else each for each in found)
+    known = {each.identity: each for each in found if is_of(told.get(each.identity), each.text)}
+    again = (known[identity] for identity in told if identity in known)
+    return tuple(next(again) if each.identity in known else each for each in found)
 
 
 @remembered(most=256)
