@@ -85,7 +85,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
         steps += (None if model.dialog in (DOUBTS, HINT) else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)
-    return (*steps, None) if model.screen == "table" and _asks(model) else steps
+    return steps
 
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
@@ -101,7 +101,7 @@ def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
         case "rules" | "history" | "review":
             return (*_path(model, _beneath(model, screen)), OVER_OTHERS[screen])
         case "table":
-            return _path_to_table(model)
+            return (*_path_to_table(model), None) if _asks(model) else _path_to_table(model)
     return (None,)
 
 

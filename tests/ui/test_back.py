@@ -28,6 +28,7 @@ from tests.ui.test_table import BUY, Table
         ((m.GoHome(), m.AskName("m1"), m.OpenMatch("m1")), ["home"]),
         ((m.Ask(DRAW),), ["table", "home"]),
         ((m.Ask(DRAW), m.OpenDialog("keys")), ["table", "table", "home"]),
+        ((m.Ask(DRAW), m.ShowRules()), ["table", "table", "home"]),
     ],
 )
 def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
