@@ -124,10 +124,10 @@ def until(page: Page, asked: str, argument: object = None) -> Any:
 
 def forget_matches(context: BrowserContext, address: str) -> None:
     """Everything that the page keeps but for the site itself and the snapshot of Python."""
-    page = context.new_page()
     kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    context.new_cdp_session(page).send("Storage.clearDataForOrigin", kept)
-    page.close()
+    devtools = context.new_cdp_session(context.pages[0])  # the empty one that it began with
+    devtools.send("Storage.clearDataForOrigin", kept)
+    devtools.detach()
 
 
 @pytest.fixture(scope="session")
