@@ -112,8 +112,8 @@ PUT = """if (!sessionStorage.getItem('led')) {
 }"""
 
 
-def led(page: Page, address: str, way: Callable[[Page, str], None]) -> None:
-    """Open the page where a way and a reload lead: a tablet is passed on; only the first who comes goes all of it.
+def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str = "Pass to") -> None:
+    """Open the page where a way and a reload lead: under a heading; only the first who comes goes all of it.
 
     The others find in the store what the page had kept there.
     """
@@ -124,6 +124,6 @@ def led(page: Page, address: str, way: Callable[[Page, str], None]) -> None:
         return
     way(page, address)
     page.reload()
-    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
     page.wait_for_function("['tales', 'shown'].every((name) => localStorage.getItem(`rozz:/${name}`))")
     LEFT[name] = page.evaluate(KEEP)

@@ -8,14 +8,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, buy, choose, finish, nothing, order, ready, tap, tile
+from tests.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile
 
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
 
 
-@pytest.fixture
-def shown(page: Page, address: str) -> Page:
+def turn_shown(page: Page, address: str) -> None:
     """A turn with a purchase, a move and a failed strike has just been revealed."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
@@ -26,6 +25,11 @@ def shown(page: Page, address: str) -> Page:
     order(page, "M: INF*3 @ Braxx > B6")
     ready(page)
     tap(page, "Show everyone")
+
+
+@pytest.fixture
+def shown(page: Page, address: str) -> Page:
+    led(page, address, turn_shown, "Turn 1: what happened")
     return page
 
 
