@@ -172,14 +172,16 @@ class Store:
     def read(self, identity: str) -> Stored | None:
         """A match as it stands in the store now."""
         key = _key(identity)
+        recovered = self.recovered.get(identity)
         try:
-            current, before = (_text(window.localStorage.getItem(key + end)) for end in ("", PREVIOUS))
+            store = window.localStorage
+            self.seen[identity] = current = _text(store.getItem(key))
+            # What was done here before the newer copy was found has gone on from an older state, and gives way.
+            found = chosen(identity, None, None, recovered) if recovered else chosen(identity, current, None)
+            if found is None or found.number < 0:  # only then: each start reads every match
+                found = chosen(identity, current, _text(store.getItem(key + PREVIOUS)))
         except JsException:
             return None
-        self.seen[identity] = current
-        recovered = self.recovered.get(identity)
-        # What was done here before the newer copy was found has gone on from an older state, and gives way.
-        found = chosen(identity, None, None, recovered) if recovered else chosen(identity, current, before)
         if found:
             self.numbers[identity] = max(found.number, self.numbers.get(identity, 0))
         return found

@@ -59,11 +59,12 @@ def chosen(identity: str, current: str | None, before: str | None, flushed: str 
     `current` and the one `before` stand in one store, `flushed` in another that reaches the disk sooner.
     """
     copies = [copy for copy in (current, before, flushed) if copy]
-    whole = [found for copy in copies if (found := read(copy))]
-    if not whole:
+    known = {copy: found for copy in copies if (found := read(copy))}
+    if not known:
         return Stored(identity, copies[0], -1) if copies else None
-    number, text = max(whole, key=lambda found: found[0])
-    return Stored(identity, text, number, is_previous=read(current) is None and number == number_of(before))
+    number, text = max(known.values(), key=lambda found: found[0])
+    is_previous = current not in known and before in known and number == known[before][0]
+    return Stored(identity, text, number, is_previous)
 
 
 def _checksum(text: str) -> str:
