@@ -176,4 +176,6 @@ def _order(session: Session, number: int, given: Verdict) -> h.Element:
 
 def _tool(do: str, number: int, icon: str) -> h.Element:
     named = say(do, number=number + 1)
-    return h.button(".plain", id=f"{do}-{number}", data_do=do, data_number=number, aria_label=named)[sign(icon)]
+    return h.button(
+        ".plain", id=f"{do}-{number}", data_do=do, data_number=number, aria_label=named, title=named
+    )[sign(icon)]

@@ -107,6 +107,7 @@ def _tools(saved: Saved, name: str, *names: str) -> list[h.Element]:
             data_do=do,
             data_identity=saved.identity,
             aria_label=say(do, name=name),
+            title=say(do, name=name),
         )[sign(_SIGNS[do])]
         for do in names
     ]

@@ -123,10 +123,12 @@ def map_tools(game: str) -> Markup:
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
         [
-            h.button(tabindex=reached(way == "in"), data_zoom=way, aria_label=say(text))[sign(icon)]
+            h.button(tabindex=reached(way == "in"), data_zoom=way, aria_label=say(text), title=say(text))[sign(icon)]
             for way, text, icon in ways
         ],
-        h.button(tabindex="-1", data_do="turn-board", aria_label=say("turn-board"))[sign("turn")]
+        h.button(tabindex="-1", data_do="turn-board", aria_label=say("turn-board"), title=say("turn-board"))[
+            sign("turn")
+        ]
         if face_of(game).can_turn
         else None,
         h.button(

@@ -170,7 +170,7 @@ def _next(session: Session) -> str:
 
 
 def _key(text: str, number: int, icon: str) -> h.Element:
-    return h.button(data_do="step", data_number=number, aria_label=say(text))[sign(icon)]
+    return h.button(data_do="step", data_number=number, aria_label=say(text), title=say(text))[sign(icon)]
 
 
 @remembered(most=4)
