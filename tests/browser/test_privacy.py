@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, hide, led, order, ready, tap, tile
+from tests.browser.people import (
+    assert_tells_nothing,
+    begin,
+    buy,
+    choose,
+    finish,
+    hide,
+    led,
+    nothing,
+    order,
+    ready,
+    tap,
+    tile,
+)
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -126,3 +139,30 @@ def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Pag
     order(ordering, "P: ARMOR > Braxx", "M: INF*5 @ Braxx > B1")
     hide(ordering)
     assert_hidden(ordering, "Ben")
+
+
+def test_where_somebody_looked_in_a_what_if_of_their_own_nobody_finds_in_another(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    nothing(page, "Ada")
+    nothing(page, "Ben")
+    finish(page)
+    board = page.get_by_role("application", name="Headquarters for Two")
+    # What another what-if begins with, where nobody has looked at anything.
+    tap(page, "History")
+    tap(page, "Try it differently: turn 1")
+    expect(board).to_be_visible()
+    at_first = str(board.get_attribute("viewBox"))
+    tap(page, "Back to the match")
+    tap(page, "I am Ben")
+    tap(page, "Try it out")
+    expect(page.get_by_role("heading", name="What if")).to_be_visible()
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    board.focus()
+    expect(board).not_to_have_attribute("viewBox", at_first)
+    tap(page, "Back to the match")
+    ready(page)
+    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
+    tap(page, "History")
+    tap(page, "Try it differently: turn 1")
+    expect(board).to_have_attribute("viewBox", at_first)

@@ -10,7 +10,7 @@ import pytest
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, ToTop, Wait
-from rozz.ui.model import PACES, Saved
+from rozz.ui.model import PACES, Model, Saved
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import title_of
@@ -472,3 +472,12 @@ def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
     table.model, _ = update(replace(table.model, session=session.having(match)), m.IAm())
     table.send(m.HandIn())
     assert "All commands are in." in table.shown
+
+
+def test_who_goes_home_from_a_what_if_is_not_told_that_they_are_back_in_the_match() -> None:
+    model = Model()
+    begun = (m.NewMatch(), m.ChooseScenario("rosenkreuz", "rosenkreuz"), m.BeginMatch("abc", {}))
+    for message in (*begun, m.TryDifferently(0), m.GoHome()):
+        model, _ = update(model, message)
+    assert model.screen == "home"
+    assert "Back in the match" not in pages.page(model)
