@@ -11,7 +11,7 @@ function onBeforeElUpdated(before, after) {
   if (before === document.activeElement && "defaultValue" in before && before.defaultValue === after.defaultValue) after.value = before.value;
   if (before.localName === "textarea") before.defaultValue = after.defaultValue; // morphdom gives none to a box that began empty
 }
-const morph = (pairs, more) => (pairs.forEach((pair) => morphdom(...pair, { onBeforeElUpdated, ...more })), late.splice(0).forEach(([each, to]) => each.setAttribute("tabindex", to)));
+const morph = (pairs, more) => (late.splice(0), pairs.forEach((pair) => morphdom(...pair, { onBeforeElUpdated, ...more })), late.splice(0).forEach(([each, to]) => each.setAttribute("tabindex", to)));
 export const show = (html) => morph([[document.getElementById("page"), `<div>${html}</div>`]], { childrenOnly: true });
 const parsed = (innerHTML) => [...Object.assign(document.createElement("template"), { innerHTML }).content.children];
 export const patch = (svg, html) => morph([...parsed(`<svg>${svg}</svg>`)[0].children, ...parsed(html)].map((each) => [document.getElementById(each.id), each]));

@@ -386,6 +386,7 @@ TEXTS = {
     "list-of": "{number} commands in the list.",
     "raised": "Command {number} is number {before} now.",
     "in-what-if": "What if: {moment}. Nothing of it touches the match.",
+    "what-if-put-away": "What was tried out is put away.",
     "what-if-dropped": "Back in the match. What was tried out is put away.",
     "what-if-left": "What was tried out is gone: a what-if stays while its page is looked at. The match is as it was.",
     "key-enter": "Take the tile in hand, or choose it as target; again to add",

@@ -80,7 +80,7 @@ def written(model: Model) -> dict[Owner, Written]:
 def drafts(text: str) -> list[object]:
     """What a saved text holds of commands that are being written, but for the one in hand."""
     table = json.loads(text)["table"]
-    return [table[key] for key in ("drafts", "typed", "before", "seat", "stage")]
+    return [table[key] for key in ("drafts", "typed", "before")]
 
 
 class Anybody(RuleBasedStateMachine):

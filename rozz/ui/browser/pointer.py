@@ -76,6 +76,9 @@ class Pointer:
                     element.addEventListener(name, listener, FIRST)
                 self.observer.observe(element)
         if not element:
+            # The page may be in other hands by now: a board that is nobody's tells nobody where another looked.
+            self.before, self.of_before = None, ("", "")
+            self.of = self.of if self.of[1] else ("", "")
             return
         of = (element.getAttribute("data-fit"), element.getAttribute("data-whose"))
         if of != self.of:

@@ -64,6 +64,7 @@ def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:
         try:
             if isinstance(effect, Save):
                 page.store.write(effect.identity, effect.text)
+                page.saving.forget(effect.identity)  # what waits is older
         except storage.Refused as refused:
             if refused.kind == "full" and is_asked:
                 page.send(m.NotShown())

@@ -87,7 +87,8 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
 def left(before: Model, after: Model) -> Model:
     """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
     if after.session is before.aside and not after.toast:
-        return replace(after, toast=say("what-if-dropped"), trying=before)
+        said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
+        return replace(after, toast=say(said), trying=before)
     return replace(after, toast=after.toast or say("what-if-left"))
 
 

@@ -70,7 +70,7 @@ def _table(session: Session, advice: Advice) -> h.Element | None:
     if len(advice.replies) < 2 or not rows:
         return None
     columns = range(len(advice.replies))
-    return h.table(".payoffs")[
+    table = h.table(".payoffs")[
         h.caption[say("hint-table")],
         h.thead[h.tr[h.td, [h.th(scope="col")[say("hint-reply", number=each + 1)] for each in columns]]],
         h.tbody[
@@ -98,3 +98,5 @@ def _table(session: Session, advice: Advice) -> h.Element | None:
             ]
         ],
     ]
+    # With six players there are more replies than a phone is wide.
+    return h.div(".payoffs-frame", role="group", tabindex="0", aria_label=say("hint-table"))[table]

@@ -61,7 +61,8 @@ def _board(session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
-        whose=session.seat if session.kind.has_secrets else "",
+        # A what-if is nobody's: whoever opens one next begins anew.
+        whose="" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's",
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
