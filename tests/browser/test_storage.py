@@ -321,6 +321,29 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
 
 
+def test_the_next_visit_begins_where_somebody_was_and_not_where_a_tab_has_lost_the_match(
+    ordering: Page, context: BrowserContext, address: str
+) -> None:
+    other = context.new_page()
+    other.goto(address)
+    # What is kept of the page that is shown: the next visit begins with it.
+    spy = """() => {
+        const { setItem } = Storage.prototype;
+        globalThis.kept = [];
+        Storage.prototype.setItem = function (key, text) { kept.push(key); setItem.call(this, key, text); };
+    }"""
+    # A timer that comes after the one by which a page that was used keeps what it shows.
+    rested = "() => new Promise((done) => setTimeout(done, 500))"
+    ordering.evaluate(rested)
+    ordering.evaluate(spy)
+    tap(other, "Go on here")
+    expect(ordering.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    tap(other, "I am Ada")
+    order(other, "P: ARMOR > Drift")
+    ordering.evaluate(rested)
+    assert "rozz:/shown" not in ordering.evaluate("kept")
+
+
 def test_a_tab_never_writes_over_what_another_wrote(ordering: Page) -> None:
     """As where there are neither locks nor events: the other tab's text simply stands there."""
     page, key = ordering, key_of(ordering)

@@ -101,7 +101,8 @@ class Page:
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow()
         mark("after")
-        if self.is_resting:
+        # What another tab does is no use of this one: the next visit begins with what is shown there.
+        if self.is_resting and not isinstance(message, m.OfOtherTabs):
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
 
