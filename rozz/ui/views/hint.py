@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -64,14 +64,13 @@ def _read(session: Session, texts: Sequence[str]) -> list[Any]:
     return [command for text in texts for command in match.game.parse(match.scenario, text)]
 
 
-def _table(session: Session, advice: Advice) -> h.Element | None:
+def _table(session: Session, advice: Advice) -> h.Node:
     """The values against each reply, as a small table that can be read aloud."""
     rows = [plan for plan in advice.plans if plan.against]
     if len(advice.replies) < 2 or not rows:
         return None
     columns = range(len(advice.replies))
-    table = h.table(".payoffs")[
-        h.caption[say("hint-table")],
+    table = h.table(".payoffs", aria_label=say("hint-table"))[
         h.thead[h.tr[h.td, [h.th(scope="col")[say("hint-reply", number=each + 1)] for each in columns]]],
         h.tbody[
             [
@@ -83,20 +82,13 @@ def _table(session: Session, advice: Advice) -> h.Element | None:
                 if plan.against
             ]
         ],
-        h.tfoot[
-            [
-                h.tr[
-                    h.td(colspan=str(len(advice.replies) + 1))[
-                        say("hint-reply", number=number + 1),
-                        ": ",
-                        "; ".join(
-                            in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items()
-                        ),
-                    ]
-                ]
-                for number, reply in enumerate(advice.replies)
-            ]
-        ],
     ]
     # With six players there are more replies than a phone is wide.
-    return h.div(".payoffs-frame", role="group", tabindex="0", aria_label=say("hint-table"))[table]
+    frame = h.div(".payoffs-frame", role="group", tabindex="0", aria_label=say("hint-table"))[table]
+    return [h.p(".note")[say("hint-table")], frame, [_reply(session, reply, number) for number, reply in enumerate(advice.replies)]]
+
+
+def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
+    """What a column of the table is: what everybody else does then."""
+    told = (in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items())
+    return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", "; ".join(told)]
