@@ -85,7 +85,8 @@ def _table(session: Session, advice: Advice) -> h.Node:
     ]
     # With six players there are more replies than a phone is wide.
     frame = h.div(".payoffs-frame", role="group", tabindex="0", aria_label=say("hint-table"))[table]
-    return [h.p(".note")[say("hint-table")], frame, [_reply(session, reply, number) for number, reply in enumerate(advice.replies)]]
+    replies = [_reply(session, reply, number) for number, reply in enumerate(advice.replies)]
+    return [h.p(".note")[say("hint-table")], frame, replies]
 
 
 def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
