@@ -18,8 +18,11 @@ from rozz.ui.shelf.copies import Stored, chosen, number_of
 from tests.ui.test_table import Table
 
 #: What was saved before saved texts had a number.
-OLDEST = Path(__file__).with_name("saved-without-a-number.json")
-FORM_2 = Path(__file__).with_name("saved-form-2.json")
+SAVED = Path(__file__).with_name("saved")
+OLDEST = SAVED / "without-a-number.json"
+FORM_2 = SAVED / "form-2.json"
+#: Each written by the release that had that form; one release of form 3 kept lines that cannot be read by themselves.
+LATER = ("form-3-unread", "form-3", "form-4", "form-5", "form-6")
 ONE, TWO, THREE = (copies.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 
@@ -117,3 +120,12 @@ def test_what_was_saved_before_unread_lines_were_kept_is_read() -> None:
     assert session.match.pending == {"RED": (Purchase("ARMOR", 1, "Drift"),)}
     assert session.drafts["BLUE"].written == Written((Purchase("INF", 2, "Braxx"),))
     assert (session.stage, session.seat) == ("handover", "BLUE")
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_what_each_release_has_saved_is_read(name: str) -> None:
+    session = keeping.from_text((SAVED / f"{name}.json").read_text())
+    unread = ("P: ARMUR > Drift", "  what now?")
+    assert [len(session.match.played), session.seat, session.stage] == [1, "BLUE", "handover"]
+    assert session.drafts["BLUE"].written == Written((Purchase("ARMOR", 1, "Drift"),), unread)
+    assert keeping.from_text(keeping.to_text(session)) == session

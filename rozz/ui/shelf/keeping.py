@@ -34,7 +34,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
     2: lambda mapping: {**mapping, "saved": 3},
-    3: lambda mapping: {**mapping, "saved": 4},
+    3: lambda mapping: {**mapping, "saved": 4, "table": _with_lines(mapping.get("table"))},
     4: lambda mapping: {**mapping, "saved": 5},
     5: lambda mapping: {**mapping, "saved": 6},
     6: lambda mapping: {**mapping, "saved": 7},
@@ -190,6 +190,14 @@ def _without_letters(commands: Mapping[str, list[str]]) -> dict[str, list[str]]:
         return f"{found[1]} …" if found else command
 
     return {seat: [told(each) for each in given] for seat, given in commands.items()}
+
+
+def _with_lines(table: Any) -> Any:
+    """The table of a release of form 3 that kept lines that cannot be read as one text by themselves."""
+    if not isinstance(table, dict) or not isinstance(unread := table.get("unread"), dict):
+        return table
+    kept = {key: value for key, value in table.items() if key != "unread"}
+    return {**kept, "typed": {seat: str(text).split("\n") for seat, text in unread.items()}}
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
