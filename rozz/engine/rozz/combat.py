@@ -79,12 +79,15 @@ class Arena:
         entering: Losses = {}
         converted: dict[Piece, str] = {}
         for engagement in engagements:
-            clause = engagement.clause
             fighting = self._present.get(engagement.item.abbreviation)
-            groups = self._groups(clause) if fighting else None
-            if not fighting or not groups:
+            if not fighting:
                 continue
+            clause = engagement.clause
+            groups = self._groups(clause)
             sides = {piece.owner if piece.owner != NEUTRAL else self._holder: number for piece, number in fighting}
+            # Nobody fights himself: where both are one player's there is nothing to reckon.
+            if not groups or (len(groups) == 1 and sides.keys() == groups.keys()):
+                continue
             if clause.converts:
                 converted.update(self._conversions(sides, groups))
             elif clause.losses == "one-for-one":
