@@ -44,7 +44,8 @@ def _differing(state: State, field: Field) -> list[Difference]:
     known, now, catalog = state.survey.yielding, field.now, state.scenario.catalog
     differing = []
     for tile in field.altered:
-        before, given = known.get(tile, ()), sources(now.get(tile, EMPTY), catalog)
+        stack, before = now.get(tile), known.get(tile, ())
+        given = sources(stack, catalog) if stack else ()
         if before != given:
             differing.append((tile, before, given))
     return differing

@@ -13,23 +13,19 @@ from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.scenario import Scenario
 
-AfterMoves = dict[tuple[str, Piece], int]
+#: A legal strike, and how many such strikers not bought this turn stood there after the moves, R8.1.
+Mustered = tuple[StrikeOrder, int]
 
 
-def muster(admitted: Iterable[Admitted], field: Field) -> tuple[list[StrikeOrder], AfterMoves]:
-    """The legal strikes, and how many of each striker not bought this turn stood there after the moves, R8.1."""
-    orders = [order for each in admitted if each.strikes for order in each.strikes]
-    if not orders:
-        return orders, {}
-    return orders, {(order.start, order.striker): field.seasoned(order.start, order.striker) for order in orders}
+def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
+    """The legal strikes before combat, that may leave fewer to strike with."""
+    return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
-def perform(
-    scenario: Scenario, orders: Sequence[StrikeOrder], after_moves: AfterMoves, field: Field, telling: Telling
-) -> tuple[str, ...]:
+def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: Telling) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7.  Who activated a doomsday device, R10.6."""
     salvo = Salvo(scenario, field, telling)
-    flying = salvo.counter(salvo.launch(orders, after_moves))
+    flying = salvo.counter(salvo.launch(mustered))
     for order in flying:
         salvo.hit(order)
     salvo.remove()
@@ -62,15 +58,14 @@ class Salvo:
         self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
 
-    def launch(self, orders: Sequence[StrikeOrder], after_moves: AfterMoves) -> list[StrikeOrder]:
+    def launch(self, mustered: Sequence[Mustered]) -> list[StrikeOrder]:
         """The strikes whose striker is there, is controlled and is not over-worked, R8.1."""
         launched = []
         counted: dict[tuple[str, str, Piece], int] = {}
-        for order in orders:
+        for order, after_moves in mustered:
             key = (order.seat, order.start, order.striker)
             count = counted[key] = counted.get(key, 0) + 1
-            there = after_moves[order.start, order.striker]
-            refused = exhausted(order, count, there, self._field) or self._unfit(order)
+            refused = exhausted(order, count, after_moves, self._field) or self._unfit(order)
             if refused:
                 self._refuse(order, refused)
                 continue
