@@ -30,25 +30,34 @@ def perform(state: State, steps: Steps, field: Field, telling: Telling, among: C
 
     Returns the tiles that were contested.
     """
-    catalog, seats = state.scenario.catalog, state.scenario.players
-    now = field.now
-    # Of one kind of piece alone nobody can be an enemy: that need not be asked.
-    contested = {tile for tile in among if len(stack := now.get(tile, EMPTY)) > 1 and is_contested(stack, catalog)}
-    if not contested:
-        return contested
-    # Neutral defences serve who occupied the tile before the moves, R6.2.  Only who occupies a tile can buy into it,
-    # R4.1, so nobody else does after the purchases than at the start of the turn.
-    held = state.position
-    arenas = [
+    now, catalog = field.now, state.scenario.catalog
+    contested: set[str] = set()
+    for tile in among:
+        stack = now.get(tile, EMPTY)
+        # Of one kind of piece alone nobody can be an enemy: that need not be asked.
+        if len(stack) > 1 and is_contested(stack, catalog):
+            contested.add(tile)
+    if contested:
+        arenas = _arenas(state, field, contested)
+        for step, engagements in steps:
+            for arena in arenas:
+                kind = arena.fight(engagements)
+                if kind:
+                    telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
+    return contested
+
+
+def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Arena]:
+    """The contested tiles, each with whom its neutral defences serve.
+
+    That is who occupied it before the moves, R6.2.  Only who occupies a tile can buy into it, R4.1, so nobody else does
+    after the purchases than at the start of the turn.
+    """
+    catalog, seats, held = state.scenario.catalog, state.scenario.players, state.position
+    return [
         Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
         for tile in field.in_order(contested)
     ]
-    for step, engagements in steps:
-        for arena in arenas:
-            kind = arena.fight(engagements)
-            if kind:
-                telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
-    return contested
 
 
 def tally(stack: Stack) -> dict[str, Group]:

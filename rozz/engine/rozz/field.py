@@ -115,7 +115,9 @@ class Field:
 
     def passage(self) -> Passage:
         """All that was done since the beginning or the passage before, and what it left, not to be written any more."""
-        met = {tile: self._beginning.get(tile, EMPTY) for tile in (*self._emptied, *self._writable)}
+        met = {}
+        for tile in (*self._emptied, *self._writable):
+            met[tile] = self._beginning.get(tile, EMPTY)
         done = Passage(met, self._emptied, self._writable, self.altered, self.fresh, self.entered)
         self._beginning, self._writable, self._emptied = dict(self._stacks), {}, []
         self._position, self.altered, self.fresh, self.entered = None, set(), {}, {}

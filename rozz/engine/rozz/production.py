@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import EMPTY, Piece, Product, Source, products, sources
+from rozz.engine.rozz.position import Piece, Product, Source, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 
 #: A tile, what it gave at the turn's beginning, and what it gives now.
@@ -62,7 +62,7 @@ def _reckoned(
             incomes[source.seat] -= source.money
         for source in given:
             incomes[source.seat] += source.money
-        made = products(now.get(tile, EMPTY), catalog)
+        made = products(now[tile], catalog) if given else ()
         if made:
             works[tile] = made
         else:
