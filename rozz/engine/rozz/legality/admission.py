@@ -68,9 +68,7 @@ class Gate:
             if isinstance(command, Move):
                 self._move(number, command)
             elif isinstance(command, Strike):
-                order = self._legal(number, judge_strike(state, seat, number, command))
-                if order:
-                    self.strikes.append(order)
+                self._strike(number, judge_strike(state, seat, number, command))
             elif isinstance(command, Resign):
                 self.resigns = True
 
@@ -91,6 +89,11 @@ class Gate:
         if order:
             self.moving.accept(order)
             self.moves.append(order)
+
+    def _strike(self, number: int, judged: StrikeOrder | Verdict) -> None:
+        order = self._legal(number, judged)
+        if order:
+            self.strikes.append(order)
 
     def _legal(self, number: int, judged: Order | Verdict) -> Order | None:
         """The order; where there is none, the verdict that says why is written down."""
