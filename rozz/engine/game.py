@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, Protocol
 
 from rozz.engine.dice import Dice, Roll
 
 Status = Literal["done", "void", "failed"]
 Facts = Mapping[str, Any]
+
+NO_FACTS: Facts = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -51,8 +54,7 @@ class Moment:
     is_sealed: bool = True
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What became of a command: done, or why not, under the number of a rule.
 
     `reason` names a sentence of the game's catalogue of texts; `facts` fill it in.
@@ -61,7 +63,7 @@ class Verdict:
     status: Status = "done"
     rule: str = ""
     reason: str = ""
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
 
     @property
     def is_done(self) -> bool:
@@ -72,8 +74,7 @@ class Verdict:
 DONE = Verdict()
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened in a moment: what kind, by which rule, where, and which counts it changed.
 
     `changes` are (tile, piece, before, after) and applied in order lead from one phase's position to the next.
@@ -82,7 +83,7 @@ class Event:
     kind: str
     rule: str
     tile: str = ""
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
     changes: tuple[Any, ...] = ()
     step: int = 0
 

@@ -30,25 +30,34 @@ def perform(state: State, steps: Steps, field: Field, telling: Telling, among: C
 
     Returns the tiles that were contested.
     """
-    catalog, seats = state.scenario.catalog, state.scenario.players
-    now = field.now
-    # Of one kind of piece alone nobody can be an enemy: that need not be asked.
-    contested = {tile for tile in among if len(stack := now.get(tile, EMPTY)) > 1 and is_contested(stack, catalog)}
-    if not contested:
-        return contested
-    # Neutral defences serve who occupied the tile before the moves, R6.2.  Only who occupies a tile can buy into it,
-    # R4.1, so nobody else does after the purchases than at the start of the turn.
-    held = state.position
-    arenas = [
+    now, catalog = field.now, state.scenario.catalog
+    contested: set[str] = set()
+    for tile in among:
+        stack = now.get(tile, EMPTY)
+        # Of one kind of piece alone nobody can be an enemy: that need not be asked.
+        if len(stack) > 1 and is_contested(stack, catalog):
+            contested.add(tile)
+    if contested:
+        arenas = _arenas(state, field, contested)
+        for step, engagements in steps:
+            for arena in arenas:
+                kind = arena.fight(engagements)
+                if kind:
+                    telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
+    return contested
+
+
+def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Arena]:
+    """The contested tiles, each with whom its neutral defences serve.
+
+    That is who occupied it before the moves, R6.2.  Only who occupies a tile can buy into it, R4.1, so nobody else does
+    after the purchases than at the start of the turn.
+    """
+    catalog, seats, held = state.scenario.catalog, state.scenario.players, state.position
+    return [
         Arena(tile, field, catalog, seats, occupier(held.get(tile, EMPTY), catalog) or NOBODY)
         for tile in field.in_order(contested)
     ]
-    for step, engagements in steps:
-        for arena in arenas:
-            kind = arena.fight(engagements)
-            if kind:
-                telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
-    return contested
 
 
 def tally(stack: Stack) -> dict[str, Group]:
@@ -79,12 +88,15 @@ class Arena:
         entering: Losses = {}
         converted: dict[Piece, str] = {}
         for engagement in engagements:
-            clause = engagement.clause
             fighting = self._present.get(engagement.item.abbreviation)
-            groups = self._groups(clause) if fighting else None
-            if not fighting or not groups:
+            if not fighting:
                 continue
+            clause = engagement.clause
+            groups = self._groups(clause)
             sides = {piece.owner if piece.owner != NEUTRAL else self._holder: number for piece, number in fighting}
+            # Nobody fights himself: where both are one player's there is nothing to reckon.
+            if not groups or (len(groups) == 1 and sides.keys() == groups.keys()):
+                continue
             if clause.converts:
                 converted.update(self._conversions(sides, groups))
             elif clause.losses == "one-for-one":

@@ -62,7 +62,8 @@ class Field:
 
     def seasoned(self, tile: str, piece: Piece) -> int:
         """How many of them were not bought this turn, R4.2."""
-        return self.count(tile, piece) - self.fresh.get(tile, EMPTY).get(piece, 0)
+        number, fresh = self._stacks.get(tile, EMPTY).get(piece, 0), self.fresh.get(tile)
+        return number - fresh.get(piece, 0) if fresh else number
 
     def add(self, tile: str, piece: Piece, number: int) -> None:
         """Put pieces into a tile; what goes beyond the most that can stand there is lost."""
@@ -100,9 +101,9 @@ class Field:
         if not after or piece.item in self._yielding:
             stack.answered = None
             self.altered.add(tile)
-        if tile in self.fresh:
+        if piece in self.fresh.get(tile, EMPTY):
             _unmark(self.fresh, tile, piece, number if first == "fresh" else 0, after)
-        if tile in self.entered:
+        if piece in self.entered.get(tile, EMPTY):
             _unmark(self.entered, tile, piece, number if first == "entered" else 0, after)
         if self._changes is not None:
             self._changes.append(Change(tile, piece, before, after))
@@ -114,7 +115,9 @@ class Field:
 
     def passage(self) -> Passage:
         """All that was done since the beginning or the passage before, and what it left, not to be written any more."""
-        met = {tile: self._beginning.get(tile, EMPTY) for tile in (*self._emptied, *self._writable)}
+        met = {}
+        for tile in (*self._emptied, *self._writable):
+            met[tile] = self._beginning.get(tile, EMPTY)
         done = Passage(met, self._emptied, self._writable, self.altered, self.fresh, self.entered)
         self._beginning, self._writable, self._emptied = dict(self._stacks), {}, []
         self._position, self.altered, self.fresh, self.entered = None, set(), {}, {}
@@ -186,5 +189,4 @@ class Field:
 def _unmark(marks: Marks, tile: str, piece: Piece, number: int, left: int) -> None:
     """Of those that bear a mark so many are gone, and no more bear it than are left."""
     marked = marks[tile]
-    if piece in marked:
-        marks[tile] = {**marked, piece: max(0, min(marked[piece] - number, left))}
+    marks[tile] = {**marked, piece: max(0, min(marked[piece] - number, left))}

@@ -116,12 +116,10 @@ def occupier(stack: Stack, catalog: Catalog) -> str | None:
 @remembered
 def is_contested(stack: Stack, catalog: Catalog) -> bool:
     """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
-    if len({owner for owner, _ in stack}) == 1:
-        return False
     prey = catalog.prey
     for owner, name in stack:
-        if name in prey:
-            listed = prey[name]
+        listed = prey.get(name)
+        if listed:
             for other, item in stack:
                 if other != owner and other != NEUTRAL and item in listed:
                     return True

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rozz.engine.rozz import combat
 from rozz.engine.rozz.chronicle import Telling
 from rozz.engine.rozz.field import Field
-from rozz.engine.rozz.position import EMPTY, Piece, Product, Source, products, sources
+from rozz.engine.rozz.position import Piece, Product, Source, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 
 #: A tile, what it gave at the turn's beginning, and what it gives now.
@@ -44,7 +44,8 @@ def _differing(state: State, field: Field) -> list[Difference]:
     known, now, catalog = state.survey.yielding, field.now, state.scenario.catalog
     differing = []
     for tile in field.altered:
-        before, given = known.get(tile, ()), sources(now.get(tile, EMPTY), catalog)
+        stack, before = now.get(tile), known.get(tile, ())
+        given = sources(stack, catalog) if stack else ()
         if before != given:
             differing.append((tile, before, given))
     return differing
@@ -61,7 +62,7 @@ def _reckoned(
             incomes[source.seat] -= source.money
         for source in given:
             incomes[source.seat] += source.money
-        made = products(now.get(tile, EMPTY), catalog)
+        made = products(now[tile], catalog) if given else ()
         if made:
             works[tile] = made
         else:

@@ -12,12 +12,10 @@ from rozz.engine.rozz.state import State
 def rehearse(state: State, plan: Admitted) -> None:
     """Find out what a plan does to the stacks that it meets; where others were there before, that is of no use."""
     bought = [order for order in plan.errands if isinstance(order, PurchaseOrder) and not order.item.effect]
-    tiles = [order.tile for order in bought]
-    for move in plan.moves:
-        tiles += (move.start, move.destination)
-    position = state.position
-    field = Field({tile: position[tile] for tile in tiles if tile in position}, state.scenario.catalog)
-    destroyed = [piece for order in bought for piece in purchases.place(order, field, SILENCE)]
+    field = Field(state.position, state.scenario.catalog)
+    destroyed = set()
+    for order in bought:
+        destroyed |= purchases.place(order, field, SILENCE)
     # Whoever loses by a purchase has his plan judged again, R4.6: that phase is always gone through order by order.
     plan.rehearsed["purchases"] = field.passage() if bought and not destroyed else None
     for move in plan.moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from rozz.engine.game import Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
@@ -13,24 +13,19 @@ from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.scenario import Scenario
 
-AfterMoves = dict[tuple[str, Piece], int]
+#: A legal strike, and how many such strikers not bought this turn stood there after the moves, R8.1.
+Mustered = tuple[StrikeOrder, int]
 
 
-def muster(admitted: Iterable[Admitted], field: Field) -> tuple[list[StrikeOrder], AfterMoves]:
-    """The legal strikes, and how many of each striker not bought this turn stood there after the moves, R8.1."""
-    orders = [order for each in admitted if each.strikes for order in each.strikes]
-    if not orders:
-        return orders, {}
-    return orders, {(order.start, order.striker): field.seasoned(order.start, order.striker) for order in orders}
+def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
+    """The legal strikes before combat, that may leave fewer to strike with."""
+    return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
-def perform(
-    scenario: Scenario, orders: Sequence[StrikeOrder], after_moves: AfterMoves, field: Field, telling: Telling
-) -> tuple[str, ...]:
+def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: Telling) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7.  Who activated a doomsday device, R10.6."""
     salvo = Salvo(scenario, field, telling)
-    launched = list(salvo.launch(orders, after_moves))
-    flying = salvo.counter(launched)
+    flying = salvo.counter(salvo.launch(mustered))
     for order in flying:
         salvo.hit(order)
     salvo.remove()
@@ -63,20 +58,21 @@ class Salvo:
         self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
 
-    def launch(self, orders: Sequence[StrikeOrder], after_moves: AfterMoves) -> Iterator[StrikeOrder]:
+    def launch(self, mustered: Sequence[Mustered]) -> list[StrikeOrder]:
         """The strikes whose striker is there, is controlled and is not over-worked, R8.1."""
+        launched = []
         counted: dict[tuple[str, str, Piece], int] = {}
-        for order in orders:
+        for order, after_moves in mustered:
             key = (order.seat, order.start, order.striker)
-            counted[key] = counted.get(key, 0) + 1
-            refused = exhausted(order, counted[key], after_moves[order.start, order.striker], self._field)
-            refused = refused or self._unfit(order)
+            count = counted[key] = counted.get(key, 0) + 1
+            refused = exhausted(order, count, after_moves, self._field) or self._unfit(order)
             if refused:
                 self._refuse(order, refused)
                 continue
             if order.trait and order.trait.is_spent:
                 self._lose(order.start, order.striker, 1)
-            yield order
+            launched.append(order)
+        return launched
 
     def _unfit(self, order: StrikeOrder) -> Verdict | None:
         """Why a striker that is there cannot strike: another's, or not whole."""
@@ -101,7 +97,7 @@ class Salvo:
         """Who controls a tile, where something stands."""
         return occupier(self._after_combat[tile], self._catalog)
 
-    def counter(self, launched: Sequence[StrikeOrder]) -> list[StrikeOrder]:
+    def counter(self, launched: list[StrikeOrder]) -> list[StrikeOrder]:
         """The strikes that no missile defence stops, R8.6."""
         incoming: dict[str, list[StrikeOrder]] = {}
         for order in launched:
@@ -117,6 +113,8 @@ class Salvo:
                         each for each in missiles if (each.seat, each.number) not in stopped and each.seat not in spared
                     ]
                     stopped |= self._stop(stopper, Piece(owner, stopper.abbreviation), number, threats)
+        if not stopped:
+            return launched
         return [order for order in launched if (order.seat, order.number) not in stopped]
 
     def _stopping(self, stopper: Item, stack: Stack) -> list[tuple[str, int]]:

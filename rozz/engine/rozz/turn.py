@@ -60,10 +60,10 @@ def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
     telling.close(field)
     moves.perform(admitted, field, telling)
     telling.close(field)
-    salvo, after_moves = strikes.muster(admitted, field)
+    salvo = strikes.muster(admitted, field)
     contested = combat.perform(state, scenario.catalog.steps, field, telling, survey.contested | field.altered)
     telling.close(field)
-    activated = strikes.perform(scenario, salvo, after_moves, field, telling) if salvo else ()
+    activated = strikes.perform(scenario, salvo, field, telling) if salvo else ()
     telling.close(field)
     check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]

@@ -6,9 +6,8 @@ against many.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
 
 from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Resign, Strike
@@ -24,8 +23,7 @@ Order = TypeVar("Order", PurchaseOrder, MessageOrder, MoveOrder, StrikeOrder)
 Lost = frozenset[tuple[str, Piece]]
 
 
-@dataclass(frozen=True)
-class Admitted:
+class Admitted(NamedTuple):
     """A seat's commands as handed in, the verdict of each so far, and the orders of the legal ones in written order.
 
     `rehearsed` is what the orders of a phase make of the board alone, where that is known.
@@ -38,7 +36,7 @@ class Admitted:
     moves: tuple[MoveOrder, ...]
     strikes: tuple[StrikeOrder, ...]
     resigns: bool
-    rehearsed: dict[str, Passage | None] = field(default_factory=dict, repr=False, compare=False)
+    rehearsed: dict[str, Passage | None]
 
 
 class Gate:
@@ -48,7 +46,7 @@ class Gate:
     """
 
     def __init__(self, state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> None:
-        self.verdicts = list(_permissions(state, seat, commands))
+        self.verdicts = _permissions(state, seat, commands)
         self.errands: list[PurchaseOrder | MessageOrder] = []
         self.moves: list[MoveOrder] = []
         self.strikes: list[StrikeOrder] = []
@@ -56,22 +54,23 @@ class Gate:
         self.purchasing = Purchasing(state, seat)
         self.writing = Writing(state, seat)
         self.moving = Moving(state, seat, self.purchasing.bought, lost)
-        permitted = [(number, commands[number]) for number, given in enumerate(self.verdicts) if given is DONE]
-        for number, command in permitted:
-            match command:
-                case Purchase():
-                    self._buy(number, command)
-                case Message():
-                    self._write(number, command)
-        for number, command in permitted:
-            match command:
-                case Move():
-                    self._move(number, command)
-                case Strike():
-                    order = self._legal(number, judge_strike(state, seat, number, command))
-                    self.strikes += [order] if order else []
-                case Resign():
-                    self.resigns = True
+        later = []
+        for number, command in enumerate(commands):
+            if self.verdicts[number] is not DONE:
+                continue
+            if isinstance(command, Purchase):
+                self._buy(number, command)
+            elif isinstance(command, Message):
+                self._write(number, command)
+            else:
+                later.append((number, command))
+        for number, command in later:
+            if isinstance(command, Move):
+                self._move(number, command)
+            elif isinstance(command, Strike):
+                self._strike(number, judge_strike(state, seat, number, command))
+            elif isinstance(command, Resign):
+                self.resigns = True
 
     def _buy(self, number: int, command: Purchase) -> None:
         order = self._legal(number, self.purchasing.judge(number, command))
@@ -90,6 +89,11 @@ class Gate:
         if order:
             self.moving.accept(order)
             self.moves.append(order)
+
+    def _strike(self, number: int, judged: StrikeOrder | Verdict) -> None:
+        order = self._legal(number, judged)
+        if order:
+            self.strikes.append(order)
 
     def _legal(self, number: int, judged: Order | Verdict) -> Order | None:
         """The order; where there is none, the verdict that says why is written down."""
@@ -110,22 +114,26 @@ def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = fro
         tuple(gate.moves),
         tuple(gate.strikes),
         gate.resigns,
+        {},
     )
 
 
-def _permissions(state: State, seat: str, commands: Sequence[Command]) -> Iterator[Verdict]:
+def _permissions(state: State, seat: str, commands: Sequence[Command]) -> list[Verdict]:
     """Which commands may be given at all: those within the allowance, R3.5, of a player who has not resigned, R12."""
+    if seat in state.resigned:
+        return [verdict("resigned", seat=seat) for _ in commands]
     allowance = state.survey.allowances[seat]
+    given = []
     used = 0
     for command in commands:
-        if seat in state.resigned:
-            yield verdict("resigned", seat=seat)
-        elif isinstance(command, Message) or (isinstance(command, Resign) and len(commands) == 1):
-            yield DONE
+        if isinstance(command, Message) or (isinstance(command, Resign) and len(commands) == 1):
+            given.append(DONE)
+            continue
+        # A resignation in company is void, and a void command uses up one of the allowance like any other.
+        used += 1
+        if used > allowance:
+            most = "1 command" if allowance == 1 else f"{allowance} commands"
+            given.append(verdict("over-allowance", commands=most))
         else:
-            # A resignation in company is void, and a void command uses up one of the allowance like any other.
-            used += 1
-            if used > allowance:
-                yield verdict("over-allowance", commands="1 command" if allowance == 1 else f"{allowance} commands")
-            else:
-                yield verdict("resign-in-company") if isinstance(command, Resign) else DONE
+            given.append(verdict("resign-in-company") if isinstance(command, Resign) else DONE)
+    return given
