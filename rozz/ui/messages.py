@@ -314,6 +314,13 @@ class Pause:
 
 
 @dataclass(frozen=True)
+class Print:
+    """The page is about to be printed, or has been."""
+
+    begins: bool
+
+
+@dataclass(frozen=True)
 class Tick:
     """A step has been shown long enough; one of an earlier `beat` comes too late."""
 
@@ -805,12 +812,12 @@ OfComposer = (
 #: The keyboard on the board, where commands are written and where a turn is shown.
 OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
-OfShowing = GoToStep | PlayOn | Pause | Tick | SetSpeed | LookAt | TapTile
+OfShowing = GoToStep | PlayOn | Pause | Print | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard
 OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
-Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping
+Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping | Print
 #: What another tab has done with a match.
 OfOtherTabs = StoredElsewhere | Recovered | OpenedElsewhere
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle

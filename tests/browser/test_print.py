@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rozz.ui import messages as m
+from tests.browser.people import led, tap
+from tests.browser.test_looking import turn_shown
 from tests.browser.test_pictures import SHEET
 from tests.ui.test_table import Table
 
@@ -20,7 +22,7 @@ def printed(browser: Browser, address: str) -> Iterator[Page]:
     """The last step of a turn, as the page draws it, where it is printed from a dark screen."""
     table = Table().send(
         *(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn()),
-        *(m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99)),
+        *(m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print(True)),
     )
     page = browser.new_context().new_page()
     page.goto(f"{address}manifest.json")
@@ -41,3 +43,17 @@ def test_board_and_report_on_one_page(printed: Page) -> None:
         expect(printed.get_by_role("button", name=name, exact=True)).to_have_count(0)
     assert len(PAGES.findall(printed.pdf(format="A4", prefer_css_page_size=True))) == 1
     assert printed.evaluate("getComputedStyle(document.body).color") == "rgb(38, 35, 29)", "ink on white paper"
+
+
+def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str) -> None:
+    led(page, address, turn_shown, "Turn 1: what happened")
+    tap(page, "Last step")
+    told = page.get_by_text("Ada buys 1 Armored Division in Drift for $20")
+    expect(told).to_have_count(0)
+    # What stands on the page as the browser puts it on paper, noted by itself.
+    page.evaluate("addEventListener('beforeprint', () => (globalThis.onPaper = document.body.textContent))")
+    assert len(PAGES.findall(page.pdf(format="A4", prefer_css_page_size=True))) == 1
+    paper = page.evaluate("globalThis.onPaper")
+    assert "Ada buys 1 Armored Division in Drift for $20" in paper and "M: INF*3 @ Braxx > B6" in paper
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("heading", name="After turn 1")).to_be_visible()

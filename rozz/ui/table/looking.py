@@ -36,6 +36,8 @@ def showing(model: Model, message: m.OfShowing) -> Step:
             return _wait(_at(playing, session, 0 if session.step >= last else session.step))
         case m.Pause():
             return replace(model, is_playing=False), ()
+        case m.Print(begins):
+            return replace(model, is_printed=begins), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
             return _onward(model, session, last)
         case m.TapTile() if model.is_playing:

@@ -129,7 +129,7 @@ def _table(model: Model, session: Session) -> h.Node:
     if question := agreeing.question(session):
         return between.agreement(session, question)
     if session.stage == REVEAL:
-        return reveal(session, model.settings, model.is_playing)
+        return reveal(session, model.settings, model.is_playing, model.is_printed)
     if session.solving is not None and session.stage == AWAIT:
         return puzzles.looking(session, session.solving)
     if session.solving is not None and session.stage == OVER:

@@ -26,8 +26,8 @@ from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
 
 
-def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
-    """A turn, step by step, on the board and in words."""
+def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: bool = False) -> h.Node:
+    """A turn, step by step, on the board and in words; `is_printed`: as it is put on paper."""
     match = session.match
     steps = replay.steps(match, session.shown_turn)
     face = face_of(match.game.name)
@@ -58,7 +58,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool) -> h.Node:
                         ],
                     ],
                 ),
-                region("slip-body", _told(session, steps, number)),
+                region("slip-body", _told(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
         ],
@@ -82,17 +82,17 @@ def _as_it_stood(session: Session, state: Any) -> Session:
     return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
-def _told(session: Session, steps: tuple[Step, ...], number: int) -> h.Element:
-    """What a step says, a tile's story, and at the end what the turn came to."""
+def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bool) -> h.Element:
+    """What a step says, a tile's story, and at the end what the turn came to; on paper all of it."""
     step, linked = steps[number], session.linked
+    is_last = number == len(steps) - 1
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[retold.told(session, step, number)],
         retold.story(session, steps, number) if session.tile else None,
-        [_turn_card(session.match, session.shown_turn), _on_paper(session.match, session.shown_turn, steps)]
-        if number == len(steps) - 1
-        else None,
+        _turn_card(session.match, session.shown_turn) if is_last else None,
+        _on_paper(session.match, session.shown_turn, steps) if is_last and is_printed else None,
     ]
 
 
