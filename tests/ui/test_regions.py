@@ -81,8 +81,9 @@ def test_a_step_of_a_turn_leaves_the_map(table: Model) -> None:
     assert shown.session is not None and shown.session.stage == "reveal"
     of_step = {"tile-Drift", "pieces-Drift", "arrows", "slip-head", "slip-body", "player"}
     bought = after(shown, m.GoToStep(1))
-    # What was paid for is told of everybody.
-    assert {"bar", "figures"} <= set(written(shown, bought)) <= of_step | {"bar", "figures"}
+    # Who has paid has less; of nobody else anything is written.
+    notes = {"note-RED", "figure-RED"}
+    assert notes <= set(written(shown, bought)) <= of_step | notes
     assert set(written(bought, after(bought, m.GoToStep(0), m.GoToStep(1)))) == set()
 
 

@@ -157,7 +157,7 @@ def _load(load: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Eleme
     widths = [22 + (4 + 7 * len(str(count)) if count > 1 else 0) for _, count in load]
     drawn, x = [], -sum(widths) / 2
     for (item, count), width in zip(load, widths, strict=True):
-        drawn.append(h.g(".ink", transform=f"translate({number(x + 3)} -8) scale(.67)")[h.use(href=f"#icon-{item}")])
+        drawn.append(h.use(".ink", href=f"#icon-{item}", transform=f"translate({number(x + 11)} 0) scale(.67)"))
         if count > 1:
             drawn.append(h.text(x=number(x + 21), y="4.4")[str(count)])
         x += width

@@ -17,7 +17,7 @@ from rozz.ui.model import Session
 from rozz.ui.names import as_names, moment_name, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
-from rozz.ui.views.regions import Region, region
+from rozz.ui.views.regions import Bundle, Region, bundle, region
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
 
@@ -45,17 +45,22 @@ def in_trial(session: Session, heading: str) -> h.Node:
 
 def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
     """The bar above the table: which turn, who plays."""
-    return _table_bar(session.kind, session.title, moment_name(moment), acting)
+    return region("bar", _table_bar(session.kind, session.title, moment_name(moment), acting))
+
+
+def shown_bar(session: Session, moment: Moment | None) -> Bundle:
+    """The bar while a turn is shown: from step to step nothing changes in it but the notes."""
+    return _table_bar(session.kind, session.title, moment_name(moment), "")
 
 
 @remembered(most=4)
-def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Region:
+def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Bundle:
     session = Session(kind)
     title = f"{moment} · {name or scenario_name(session.match)}"
     named = f"{say('what-if')} · {title}" if session.is_trial else title
     if session.solving is not None:
         named = f"{say('puzzle')} · {name}"
-    return region("bar", bar(named, seats(session, acting), links(session)))
+    return bundle(list(bar(named, seats(session, acting), links(session)).iter_chunks()))
 
 
 def seats(session: Session, acting: str = "") -> list[h.Element]:
@@ -74,32 +79,40 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
         )[
             seat_chip(styles[place.colour]),
             h.bdi(".seat-name")[place.name],
-            h.span(".seat-note")[
+            _note(
+                f"note-{place.colour}",
                 face.pill(match.state, place.colour),
                 " · " + say("ready").lower() if place.colour in match.pending else None,
-            ],
+                css="seat-note",
+            ),
         ]
         for place in match.seats
     ]
 
 
-def figures(session: Session, moment: Moment | None) -> Region:
+def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
+    """What changes of a seat as the match goes on."""
+    return region(name, h.span(id=name, class_=css)[said])
+
+
+def figures(session: Session, moment: Moment | None) -> Bundle:
     """Which turn it is and how everybody stands, on the map: for screens whose bar has no room for it."""
     match = session.match
     return _figures(match.game.name, match.seats, match.state, moment_name(moment))
 
 
 @remembered(most=4)
-def _figures(game: str, places: tuple[Place, ...], state: Any, moment: str) -> Region:
+def _figures(game: str, places: tuple[Place, ...], state: Any, moment: str) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
     told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
-    return region(
-        "figures",
-        h.p("#figures.figures")[
-            h.strong[moment],
-            [h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], note] for place, note in told],
+    drawn = h.p("#figures.figures")[
+        h.strong[moment],
+        [
+            h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], _note(f"figure-{place.colour}", note)]
+            for place, note in told
         ],
-    )
+    ]
+    return bundle(list(drawn.iter_chunks()))
 
 
 def goal(match: Match) -> h.Element | None:

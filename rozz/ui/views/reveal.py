@@ -20,7 +20,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
 from rozz.ui.views import lesson, retold
-from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, table_bar, task
+from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
@@ -42,7 +42,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
     then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
-        table_bar(then, played.moment),
+        shown_bar(then, played.moment),
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
             h.aside(".slip", aria_label=heading)[

@@ -116,7 +116,7 @@ def _name(place: Plot, is_held: bool) -> h.Element:
     """In the middle of a tile where nothing stands; else at its upper edge, clear of the pieces and of the border."""
     y = place.spot.y - 0.57 * place.spot.room if is_held else place.spot.y
     css = f"{place.lettering} {'held' if is_held else 'free'}"
-    return h.text(class_=css, x=number(place.spot.x), y=number(y), text_anchor="middle")[place.name]
+    return h.text(class_=css, x=number(place.spot.x), y=number(y))[place.name]
 
 
 #: What a strike at a tile would meet, each marked by a shape of its own: others' pieces, one's own, neither.
@@ -198,7 +198,7 @@ def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[h.Element]:
     drawn = [tokens.draw(token, x, y, size * scale) for token, (x, y) in zip(shown, places, strict=False)]
     if more:
         x, y = places[-1]
-        drawn.append(h.text(".more", x=number(x), y=number(y + 5), text_anchor="middle")[f"+{more}"])
+        drawn.append(h.text(".more", x=number(x), y=number(y + 5))[f"+{more}"])
     return drawn
 
 
@@ -228,8 +228,8 @@ def _from_afar(index: int, letter: str, number: int) -> Markup:
         str(
             h.g(".afar")[
                 h.use(href=f"#body-{index}"),
-                h.text(".count" if len(count) < 3 else ".count.long", y="6.8", text_anchor="middle")[count],
-                h.text(".letter", x="-15", y="19", text_anchor="middle")[letter] if letter else None,
+                h.text(".count" if len(count) < 3 else ".count.long", y="6.8")[count],
+                h.text(".letter", x="-15", y="19")[letter] if letter else None,
             ]
         )
     )

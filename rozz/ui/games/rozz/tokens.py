@@ -20,16 +20,20 @@ from rozz.ui.views.seats import SeatStyle, body
 
 
 def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
-    """What a board's tokens refer to: the body of each seat and of neutral pieces, and the icon of each item."""
+    """What a board's tokens refer to: the body of each seat and of neutral ones, each item's icon around its middle."""
     indices = sorted({0, *(style.index for style in styles)})
-    standing = {name: item for name, item in catalog.items.items() if item.owner != "none"}
+    icons = {name: strokes(icon_of(item)) for name, item in catalog.items.items() if item.owner != "none"}
     return h.defs[
         [h.g(id=f"body-{index}", class_=None if index else NEUTRAL)[body(index)] for index in indices],
-        [h.g(id=f"icon-{name}")[strokes(icon_of(item))] for name, item in standing.items()],
+        [h.g(id=f"icon-{name}", transform="translate(-12 -12)")[drawn] for name, drawn in icons.items()],
     ]
+
 
 #: Board units: a token less wide than this loses its pattern and letter sooner, as the board becomes small.
 SMALL = 30.0
+
+#: How an icon is put into the bodies that have no middle of their own, or less room.
+FITTED = {0: "scale(.82)", 3: "translate(0 -1.5)", 4: "translate(0 1.5)"}
 
 
 @dataclass(frozen=True)
@@ -60,15 +64,11 @@ def draw(token: Token, x: float, y: float, size: float) -> h.Element:
 @remembered(most=512)
 def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, lettering: str) -> Markup:
     """A token but for its place and colours: many on a board are alike; `lettering` is the scale of the letter."""
-    nudge = {3: -1.5, 4: 1.5}.get(index, 0)
-    scale = 1.0 if index else 0.82
     return Markup(
         str(
             h.fragment[
                 h.use(href=f"#body-{index}"),
-                h.g(".ink", transform=f"translate({-12 * scale:g} {-12 * scale + nudge:g}) scale({scale:g})")[
-                    h.use(href=f"#icon-{item}")
-                ],
+                h.use(".ink", href=f"#icon-{item}", transform=FITTED.get(index)),
                 h.path(".cross", d="M-15-15 15 15M15-15-15 15") if is_crossed else None,
                 _initial(letter, lettering) if letter else None,
                 _badge(count) if count > 1 else None,
@@ -80,16 +80,14 @@ def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, le
 def _initial(letter: str, scale: str) -> h.Element:
     """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
     place = f"translate(-16.5 16) scale({scale})"
-    return h.text(".initial", transform=place, y="4.5", text_anchor="middle")[letter]
+    return h.text(".initial", transform=place, y="4.5")[letter]
 
 
 def _badge(count: int) -> h.Element:
-    """The number of like pieces: a small ink pill at the token's shoulder."""
+    """The number of like pieces: a small ink pill; the style sheet puts it at the token's shoulder, and legibly."""
     text = str(count)
     width = 17 + 8.5 * (len(text) - 1)
-    return h.g(".badge", transform="translate(15 -15)")[
-        h.g[
-            h.rect(x=number(-width / 2), y="-8.5", width=number(width), height="17", rx="8.5"),
-            h.text(y="4.6", text_anchor="middle")[text],
-        ]
+    return h.g(".badge")[
+        h.rect(x=number(-width / 2), y="-8.5", width=number(width), height="17", rx="8.5"),
+        h.text(y="4.6")[text],
     ]
