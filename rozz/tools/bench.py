@@ -178,12 +178,14 @@ def matrices(chance: Random) -> list[Matrix]:
 
 
 def resolved_batch(drawn: list[Matrix]) -> Batch:
-    """(turns, seconds) of resolving every cell."""
-    cells = [(matrix.state, cell) for matrix in drawn for cell in matrix.cells(matrix.plans)]
+    """(turns, seconds) of resolving every cell; putting it together is counted, as it is of a search."""
+    number = 0
     begun = process_time()
-    for state, cell in cells:
-        resolve(state, cell)
-    return len(cells), process_time() - begun
+    for matrix in drawn:
+        for cell in matrix.cells(matrix.plans):
+            resolve(matrix.state, cell)
+            number += 1
+    return number, process_time() - begun
 
 
 def searched_batch(drawn: list[Matrix]) -> Batch:
