@@ -221,7 +221,36 @@ def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
     assert table.send(m.TryOn()).session is before
 
 
-@pytest.mark.parametrize("leave", [m.GoHome(), m.Hide(), m.OpenedElsewhere("m1")])
+def test_a_private_what_if_that_was_left_for_the_first_screen_is_had_back_by_its_player_alone() -> None:
+    table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    trial, way = table.session, path(table.model)
+    table.send(m.GoHome())
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert "gone" not in table.shown and "JET" not in table.shown
+    table.send(m.TryOn())
+    assert "Pass to Ben" in table.shown and "JET" not in table.shown
+    table.send(m.IAm())
+    assert (table.session, path(table.model)) == (trial, way)
+    table.send(m.BackToTable())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Braxx"),)
+
+
+@pytest.mark.parametrize("between", [m.Hide(), m.GoHome(), m.ShowRules()])
+def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn())
+    table.send(between, m.IAm(), m.OpenMatch("m1"), m.IAm())
+    assert (table.session.stage, table.session.is_trial) == ("compose", False)
+    assert "JET*2" not in table.shown
+
+
+def test_an_open_what_if_that_was_left_for_the_first_screen_is_had_back_at_once() -> None:
+    table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
+    trial = table.session
+    table.send(m.GoHome(), m.TryOn())
+    assert (table.session, table.model.screen) == (trial, "table")
+
+
+@pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
 def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
     assert "What was tried out is gone" in table.shown
@@ -293,6 +322,23 @@ def test_a_text_that_was_meant_for_something_else_is_refused_at_once() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("N:\n" * 5000))
     assert "more than 200 lines" in table.shown
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+def test_lines_with_nothing_on_them_make_no_text_too_long() -> None:
+    table = Table().send(m.IAm(), m.Type("\n" * 300 + "P: ARMOR > Drift" + "\n \n" * 300))
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    assert 'class="alert" aria-hidden="true" hidden' in table.shown
+    table.send(m.Type("P: ARMOR > Drift\n" * 200 + "\n"))
+    assert len(table.session.composer.commands) == 200
+
+
+def test_good_lines_of_a_text_that_is_too_long_are_not_called_unreadable() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("P: ARMOR > Drift\n" * 201), m.Ready())
+    assert "more than 200 lines: too long to be read" in table.shown
+    assert "cannot be read" not in table.shown
+    table.send(m.CloseDialog(), m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    assert "more than 200 lines" not in table.shown
 
 
 def test_a_turn_is_taken_back_when_all_agree() -> None:
