@@ -275,7 +275,7 @@ TEXTS = {
     "turns": "Turns",
     "letters": "Letters",
     "writes": "{name} writes: {text}",
-    "too-many-lines": "The text has more than {most} lines; no turn has so many commands.",
+    "too-many-lines": "The text has more than {most} lines: too long to be read, so the list stays as it was.",
     "steps": "Steps of the turn",
     "speed": "Speed",
     "speed-0": "Slow",
