@@ -187,3 +187,9 @@ def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     ready(page)
     tap(page, "I am Ben")
     expect(page.get_by_role("main")).to_contain_text("Ada writes: meet at dawn")
+
+
+def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
+    shown.set_viewport_size({"width": 390, "height": 844})
+    for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift", "M: INF*3 @ Braxx > B6"):
+        expect(shown.get_by_role("listitem").filter(has_text=text).first).to_be_in_viewport(ratio=0.9)

@@ -126,6 +126,9 @@ def test_marks_stand_on_their_tiles_and_strikes_differ_by_shape() -> None:
     assert marked(tree, "may-move") == {"R2", "R4"}
     assert marked(tree, "may-strike") == {"R5"}
     assert marked(tree, "lit") == {"R6"}
+    (ring,) = (each for each in tree.iter() if each.get("class") == "lit-ring")
+    spot = geometry.chart(scenario().board).spots["R6"]
+    assert (float(ring.get("cx", "")), float(ring.get("cy", ""))) == pytest.approx((spot.x, spot.y), abs=0.1)
     assert tile(tree, "R3").get("tabindex") == "0"
     assert tile(tree, "R1").get("aria-pressed") == "true"
     aims = [each for each in tree.iter() if "aim" in (each.get("class") or "").split()]
