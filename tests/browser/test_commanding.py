@@ -91,14 +91,29 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     expect(ordering.get_by_role("spinbutton", name="How many")).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_word_covers_no_button(ordering: Page) -> None:
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids="{0[0]}x{0[1]}".format)
+def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
+    ordering.set_viewport_size({"width": size[0], "height": size[1]})
     ordering.get_by_role("textbox").fill("P: INF > Drift")
     tap(ordering, "Clear all")
     word = ordering.get_by_text("All commands were cleared")
     expect(word).to_be_visible()
-    for name in ("Menu", "Zoom in", "Undo", "Add", "Ready", "Try it out"):
-        button = ordering.get_by_role("button", name=name, exact=True).first
-        assert not overlap(word, button), name
+    for name in ("Menu", "Zoom in", "Add", "Ready"):
+        assert not overlap(word, ordering.get_by_role("button", name=name, exact=True)), name
+    for name in EDGES:
+        assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
+    if size[1] > 390:  # else what lies between the head and the thumb scrolls
+        for name in ("Undo", "Try it out"):
+            assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
+    tile(ordering, "Drift")
+    tap(ordering, "Move INF", exact=False)
+    tile(ordering, "Thorn")
+    word = ordering.get_by_text("That place is not marked")
+    expect(word).to_be_visible()
+    for name in EDGES:
+        assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
+    if (cancel := ordering.get_by_role("button", name="Cancel", exact=True)).count():
+        assert not overlap(word, cancel)
 
 
 def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(ordering: Page) -> None:
