@@ -254,6 +254,7 @@ TEXTS = {
     "foretold-let": "Choose what they do when you play it out; else they do what stands in their list, or nothing.",
     "foretold-let-them": "Let them do this",
     "foretold-let-them-do": "Let them do this: {name}, {share}",
+    "foretold-after": "No move is in hand. If {move}, as a computer player would, they may answer:",
     "foretold-none": "Nobody else is to do anything.",
     "thinks": "{name} is thinking",
     "thought-so-far": "How far that is",
