@@ -98,6 +98,7 @@ TEXTS = {
     "no-orders": "No commands yet.",
     "typed": "The same as text, a command a line",
     "typed-move": "The same as text",
+    "typed-example": "For example: {command}",
     "mistake": "Line {line}: {sentence}",
     "fewer": "One fewer",
     "more": "One more",

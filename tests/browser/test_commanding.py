@@ -91,6 +91,15 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     expect(ordering.get_by_role("spinbutton", name="How many")).to_be_in_viewport(ratio=0.9)
 
 
+def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
+    box = ordering.get_by_role("textbox")
+    expect(box).to_have_attribute("placeholder", "For example: P: INF > Drift")
+    box.fill("P: INF > Drift\nM: INF @ Drift > D2\n")
+    box.press("End")
+    box.press_sequentially("P: INFF > Drift")
+    expect(ordering.get_by_text("Line 3", exact=False).first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids="{0[0]}x{0[1]}".format)
 def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
