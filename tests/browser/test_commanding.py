@@ -142,3 +142,20 @@ def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(orderin
     tap(ordering, "Step on")
     tap(ordering, "Step on")
     expect(target).to_be_in_viewport()
+
+
+#: How thick the mark of a tile is on the screen, in pixels.
+THICK = """(tile, mark) => parseFloat(getComputedStyle(tile.querySelector(mark)).strokeWidth) * tile.getScreenCTM().a"""
+
+
+def test_marked_tiles_are_seen_on_a_phone(ordering: Page) -> None:
+    tile(ordering, "Drift")
+    tap(ordering, "Move INF", exact=False)
+    assert ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first.evaluate(THICK, ".ring") >= 2.4
+
+
+def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
+    for name, why in (("Undo", "There is nothing to undo."), ("Add", "There is nothing to add.")):
+        button = ordering.get_by_role("button", name=name, exact=True)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_attribute("title", re.compile(f"^{why}"))

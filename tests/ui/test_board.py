@@ -369,6 +369,7 @@ def test_outlines_that_mean_something_can_be_seen(theme: int) -> None:
     colour = colours(theme)
     pairs = [(line, ground) for line in ("border", "grid", "brass", *SEATS) for ground in TINTS]
     pairs += [(line, ground) for line in ("edge", "brass", "alarm", *SEATS) for ground in ("paper", "card", "sunk")]
+    pairs += [(mark, ground) for mark in ("may", "alarm", "soft") for ground in TINTS]
     poor = {pair: round(contrast(*(colour[each] for each in pair)), 2) for pair in pairs}
     assert not {pair: found for pair, found in poor.items() if found < 3}
 

@@ -94,6 +94,7 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
     """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
     heard = mistake.sentence if mistake and not session.composer.is_typing else ""
+    example = _example(session.kind, session.seat)
     box = h.textarea(
         "#typed",
         rows="3",
@@ -101,7 +102,7 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
         spellcheck="false",
         autocapitalize="off",
         autocomplete="off",
-        placeholder=say("typed-example", command=example) if (example := _example(session.kind, session.seat)) else None,
+        placeholder=say("typed-example", command=example) if example else None,
         aria_invalid="true" if heard else None,
         aria_describedby="typed-mistake" if heard else None,
     )
