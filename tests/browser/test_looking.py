@@ -193,3 +193,10 @@ def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
     shown.set_viewport_size({"width": 390, "height": 844})
     for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift", "M: INF*3 @ Braxx > B6"):
         expect(shown.get_by_role("listitem").filter(has_text=text).first).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
+    shown.set_viewport_size({"width": 390, "height": 844})
+    bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    for name in ("All commands revealed", "Purchases", "Moves"):
+        expect(bars.get_by_role("button", name=name).get_by_text(name)).to_be_visible()
