@@ -1,10 +1,10 @@
 // Before Python: what was shown last, how far loading is, a tap kept for Python; or, and after it, a sentence. Knows no game.
 (() => {
   const [page, starting, step, bar] = ["page", "starting", "loading-step", "loading"].map((id) => () => document.getElementById(id));
-  const began = { "Loading interpreter": "Starting Python", "Loading JS modules": "Unpacking the game", "Loaded Pyodide": "Setting the table" };
+  const began = { "Loading interpreter": () => (bar().position < 0.98 ? "Fetching Python" : "Starting Python"), "Loading JS modules": () => "Unpacking the game", "Loaded Pyodide": () => "Setting the table" };
   const [started, kept, memory] = ["start", "shown", "snapshot"].map((name) => `rozz:${location.pathname.replace(/[^/]*$/, "")}${name}`);
   const [root, { fetch }, { error, warn }, coming, said] = [document.documentElement, window, console, {}, (element) => JSON.stringify(element?.dataset)];
-  let [over, tapped, asked, shown, raised, missing] = [false];
+  let [over, tapped, asked, shown, raised, missing, now] = [false];
   function stop(sentence) {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
     if (over) return;
@@ -25,7 +25,7 @@
   window.fetch = (...asked) => fetch(...asked).then((answer) => (answer.ok ? shown || count(answer.url, answer.clone().body?.getReader()) : lack(answer), answer));
   const count = (url, reader) => reader?.read().then(({ value }) => value && ((coming[url] = (coming[url] ?? 0) + value.length), come(), count(url, reader))).catch(() => {});
   // The browser tells the size of what has come; what is `coming` is counted: at a slow pace the largest file takes a minute.
-  const come = () => bar()?.setAttribute("value", Object.values(Object.assign({}, coming, ...performance.getEntriesByType("resource").map(({ name, decodedBodySize }) => ({ [name]: decodedBodySize })))).reduce((sum, size) => sum + size, 0));
+  const tell = (word = !over && step() && began[now]?.()) => word && word !== step().textContent && (step().textContent = word), come = () => (bar()?.setAttribute("value", Object.values(Object.assign({}, coming, ...performance.getEntriesByType("resource").map(({ name, decodedBodySize }) => ({ [name]: decodedBodySize })))).reduce((sum, size) => sum + size, 0)), tell());
   const die = (fault) => ((over = false), stop(`Python, in which Rozz runs, has broken down; that is not your fault. Your matches are saved as they were before. Please reload the page; if it happens again, report this: ${fault}`));
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);
   try {
@@ -45,7 +45,7 @@
     if (typeof WebAssembly !== "object") return tooOld("WebAssembly");
     new PerformanceObserver(come).observe({ type: "resource", buffered: true });
   }, { once: true });
-  addEventListener("py:progress", ({ detail }) => !over && detail in began && (step().textContent = began[detail]));
+  addEventListener("py:progress", ({ detail }) => detail in began && ((now = detail), tell()));
   addEventListener("click", ({ target }) => !over && starting() && (asked = said((tapped = target.closest("[data-do]")))), true);
   addEventListener("error", ({ target, error }) => {
     const script = target.type === "module" ? target.src : target.rel === "modulepreload" && target.href;

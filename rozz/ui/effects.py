@@ -45,9 +45,10 @@ class Focus:
 
 @dataclass(frozen=True)
 class Scroll:
-    """Bring an element into view, by its id."""
+    """Bring an element into view, by its id; `is_whole`: from its top, as much of it as there is room for."""
 
     element: str
+    is_whole: bool = False
 
 
 @dataclass(frozen=True)

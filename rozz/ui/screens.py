@@ -113,7 +113,7 @@ def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
     first: tuple[m.Message | None, ...] = (m.OpenMatch(session.match.identity),)
     if model.aside is not None:
         before = _out_of_trial(model)
-        first = (*_path(before, before.screen), None)
+        first = (*_path(before, before.screen), m.TryOn())
     elif session.solving is not None:
         first = (m.ShowPuzzles(), m.OpenPuzzle(session.solving.name) if session.solving.name else None)
     elif isinstance(session.kind, Learning):

@@ -91,14 +91,38 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     expect(ordering.get_by_role("spinbutton", name="How many")).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_word_covers_no_button(ordering: Page) -> None:
+def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
+    box = ordering.get_by_role("textbox")
+    expect(box).to_have_attribute("placeholder", "For example: P: INF > Drift")
+    box.fill("P: INF > Drift\nM: INF @ Drift > D2\n")
+    box.press("End")
+    box.press_sequentially("P: INFF > Drift")
+    expect(ordering.get_by_text("Line 3", exact=False).first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids="{0[0]}x{0[1]}".format)
+def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
+    ordering.set_viewport_size({"width": size[0], "height": size[1]})
     ordering.get_by_role("textbox").fill("P: INF > Drift")
     tap(ordering, "Clear all")
     word = ordering.get_by_text("All commands were cleared")
     expect(word).to_be_visible()
-    for name in ("Menu", "Zoom in", "Undo", "Add", "Ready", "Try it out"):
-        button = ordering.get_by_role("button", name=name, exact=True).first
-        assert not overlap(word, button), name
+    for name in ("Menu", "Zoom in", "Add", "Ready"):
+        assert not overlap(word, ordering.get_by_role("button", name=name, exact=True)), name
+    for name in EDGES:
+        assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
+    if size[1] > 390:  # else what lies between the head and the thumb scrolls
+        for name in ("Undo", "Try it out"):
+            assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
+    tile(ordering, "Drift")
+    tap(ordering, "Move INF", exact=False)
+    tile(ordering, "Thorn")
+    word = ordering.get_by_text("That place is not marked")
+    expect(word).to_be_visible()
+    for name in EDGES:
+        assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
+    if (cancel := ordering.get_by_role("button", name="Cancel", exact=True)).count():
+        assert not overlap(word, cancel)
 
 
 def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(ordering: Page) -> None:
@@ -118,3 +142,31 @@ def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(orderin
     tap(ordering, "Step on")
     tap(ordering, "Step on")
     expect(target).to_be_in_viewport()
+
+
+#: How thick the mark of a tile is on the screen, in pixels.
+THICK = """(tile, mark) => parseFloat(getComputedStyle(tile.querySelector(mark)).strokeWidth) * tile.getScreenCTM().a"""
+
+
+def test_marked_tiles_are_seen_on_a_phone(ordering: Page) -> None:
+    tile(ordering, "Drift")
+    tap(ordering, "Move INF", exact=False)
+    assert ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first.evaluate(THICK, ".ring") >= 2.4
+
+
+def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
+    for name, why in (("Undo", "There is nothing to undo."), ("Add", "There is nothing to add.")):
+        button = ordering.get_by_role("button", name=name, exact=True)
+        expect(button).to_have_attribute("aria-disabled", "true")
+        expect(button).to_have_attribute("title", re.compile(f"^{why}"))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids="{0[0]}x{0[1]}".format)
+def test_a_what_if_says_what_it_is_and_shows_all_seats(ordering: Page, size: tuple[int, int]) -> None:
+    ordering.set_viewport_size({"width": size[0], "height": size[1]})
+    tap(ordering, "Try it out")
+    for name in ("Ada", "Ben"):
+        expect(ordering.get_by_role("button", name=name, exact=False).first).to_be_in_viewport(ratio=0.99)
+    if size[0] > 620:  # a phone has no title in its bar
+        title = ordering.get_by_role("banner").get_by_text("What if · Turn 1")
+        assert title.evaluate("each => each.scrollWidth <= each.clientWidth")

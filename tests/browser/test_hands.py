@@ -194,6 +194,18 @@ def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: P
     ordering.wait_for_function("history.state.depth === 2")
 
 
+def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
+    tap(ordering, "Try it out")
+    ordering.get_by_role("textbox").fill("P: JET > Drift")
+    ordering.wait_for_function("history.state.depth === 2")
+    ordering.go_back()
+    expect(ordering.get_by_role("status").filter(has_text="What was tried out is put away.")).to_be_visible()
+    ordering.go_forward()
+    expect(ordering.get_by_role("heading", name="What if")).to_be_visible()
+    expect(ordering.get_by_role("textbox")).to_have_value("P: JET > Drift")
+    ordering.wait_for_function("history.state.depth === 2")
+
+
 def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Page) -> None:
     ordering.go_back()
     ordering.get_by_role("button", name="Delete Ada").click()

@@ -134,7 +134,7 @@ def test_saved_matches_are_renamed_duplicated_deleted_and_taken_back(shown: Page
     tap(shown, "Undo")
     shown.reload()
     expect(shown.get_by_role("article")).to_have_count(2)
-    expect(shown.get_by_role("article").filter(has_text="Friday, again")).to_have_count(1)
+    expect(shown.get_by_role("article").filter(has_text="Friday (copy)")).to_have_count(1)
 
 
 def test_a_match_leaves_as_a_file_and_comes_back(shown: Page) -> None:
@@ -187,3 +187,16 @@ def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     ready(page)
     tap(page, "I am Ben")
     expect(page.get_by_role("main")).to_contain_text("Ada writes: meet at dawn")
+
+
+def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
+    shown.set_viewport_size({"width": 390, "height": 844})
+    for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift", "M: INF*3 @ Braxx > B6"):
+        expect(shown.get_by_role("listitem").filter(has_text=text).first).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
+    shown.set_viewport_size({"width": 390, "height": 844})
+    bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    for name in ("All commands revealed", "Purchases", "Moves"):
+        expect(bars.get_by_role("button", name=name).get_by_text(name)).to_be_visible()

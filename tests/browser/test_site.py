@@ -57,10 +57,14 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     page.goto(address, wait_until="domcontentloaded")
     expect(page.get_by_role("heading", name="Rozz")).to_be_visible()
     expect(page.get_by_text("all of them are carried out at once")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
     # The bar shows the bytes that have come: all files but the one that never does.
     page.wait_for_function("document.querySelector('progress').position > 0.1")
     assert page.get_by_role("progressbar").evaluate("bar => bar.position") < 1
+    # So does the word: nothing starts that has not come.
+    expect(page.get_by_role("status").filter(has_text="Fetching Python")).to_be_visible()
+    page.evaluate("document.querySelector('progress').max = 1")
+    page.evaluate("dispatchEvent(new CustomEvent('py:progress', { detail: 'Loading interpreter' }))")
+    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
 
 
 def test_the_bar_counts_what_is_still_on_its_way(page: Page, address: str) -> None:

@@ -34,6 +34,8 @@ RESTORED = """async () => {
     const { snapshot } = await import(new URL('static/interpreter.mjs', location.href));
     return snapshot.isWhole && !snapshot.fault;
 }"""
+#: What is to be fetched comes, and that this start has begun is noted.
+BEGUN = "document.documentElement.dataset.start && document.querySelector('progress').position > 0"
 #: Somebody is quicker than Python.
 RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelector('[data-do=rules]').click())"
 #: Whoever reads the snapshot never tells of it; time runs faster.
@@ -372,7 +374,7 @@ def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page:
 def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)
     page.goto(address, wait_until="domcontentloaded")
-    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
+    page.wait_for_function(BEGUN)
     page.goto("about:blank")
     page.unroute("**/*.wasm")
     page.goto(address)
@@ -383,7 +385,7 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
 def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)
     page.goto(address, wait_until="domcontentloaded")
-    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
+    page.wait_for_function(BEGUN)
     other = context.new_page()
     other.goto(address)
     is_open(other)

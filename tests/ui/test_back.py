@@ -109,6 +109,16 @@ def test_forward_leads_where_back_came_from(messages: tuple[m.Message, ...]) -> 
     assert path(table.model) == way
 
 
+def test_forward_leads_back_into_a_what_if_as_long_as_it_can_be_had_back() -> None:
+    table = Table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Drift"))
+    trial, way = table.session, path(table.model)
+    table.send(m.GoBack(), way[-1] or m.GoHome())
+    assert (table.session, path(table.model)) == (trial, way)
+    table.send(m.GoBack(), m.Type("P: ARMOR > Drift"), m.Clear(), way[-1] or m.GoHome())
+    assert not table.session.is_trial
+    assert "All commands were cleared" in table.shown
+
+
 def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
     table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     for again in ((), (m.Replay(1),)):

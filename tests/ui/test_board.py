@@ -126,6 +126,9 @@ def test_marks_stand_on_their_tiles_and_strikes_differ_by_shape() -> None:
     assert marked(tree, "may-move") == {"R2", "R4"}
     assert marked(tree, "may-strike") == {"R5"}
     assert marked(tree, "lit") == {"R6"}
+    (ring,) = (each for each in tree.iter() if each.get("class") == "lit-ring")
+    spot = geometry.chart(scenario().board).spots["R6"]
+    assert (float(ring.get("cx", "")), float(ring.get("cy", ""))) == pytest.approx((spot.x, spot.y), abs=0.1)
     assert tile(tree, "R3").get("tabindex") == "0"
     assert tile(tree, "R1").get("aria-pressed") == "true"
     aims = [each for each in tree.iter() if "aim" in (each.get("class") or "").split()]
@@ -366,6 +369,7 @@ def test_outlines_that_mean_something_can_be_seen(theme: int) -> None:
     colour = colours(theme)
     pairs = [(line, ground) for line in ("border", "grid", "brass", *SEATS) for ground in TINTS]
     pairs += [(line, ground) for line in ("edge", "brass", "alarm", *SEATS) for ground in ("paper", "card", "sunk")]
+    pairs += [(mark, ground) for mark in ("may", "alarm", "soft") for ground in TINTS]
     poor = {pair: round(contrast(*(colour[each] for each in pair)), 2) for pair in pairs}
     assert not {pair: found for pair, found in poor.items() if found < 3}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -12,6 +13,7 @@ from rozz.ui.composer import compose
 from rozz.ui.effects import Scroll
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from tests.ui.test_opponents import begun
 from tests.ui.test_table import Table
 
 
@@ -214,3 +216,15 @@ def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
     assert "way-start" in table.shown
     table.send(m.Type("a2-a8"))
     assert table.session.composer.commands and "way-start" not in table.shown
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz"), ("ozymandia", "five-isles"),
+     ("simultaneous-risk", "swift-world")],
+)  # fmt: skip
+def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str, scenario: str) -> None:
+    table = begun(game, scenario).send(m.IAm())
+    (example,) = re.findall(r'placeholder="For example: ([^"]+)"', table.shown)
+    table.send(m.Type(unescape(example)))
+    assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done

@@ -9,9 +9,10 @@ import pytest
 from markupsafe import escape
 
 from rozz.ui import messages as m
-from rozz.ui.effects import StopThinking, Think
+from rozz.ui.effects import Scroll, StopThinking, Think
 from rozz.ui.games import face_of
 from rozz.ui.kinds import WhatIf
+from rozz.ui.views.deeds import in_a_line
 from tests.ui.test_bylink import Device
 from tests.ui.test_opponents import Table, against, begun
 
@@ -143,6 +144,25 @@ def test_where_they_answer_when_they_have_seen_nothing_is_chosen_for_them() -> N
     table.think()
     assert table.model.forecast and "Let them do this" not in table.shown
     assert not table.send(m.LetThem(0)).session.drafts.get("BLACK")
+
+
+def test_with_no_move_in_hand_it_is_told_which_move_they_would_answer() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
+    forecast, seat = table.model.forecast, table.session.seat
+    assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
+    told = table.shown.split('id="likely"')[1]
+    mine = in_a_line(table.session.match, seat, forecast[-1].commands)
+    assert f"No move is in hand. If {mine}, as a computer player would" in told
+    assert "<h3" in told and told.count("<h3") == 1, "what one might do oneself is not listed"
+
+
+def test_what_was_asked_is_brought_into_view_and_so_is_the_answer() -> None:
+    table = tried().send(m.Foretell())
+    assert Scroll("likely", is_whole=True) in table.effects
+    table.think()
+    assert Scroll("likely", is_whole=True) in table.effects
+    told = table.shown.split('id="likely"')[1]
+    assert told.index("<h3") < told.index("By Marshal"), "the plans come first"
 
 
 def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:

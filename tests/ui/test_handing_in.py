@@ -234,7 +234,7 @@ def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
 
 
 def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> None:
-    table = Table().send(m.IAm(), m.Type("x\n" + " \n" * 205 + "P: INF*3 > Drift"))
+    table = Table().send(m.IAm(), m.Type("x\n \n" * 205 + "P: INF*3 > Drift"))
     assert table.session.composer.commands == ()
     table.send(m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
     (bought,) = table.session.composer.commands
@@ -242,6 +242,8 @@ def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> No
     again = keeping.from_text(text).drafts["RED"]
     assert again.commands == (bought,) and again.written == table.session.composer.written, "by a reload"
     table.send(m.Ready())
+    assert "more than 200 lines" in table.shown and "This line cannot be read" not in table.shown
+    table.send(m.CloseDialog(), m.Type("x\n" + " \n" * 205 + "y"), m.Ready())
     assert table.shown.count("This line cannot be read") == 2, "blank lines are none"
     table.send(m.CloseDialog(), m.Type(" \n" * 300))
     assert table.session.composer.written == Written(), "nothing but blank lines is an empty list"

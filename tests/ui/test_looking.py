@@ -221,7 +221,36 @@ def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
     assert table.send(m.TryOn()).session is before
 
 
-@pytest.mark.parametrize("leave", [m.GoHome(), m.Hide(), m.OpenedElsewhere("m1")])
+def test_a_private_what_if_that_was_left_for_the_first_screen_is_had_back_by_its_player_alone() -> None:
+    table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    trial, way = table.session, path(table.model)
+    table.send(m.GoHome())
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert "gone" not in table.shown and "JET" not in table.shown
+    table.send(m.TryOn())
+    assert "Pass to Ben" in table.shown and "JET" not in table.shown
+    table.send(m.IAm())
+    assert (table.session, path(table.model)) == (trial, way)
+    table.send(m.BackToTable())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Braxx"),)
+
+
+@pytest.mark.parametrize("between", [m.Hide(), m.GoHome(), m.ShowRules()])
+def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn())
+    table.send(between, m.IAm(), m.OpenMatch("m1"), m.IAm())
+    assert (table.session.stage, table.session.is_trial) == ("compose", False)
+    assert "JET*2" not in table.shown
+
+
+def test_an_open_what_if_that_was_left_for_the_first_screen_is_had_back_at_once() -> None:
+    table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
+    trial = table.session
+    table.send(m.GoHome(), m.TryOn())
+    assert (table.session, table.model.screen) == (trial, "table")
+
+
+@pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
 def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
     assert "What was tried out is gone" in table.shown
@@ -295,6 +324,23 @@ def test_a_text_that_was_meant_for_something_else_is_refused_at_once() -> None:
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
+def test_lines_with_nothing_on_them_make_no_text_too_long() -> None:
+    table = Table().send(m.IAm(), m.Type("\n" * 300 + "P: ARMOR > Drift" + "\n \n" * 300))
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    assert 'class="alert" aria-hidden="true" hidden' in table.shown
+    table.send(m.Type("P: ARMOR > Drift\n" * 200 + "\n"))
+    assert len(table.session.composer.commands) == 200
+
+
+def test_good_lines_of_a_text_that_is_too_long_are_not_called_unreadable() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("P: ARMOR > Drift\n" * 201), m.Ready())
+    assert "more than 200 lines: too long to be read" in table.shown
+    assert "cannot be read" not in table.shown
+    table.send(m.CloseDialog(), m.Undo())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+    assert "more than 200 lines" not in table.shown
+
+
 def test_a_turn_is_taken_back_when_all_agree() -> None:
     table = second_turn().send(m.Ask(TAKE_BACK))
     assert "Take turn 1 back?" in table.shown
@@ -336,7 +382,7 @@ def test_asking_hides_what_is_being_ordered() -> None:
 def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 15):
-        table.send(m.DuplicateMatch("m1", f"m{number}"))
+        table.send(m.DuplicateMatch(f"m{number - 1}", f"m{number}"))
     ids = [saved.identity for saved in table.model.shelf]
     shown = [each for each in ids if f'id="saved-{each}"' in table.shown]
     assert (len(ids), shown) == (14, ids[:12])
@@ -351,7 +397,7 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
 def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done_with_it() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 14):
-        table.send(m.DuplicateMatch("m1", f"m{number}"))
+        table.send(m.DuplicateMatch(f"m{number - 1}", f"m{number}"))
     *shown, last = table.model.shelf
     table.model = replace(table.model, shelf=(*shown, Saved(last.identity, None, "damaged", "it is damaged")))
     table.send(m.ShowShelf())
@@ -361,7 +407,7 @@ def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done
 
 
 def test_a_match_has_its_place_on_the_shelf_by_another_name_and_when_it_is_had_back() -> None:
-    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m1", "m3"))
+    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
 
     def shelf() -> list[str]:
         return [each.identity for each in table.model.shelf]
@@ -396,7 +442,7 @@ def test_a_name_made_of_many_players_is_not_cut_where_nobody_wrote_one() -> None
 
 
 def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
-    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m1", "m3"))
+    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
     table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
     assert "2 matches were deleted" in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
     table.send(m.RestoreMatch())
@@ -409,11 +455,11 @@ def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
 def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
-    assert keeping.from_text(table.model.shelf[0].text).title == "The long war of…, again"
+    assert keeping.from_text(table.model.shelf[0].text).title == "The long war of… (copy)"
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"], titles["m5"]) == ("The long war of…, again", "Friday, again", "Friday, again")
+    assert (titles["m3"], titles["m4"], titles["m5"]) == ("The long war of… (copy)", "Friday (copy)", "Friday (copy)")
 
 
 def test_a_match_is_renamed_and_duplicated() -> None:
@@ -424,7 +470,7 @@ def test_a_match_is_renamed_and_duplicated() -> None:
     table.send(m.DuplicateMatch("m1", "m2"))
     assert [saved.identity for saved in table.model.shelf] == ["m2", "m1"]
     copied = keeping.from_text(table.model.shelf[0].text)
-    assert copied.title == "Friday night, again"
+    assert copied.title == "Friday night (copy)"
     assert copied.match.played == table.model.shelf[1].session.match.played  # type: ignore[union-attr]
 
 
@@ -481,3 +527,14 @@ def test_who_goes_home_from_a_what_if_is_not_told_that_they_are_back_in_the_matc
         model, _ = update(model, message)
     assert model.screen == "home"
     assert "Back in the match" not in pages.page(model)
+
+
+def test_a_copy_stands_beside_its_original() -> None:
+    table = Table()
+    for number in range(2, 14):
+        table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {"RED": "Ada"}))
+    table.send(m.GoHome(), m.DuplicateMatch("m11", "copy"))
+    assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "copy", "m11", "m10"]
+    assert "has a copy beside it" in table.model.toast
+    table.send(m.DuplicateMatch("m3", "late"))
+    assert 'id="open-late"' in table.shown and 'id="open-m3"' in table.shown, "also where one would no longer be shown"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rozz import library
 from rozz.engine.rozz.position import Piece
 from rozz.ui import messages as m
@@ -65,3 +67,12 @@ def test_the_war_is_a_real_one() -> None:
     assert shown[6].position["E4"] == {red: 2, missile: 1}
     assert [frame.struck for frame in shown if frame.struck] == [("Quell",)]
     assert red in shown[-1].position["Quell"] and Piece("BLUE", "HQ") in shown[-1].position["Quell"]
+
+
+def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
+    chosen = after(m.NewMatch(), m.ChooseScenario("doomsday-6"))
+    assert say("needs-https") not in pages.page(chosen)
+    assert 'value="link"' in pages.page(chosen)
+    shown = pages.page(replace(chosen, hints=frozenset({"needs-https"})))
+    assert say("needs-https") in shown.split("<form")[1].split("</form>")[0] and 'value="link"' not in shown
+    assert shown.count('value="computer:4"') == 6, "every seat can be given to any computer player"

@@ -2,14 +2,15 @@
 
 Nobody's commands are looked at but the draft.  In a sealed moment the others do not know it: each of them is foretold
 as reckoning half with the draft and half with what anybody would expect.  In an open one it is played, and whoever is
-to move then replies.  How likely a plan is follows from how far it lies below the best.
+to move then replies; without a draft the best move is played.  How likely a plan is follows from how far it lies below
+the best.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.bots.desk import Desk
@@ -75,19 +76,40 @@ def _in_turn(
     rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> Replying:  # fmt: skip
-    """Whoever is to move when the draft is played; without one, whoever is to move now."""
+    """Whoever is to move when the draft is played.
+
+    Without one, and where the seat is to move itself, its best move is taken for it, and stands behind the replies.
+    """
+    before = 0
+    assumed: tuple[Reply, ...] = ()
+    moment = rules.moment(state)
+    if not draft and moment is not None and moment.seats[0] == seat:
+        level = replace(level, work=max(1, level.work // 2))
+        found = yield from _thought(rules, minded, state, seat, level, seed, idle, before)
+        draft, before = found[0].plan, level.work
+        assumed = (Reply(seat, draft, 1.0, found[0].value),)
     if draft:
         state = rules.after(state, {seat: draft}, Noted(Keyed(seed, "foretold")))
     moment = rules.moment(state)
     asleep = set(idle)
-    if moment is None or not (awake := [each for each in moment.seats if each not in asleep]):
-        return ()
+    awake = [each for each in moment.seats if each not in asleep] if moment else []
+    if not awake or (assumed and awake[0] == seat):
+        return assumed
+    found = yield from _thought(rules, minded, state, awake[0], level, seed, idle, before)
+    return (*_shared(rules, awake[0], found), *assumed)
+
+
+def _thought(
+    rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
+    idle: Collection[str], before: int,
+) -> Generator[int, None, list[Scored]]:  # fmt: skip
+    """What a seat that is to move may do, the best first; it tells how much work was done with it, and `before` it."""
     thought = None
-    for thought in thinking(rules, minded, state, awake[0], level, seed, idle=idle):
-        yield thought.evaluations
+    for thought in thinking(rules, minded, state, seat, level, seed, idle=idle):
+        yield before + thought.evaluations
     assert thought is not None
     found = [Scored(each.value, each.plan) for each in thought.shares]
-    return _shared(rules, awake[0], found or [Scored(0.0, thought.commands)])
+    return found or [Scored(0.0, thought.commands)]
 
 
 def _at_once(

@@ -30,7 +30,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "wrong-colour": ("K6", "only a {colour} piece replaces on {landing}, which is a {colour} square"),
     "write-minor": ("K6", "a piece is replaced on {landing}: write {start}x{landing}"),
     "nothing-replaced": ("K6", "nothing is replaced on {landing}: write {start}-{landing}"),
-    "no-capture": ("K5", "sideways and backward a move must capture, and this one does not"),
+    "no-capture": ("K5", "sideways and backward a piece may only go where it captures something"),
     "not-last-rank": ("K8", "{landing} is not on the last rank, so nothing is attained"),
     "lost-on-arrival": ("K8", "the piece is captured on {landing}, so nothing is attained"),
     "nobody-left": ("K8", "no opposing piece is left to be taken"),

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 #: Only as far as is needed.
 NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
+FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
 
 
 def carry_out(page: Page, effect: Effect) -> None:
@@ -86,9 +87,9 @@ def carry_out(page: Page, effect: Effect) -> None:
             page.thinker.stop()
         case UseNewRelease():
             page.releases.use()
-        case Scroll(element):
+        case Scroll(element, is_whole):
             if found := document.getElementById(element):
-                found.scrollIntoView(NEAREST)
+                found.scrollIntoView(FROM_TOP if is_whole else NEAREST)
         case ToTop(element):
             if found := document.getElementById(element):
                 found.scrollTop = 0

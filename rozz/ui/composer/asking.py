@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.model import Session
+from rozz.ui.model import Session, Written
 from rozz.ui.names import by_name
 from rozz.ui.texts import say
 
@@ -27,13 +27,20 @@ def _doubts(session: Session) -> Iterator[str]:
             text = match.game.write(command)
             why = by_name(match.game.explain(given), match.names)
             yield say("doubt-void", number=number, text=text, status=given.status, why=why)
-    unread = [line.strip() for line in composer.written.unread if line.strip()]
-    yield from (say("doubt-unread", text=line) for line in unread[:3])
-    if len(unread) > 3:
-        yield say("doubt-unread-more", number=len(unread) - 3)
+    yield from _unread(composer.written)
     begun = compose.remaining(session)
     for label, seat in begun:
         yield say("doubt-unsent", what=f"{label} {match.names.get(seat, '')}".strip())
     going = compose.offer(session)
     if not begun and compose.is_begun(session) and going.command is None:
         yield say("doubt-in-hand", expects=going.expects)
+
+
+def _unread(written: Written) -> Iterator[str]:
+    if compose.is_too_long(written):
+        yield say("too-many-lines", most=compose.MOST_LINES)
+        return
+    unread = [line.strip() for line in written.unread if line.strip()]
+    yield from (say("doubt-unread", text=line) for line in unread[:3])
+    if len(unread) > 3:
+        yield say("doubt-unread-more", number=len(unread) - 3)

@@ -39,7 +39,9 @@ def update(model: Model, message: m.OfComposer) -> Step:
         return model, ()
     if isinstance(message, m.Type):
         letters = model.letters + 1
-        return replace(model, session=after, letters=letters, toast=""), (Listen(PAUSE_MILLISECONDS, letters),)
+        listen = Listen(PAUSE_MILLISECONDS, letters)
+        seen = (Scroll("typed-mistake"),) if after.composer.written.unread else ()
+        return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile) and _is_let_go(session, after, message.tile):
         toast = say("let-go")

@@ -224,18 +224,22 @@ def typed(session: Session, text: str) -> Composer:
 
 def read(match: Match, text: str, before: Written) -> Written:
     """What a text says; one that was meant for something else leaves the commands as they were `before`."""
-    if text.count("\n") > MOST_LINES and text.strip():
-        # With its blank lines: as long as it was, and so it is never read after all.
-        return replace(before, unread=tuple(text.split("\n")))
+    lines = tuple(line for line in text.splitlines() if line.strip())
+    if len(lines) > MOST_LINES:
+        return replace(before, unread=lines)
     commands: list[Any] = []
     unread: list[str] = []
-    for line in text.splitlines():
-        if line.strip():
-            try:
-                commands.extend(match.game.parse(match.scenario, line))
-            except BadText:
-                unread.append(line)
+    for line in lines:
+        try:
+            commands.extend(match.game.parse(match.scenario, line))
+        except BadText:
+            unread.append(line)
     return Written(tuple(commands), tuple(unread))
+
+
+def is_too_long(written: Written) -> bool:
+    """Whether a text was left unread because it has too many lines, good ones and others."""
+    return len(written.unread) > MOST_LINES
 
 
 @dataclass(frozen=True)
@@ -251,7 +255,7 @@ def mistake(session: Session) -> Mistake | None:
     if not session.composer.written.unread:
         return None
     text = as_text(session)
-    if text.count("\n") > MOST_LINES:
+    if is_too_long(session.composer.written):
         return Mistake(say("too-many-lines", most=MOST_LINES))
     for number, line in enumerate(text.splitlines(), 1):
         try:

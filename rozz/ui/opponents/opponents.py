@@ -135,14 +135,14 @@ def update(model: Model, message: m.OfOpponents) -> Step:
             if answer.is_hint:
                 return replace(model, thinking=None, best=None, advice=answer.advice or Advice()), ()
             if answer.forecast is not None:
-                return forecast.told(model, answer.forecast), ()
+                return forecast.told(model, answer.forecast), (Scroll("likely", is_whole=True),)
             return _handed_in(model, answer), ()
         case m.AskHint() if (turn := hint_turn(model)) is not None:
             advice = model.advice if model.hinting == turn else None
             return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
         case m.Foretell() if (turn := forecast.turn_of(model)) is not None:
             kept = model.forecast if model.foretelling == turn else None
-            return replace(model, foretelling=turn, forecast=kept), (Scroll("likely"),)
+            return replace(model, foretelling=turn, forecast=kept), (Scroll("likely", is_whole=True),)
         case m.LetThem(number):
             return forecast.let_them(model, number), ()
         case m.UseHint(number) if model.advice is not None and model.session is not None:

@@ -11,7 +11,7 @@ from rozz.ui.kinds import ByLink
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import LONGEST_NAME, one_line
 from rozz.ui.shelf import files, keeping
-from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put, put_first, title, title_of, unknown_levels
+from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put, title, title_of, unknown_levels
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
 
@@ -78,11 +78,13 @@ def _first_button(saved: Saved) -> str:
 
 
 def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The match once more, beside the first."""
+    """The match once more, right before the first: both are seen."""
     if (copied := _copy(session, fresh)) is None:
         return model, ()
-    after, save = put_first(model, copied)
-    return replace(after, toast=say("duplicated", name=title(session))), (save,)
+    place = [each.identity for each in model.shelf].index(session.match.identity)
+    after, save = put(model, copied, place)
+    is_whole = model.is_shelf_whole or place + 1 >= SHOWN
+    return replace(after, is_shelf_whole=is_whole, toast=say("duplicated", name=title(session))), (save,)
 
 
 def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:

@@ -67,10 +67,10 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return after, _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
-        case m.TryOn() if model.trying is not None and session is model.trying.aside:
-            was = model.trying
-            there = replace(model, screen="table", beneath=was.beneath, session=was.session, aside=session)
-            return replace(there, tried_at=was.tried_at, trying=None), ()
+        case m.TryOn() if model.trying is not None and can_try_on(model):
+            # What was hidden may be somebody else's to look at now: whose it is has it back at the page to pass on.
+            is_hidden = session is not model.trying.aside
+            return replace(model, screen="table") if is_hidden else seating.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
@@ -88,10 +88,17 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
 
 def left(before: Model, after: Model) -> Model:
     """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
-    if after.session is before.aside and not after.toast:
+    there = replace(after, trying=before)
+    if can_try_on(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
-        return replace(after, toast=say(said), trying=before)
+        return replace(there, toast=say(said))
     return replace(after, toast=after.toast or say("what-if-left"))
+
+
+def can_try_on(model: Model) -> bool:
+    """Whether the what-if that was left last can be had back: its match is open as it was, if hidden by now."""
+    aside = model.trying.aside if model.trying else None
+    return aside is not None and (model.session is aside or model.session == seating.hidden(aside))
 
 
 def _at(model: Model, session: Session, step: int) -> Model:

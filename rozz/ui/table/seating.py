@@ -24,7 +24,18 @@ def update(model: Model, message: m.OfSeating) -> tuple[Model, tuple[Effect, ...
         return model, ()
     if isinstance(message, m.Hide):
         return left_alone(model, session), ()
-    return replace(model, session=_seated(session, message)), ()
+    after = replace(model, session=_seated(session, message))
+    if model.trying is not None and isinstance(message, m.IAm) and after.session is not session:
+        return had_back(after), ()
+    return after, ()
+
+
+def had_back(model: Model) -> Model:
+    """The page with the what-if that was left last, over the match that is open."""
+    was = model.trying
+    assert was is not None
+    there = replace(model, screen="table", beneath=was.beneath, session=was.session, aside=model.session)
+    return replace(there, tried_at=was.tried_at, trying=None)
 
 
 def _seated(session: Session, message: m.OfSeating) -> Session:

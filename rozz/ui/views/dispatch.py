@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import htpy as h
 from markupsafe import Markup
 
@@ -92,6 +94,7 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
     """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
     heard = mistake.sentence if mistake and not session.composer.is_typing else ""
+    example = _example(session.kind, session.seat)
     box = h.textarea(
         "#typed",
         rows="3",
@@ -99,6 +102,7 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
         spellcheck="false",
         autocapitalize="off",
         autocomplete="off",
+        placeholder=say("typed-example", command=example) if example else None,
         aria_invalid="true" if heard else None,
         aria_describedby="typed-mistake" if heard else None,
     )
@@ -111,6 +115,29 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
         ],
         h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
     )
+
+
+#: So many picks make a command at the most, when an example is looked for.
+MOST_PICKS = 6
+
+
+@remembered(most=4)
+def _example(kind: Kind, seat: str) -> str:
+    """A command that could be given at the beginning of this moment, as text; empty where none is found."""
+    match = kind.match
+    session = Session(kind, COMPOSE, seat)
+    made: tuple[str, ...] = ()
+    for _ in range(MOST_PICKS):
+        going = compose.offer(replace(session, composer=Composer(made=made)))
+        if going.command is not None:
+            return match.game.write(going.command)
+        picks = [pick for pick in going.picks if not pick.refusal and pick.key not in made]
+        fit = [pick for pick in picks if not made or pick.mark or not pick.place]
+        if not fit:
+            return ""
+        home = face_of(match.game.name).home(match, seat)
+        made = (*made, next((pick.key for pick in fit if not made and pick.place == home), fit[0].key))
+    return ""
 
 
 #: So many of the last moves stand beside the board; the history has all.

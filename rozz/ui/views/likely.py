@@ -12,7 +12,7 @@ from rozz.ui.opponents import opponents
 from rozz.ui.opponents.forecast import gives_to_others, is_taken
 from rozz.ui.texts import say
 from rozz.ui.views.arrows import percent
-from rozz.ui.views.deeds import deeds
+from rozz.ui.views.deeds import deeds, in_a_line
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -44,10 +44,12 @@ def _told(model: Model) -> h.Node:
     styles = seat_styles(match.colours)
     if not forecast:
         return h.p(".quiet")[say("foretold-none")]
-    numbered = groupby(enumerate(forecast), key=lambda each: each[1].seat)
+    theirs = [(number, each) for number, each in enumerate(forecast) if each.seat != session.seat]
+    mine = [each.commands for each in forecast if each.seat == session.seat]
+    numbered = groupby(theirs, key=lambda each: each[1].seat)
     return [
-        h.p(".note")[say("foretold-about", name=opponents.levels()[-1].name)],
-        h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
+        h.p[say("foretold-after", move=in_a_line(match, session.seat, mine[0]))] if mine else None,
+        h.p(".quiet")[say("foretold-none")] if not theirs else None,
         [
             h.div[
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
@@ -55,6 +57,8 @@ def _told(model: Model) -> h.Node:
             ]
             for seat, plans in numbered
         ],
+        h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
+        h.p(".note")[say("foretold-about", name=opponents.levels()[-1].name)],
     ]
 
 

@@ -22,7 +22,7 @@ from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
 
 
-def bar(title: str, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
+def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
     """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
     places = list(seats)
     return h.header("#bar.bar")[
@@ -56,8 +56,9 @@ def shown_bar(session: Session, moment: Moment | None) -> Bundle:
 @remembered(most=4)
 def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Bundle:
     session = Session(kind)
-    title = f"{moment} · {name or scenario_name(session.match)}"
-    named = f"{say('what-if')} · {title}" if session.is_trial else title
+    # Where the bar is narrow the name of the match gives way to what is said before it.
+    before = f"{say('what-if')} · {moment}" if session.is_trial else moment
+    named: h.Node = [before, h.span(".of")[f" · {name or scenario_name(session.match)}"]]
     if session.solving is not None:
         named = f"{say('puzzle')} · {name}"
     return bundle(list(bar(named, seats(session, acting), links(session)).iter_chunks()))

@@ -112,14 +112,15 @@ def _thumbs(session: Session) -> h.Element:
     Where everybody looks on, what is added is played at once.
     """
     can_add, before = compose.offer(session).command is not None, session.composer.before
+    why_not = "" if can_add else say("nothing-to-add", expects="").strip()
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     return h.div("#thumb.thumb")[
-        _thumb("undo", say("undo"), is_possible=bool(session.composer.before)) if is_sealed or before else None,
+        _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
         None
         if is_typed
-        else _thumb("add", say("add" if is_sealed else "play-it"), is_possible=can_add, is_loud=can_add),
+        else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=can_add),
         _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or is_typed else None,
     ]
 
@@ -134,6 +135,7 @@ def _ready(session: Session) -> str:
     return say("ready") if session.linked is None else say("seal")
 
 
-def _thumb(do: str, text: str, is_possible: bool = True, is_loud: bool = False) -> h.Element:
+def _thumb(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
+    """A button that is always in its place; where it does nothing now, it says why."""
     classes = ".button.primary" if is_loud else ".button"
-    return h.button(classes, data_do=do, aria_disabled=None if is_possible else "true")[text]
+    return h.button(classes, data_do=do, title=why_not or None, aria_disabled="true" if why_not else None)[text]

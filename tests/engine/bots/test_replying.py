@@ -58,9 +58,22 @@ def test_in_an_open_moment_whoever_is_to_move_after_the_draft_replies():
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in found)
 
 
-def test_in_an_open_moment_without_a_draft_it_is_whoever_is_to_move_now():
-    _, _, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0)
-    assert {each.seat for each in found} == {seat}
+def test_in_an_open_moment_without_a_draft_they_reply_to_the_best_move_and_that_is_told_last():
+    rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0)
+    *theirs, mine = found
+    assert (mine.seat, mine.share) == (seat, 1.0)
+    after = rules.after(state, {seat: mine.plan}, Keyed(b"", ""))
+    assert theirs and {each.seat for each in theirs} == set(rules.moment(after).seats) != {seat}
+    assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in theirs)
+
+
+def test_in_an_open_moment_of_another_it_is_whoever_is_to_move_now():
+    rules = library.game("rosenkreuz")
+    state = rules.begin(rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), Keyed(b"key", "0"))
+    (mover,) = rules.moment(state).seats
+    (other,) = {seat.colour for seat in rules.seats(state.scenario)} - {mover}
+    found = done(replying(rules, library.mind("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
+    assert {each.seat for each in found} == {mover}
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "five-isles"), ("simultaneous-risk", "swift-world")])

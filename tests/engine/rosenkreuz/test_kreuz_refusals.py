@@ -259,8 +259,8 @@ VOID = [
         "K6: a piece is replaced on c4: write",
     ),
     (FEW, "c3xc4", "K6: nothing is replaced on c4: write c3-c4"),
-    (FEW, "c3-d3", "K5: sideways and backward a move must capture, and this one does not"),
-    (FEW, "c3-c2*a7>a1", "K5: sideways and backward a move must capture, and this one does not"),
+    (FEW, "c3-d3", "K5: sideways and backward a piece may only go where it captures something"),
+    (FEW, "c3-c2*a7>a1", "K5: sideways and backward a piece may only go where it captures something"),
     (FEW, "c3-c4*a7>a1", "K8: c4 is not on the last rank, so nothing is attained"),
     (
         board(r7="..R....r", r8=".C.C....", r1="R.....c."),
@@ -306,7 +306,7 @@ def test_picks_tell_what_a_move_captures() -> None:
         "c4, takes 1 (major)",
         "d4",
         *[
-            f"{square} – sideways and backward a move must capture, and this one does not"
+            f"{square} – sideways and backward a piece may only go where it captures something"
             for square in ("c2", "d2", "b3", "d3")
         ],
     ]
@@ -370,6 +370,6 @@ def test_a_piece_that_cannot_move_says_why() -> None:
     # a move must capture, and none from a4 does.
     walled = state_of(board(r5="Cc......", r4="r.......", r3="....rR.."))
     refusals = {pick.key: pick.refusal for pick in GAME.offer(walled, "ROSE", (), ()).picks}
-    said = "the piece on a4 cannot move now: sideways and backward a move must capture, and this one does not"
+    said = "the piece on a4 cannot move now: sideways and backward a piece may only go where it captures something"
     assert refusals == {"e3": "", "f3": "", "a4": said}
     assert {move.start for move in walled.legal} == {"e3", "f3"}

@@ -145,7 +145,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
                 # What stands is drawn over the arrows: none of its numbers is covered.
-                _arrows(marks.arrows, ground.chart, ground.styles),
+                _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
                 travels.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *standing.values(),
@@ -261,7 +261,9 @@ def _names(tiles: tuple[Tile, ...]) -> Markup:
     )  # fmt: skip
 
 
-def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
+def _arrows(
+    drawn: tuple[Arrow, ...], lit: frozenset[str], chart: Chart, styles: Mapping[str, SeatStyle]
+) -> Region:
     between: dict[tuple[str, str], int] = {}
     elements = []
     for arrow in drawn:
@@ -271,4 +273,10 @@ def _arrows(drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatSty
         elements.append(
             arrows.draw(arrow, styles.get(arrow.seat), chart.spots[arrow.start], chart.spots[arrow.end], bend)
         )
-    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[elements])
+    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), elements])
+
+
+def _rings(lit: frozenset[str], chart: Chart) -> list[h.Element]:
+    """A ring about each number that a step speaks of: from afar that covers its tile and what is marked there."""
+    spots = [chart.spots[each] for each in sorted(lit) if each in chart.spots]
+    return [h.circle(".lit-ring", cx=number(spot.x), cy=number(spot.y)) for spot in spots]
