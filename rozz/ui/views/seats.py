@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import cos, pi, sin, sqrt
+from math import atan2, cos, hypot, pi, sin
 
 import htpy as h
 from markupsafe import Markup
@@ -18,6 +18,7 @@ from rozz.ui.names import called
 from rozz.ui.remembering import remembered
 
 Polygon = tuple[tuple[float, float], ...]
+Outline = tuple[tuple[float, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -56,37 +57,25 @@ def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
     return styles
 
 
-def _around(radius: float, corners: int, turned: float = 0.0) -> Polygon:
-    angles = (turned + 2 * pi * corner / corners for corner in range(corners))
-    return tuple((radius * cos(angle), radius * sin(angle)) for angle in angles)
-
-
-def _quatrefoil() -> Polygon:
-    """Four round lobes, one towards each corner."""
-    away, radius = 7.6 * sqrt(2), 10.2
-    turns = [(quarter * pi / 2 - pi / 4, turn * pi / 16) for quarter in range(4) for turn in range(-8, 9)]
-    return tuple(
-        (away * cos(lobe) + radius * cos(lobe + turn), away * sin(lobe) + radius * sin(lobe + turn))
-        for lobe, turn in turns
-    )
-
-
-#: The outline of each seat's tokens: rounded square, disc, shield, house, hexagon, quatrefoil.
-SHAPES: tuple[Polygon, ...] = (
-    tuple((16 * a + 0, 16 * b + 0) for a, b in (
+#: The outline of each seat's tokens, to be joined by straight lines: rounded square, disc, shield, house, hexagon,
+#: quatrefoil.  A third number says that the way to that corner is half a circle, as far from the middle as it tells.
+SHAPES: tuple[Outline, ...] = (
+    tuple((16 * a, 16 * b) for a, b in (
         (-1, -0.7), (-0.9, -0.9), (-0.7, -1), (0.7, -1), (0.9, -0.9), (1, -0.7),
         (1, 0.7), (0.9, 0.9), (0.7, 1), (-0.7, 1), (-0.9, 0.9), (-1, 0.7),
     )),
-    _around(17.5, 36),
+    ((17.5, 0), (-17.5, 0, 17.5), (17.5, 0, 17.5)),
     ((-16, -16), (16, -16), (16, 3), (14, 8.5), (9.5, 13.5), (4, 17.5), (0, 19.5),
      (-4, 17.5), (-9.5, 13.5), (-14, 8.5), (-16, 3)),
     ((0, -19.5), (16.5, -7.5), (16.5, 16), (-16.5, 16), (-16.5, -7.5)),
-    _around(19.2, 6, pi / 6),
-    _quatrefoil(),
+    ((16.6, 9.6), (0, 19.2), (-16.6, 9.6), (-16.6, -9.6), (0, -19.2), (16.6, -9.6)),
+    ((0.4, -14.8), (14.8, -0.4, 10.2), (14.8, 0.4), (0.4, 14.8, 10.2),
+     (-0.4, 14.8), (-14.8, 0.4, 10.2), (-14.8, -0.4), (-0.4, -14.8, 10.2)),
 )  # fmt: skip
 
 #: The tokens of pieces that belong to whoever controls the tile.
-DIAMOND: Polygon = ((0, -19.5), (19.5, 0), (0, 19.5), (-19.5, 0))
+DIAMOND: Outline = ((0, -19.5), (19.5, 0), (0, 19.5), (-19.5, 0))
+
 
 #: The pattern of each seat: angles of hatching in degrees and the distance of the lines; no angle means dots.
 WEAVES: tuple[tuple[tuple[int, ...], float], ...] = (
@@ -139,16 +128,38 @@ def _dotting(shape: Polygon, apart: float) -> str:
     return "".join(drawn)
 
 
-def shape_path(index: int) -> str:
-    """The outline of a seat's token; 0 is the neutral diamond."""
-    corners = SHAPES[index - 1] if index else DIAMOND
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z"
+def shape_path(index: int, x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """The outline of a seat's token around a point, so many times as large; 0 is the neutral diamond.
+
+    >>> shape_path(2), shape_path(0, 100, 0, 2)
+    ('M17.5 0A17.5 17.5 0 0 1 -17.5 0A17.5 17.5 0 0 1 17.5 0Z', 'M100 -39L139 0L100 39L61 0Z')
+    """
+    drawn = "M"
+    for nth, (right, down, *round_) in enumerate(SHAPES[index - 1] if index else DIAMOND):
+        radius = number(scale * round_[0]) if round_ else ""
+        drawn += f"A{radius} {radius} 0 0 1 " if radius else "L" if nth else ""
+        drawn += f"{number(x + scale * right)} {number(y + scale * down)}"
+    return drawn + "Z"
+
+
+def _polygon(outline: Outline) -> Polygon:
+    """An outline with its half circles as many short lines."""
+    corners: list[tuple[float, float]] = []
+    for x, y, *round_ in outline:
+        if round_:
+            left, top = corners[-1]
+            middle, begin = ((left + x) / 2, (top + y) / 2), atan2(top - y, left - x)
+            away = hypot(left - x, top - y) / 2
+            turns = (begin + pi * part / 18 for part in range(1, 18))
+            corners += [(middle[0] + away * cos(turn), middle[1] + away * sin(turn)) for turn in turns]
+        corners.append((x, y))
+    return tuple(corners)
 
 
 def weave_path(index: int) -> str:
     """A seat's pattern, as strokes that end within its shape."""
     angles, apart = WEAVES[index - 1]
-    shape = SHAPES[index - 1]
+    shape = _polygon(SHAPES[index - 1])
     return "".join(_hatching(shape, angle, apart) for angle in angles) if angles else _dotting(shape, apart)
 
 

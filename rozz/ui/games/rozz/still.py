@@ -12,9 +12,8 @@ from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
-from rozz.ui.board.geometry import HEX_ROOM, Spot, number
+from rozz.ui.board.geometry import HEX_ROOM
 from rozz.ui.games.rozz import tile
-from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.views.seats import seat_styles, shape_path
 
 LANDS = "lands"
@@ -27,11 +26,12 @@ def lands(scenario: Scenario) -> h.Element:
 
 def _lands(scenario: Scenario) -> list[h.Element]:
     chart = geometry.chart(scenario.board)
+    by_tint: dict[int, list[str]] = {}
+    for name, outline in chart.territories.items():
+        by_tint.setdefault(chart.tints[name], []).append(outline)
     loose = [chart.outlines[name] for name, shape in scenario.board.tiles.items() if not shape.territory]
-    return [
-        *(h.path(class_=f"land tint-{chart.tints[name]}", d=d) for name, d in chart.territories.items()),
-        *(h.path(class_="land tint-0", d=d) for d in loose),
-    ]
+    by_tint.setdefault(0, []).extend(loose)
+    return [h.path(class_=f"land tint-{tint}", d="".join(outlines)) for tint, outlines in by_tint.items() if outlines]
 
 
 def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
@@ -40,19 +40,21 @@ def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: b
     It `refers` to `lands` that stand on the same page, or draws its own.
     """
     chart = geometry.chart(scenario.board)
-    styles = seat_styles(scenario.players)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
         h.use(href=f"#{LANDS}") if refers else _lands(scenario),
-        [_marker(chart.spots[name], held) for name in position
-         if (held := tile.strength(scenario, position[name], styles)) is not None],
-    ]  # fmt: skip
+        [h.path(class_=f"body {css}", d="".join(drawn)) for css, drawn in _markers(scenario, position).items()],
+    ]
 
 
-def _marker(spot: Spot, held: Token) -> h.Element:
-    scale = (1.5 if held.style else 1.1) * min(1.3, spot.room / HEX_ROOM)
-    return h.path(
-        class_=f"body {held.style.css if held.style else NEUTRAL}",
-        d=shape_path(held.style.index if held.style else 0),
-        transform=f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})",
-    )
+def _markers(scenario: Scenario, position: Position) -> dict[str, list[str]]:
+    """The shape of whoever holds it in each tile, by the class of the seat: of each seat one path is drawn."""
+    spots, styles = geometry.chart(scenario.board).spots, seat_styles(scenario.players)
+    markers: dict[str, list[str]] = {}
+    for name, stack in position.items():
+        if held := tile.strength(scenario, stack, styles):
+            spot, style = spots[name], held.style
+            scale = (1.5 if style else 1.1) * min(1.3, spot.room / HEX_ROOM)
+            shape = shape_path(style.index if style else 0, spot.x, spot.y, scale)
+            markers.setdefault(style.css if style else NEUTRAL, []).append(shape)
+    return markers
