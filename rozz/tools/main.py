@@ -153,7 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
     benching.add_argument("--start", action="store_true", help="how soon the page answers, beside bare Pyodide")
     benching.add_argument("--rounds", type=whole, default=10, help="of --start: how often each visit is made")
-    benching.add_argument("--think", action="store_true", help="computer players, here and in the page: positions a second, time a turn")
+    benching.add_argument("--think", action="store_true", help="computer players, here and in the page: time a turn")
     benching.add_argument("--links", action="store_true", help="how long matches are in a link")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
     return parser
