@@ -131,6 +131,8 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     buy(page, "Drift", "ARMOR")
     page.reload()
     tap(page, "I am Zoë")
+    # A tap waits for Python, a key does not.
+    expect(page.get_by_role("listitem").filter(has_text="P: ARMOR")).to_have_count(1)
     page.keyboard.press("ControlOrMeta+z")
     expect(page.get_by_role("listitem").filter(has_text="P: ARMOR")).to_have_count(0)
     page.keyboard.press("j")
