@@ -315,9 +315,7 @@ class Pause:
 
 @dataclass(frozen=True)
 class Print:
-    """The page is about to be printed, or has been."""
-
-    begins: bool
+    """The page is about to be printed; it stays as it is for that until somebody does something."""
 
 
 @dataclass(frozen=True)

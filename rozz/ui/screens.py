@@ -38,7 +38,7 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
             # Others look at it too, and whoever leads back from it need not be who was writing.
-            return over(replace(model, session=seating.hidden(model.session)), "history"), ()
+            return over(seating.out_of_sight(model, model.session), "history"), ()
         case m.BackToTable() if model.session is not None:
             return _at_table(model), ()
         case m.OpenDialog(name):

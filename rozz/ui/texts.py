@@ -325,7 +325,7 @@ TEXTS = {
     "theme-light": "Light",
     "theme-dark": "Dark",
     "copy-of": "{name} (copy)",
-    "duplicated": "{name} has a copy beside it; what is not revealed stays with the first",
+    "duplicated": "{name} has a copy beside it; what is not revealed stays with the original",
     "exported": "Saved as a file, without commands that are not revealed",
     "duplicate": "Duplicate {name}",
     "ask-name": "Rename {name}",

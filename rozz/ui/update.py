@@ -115,6 +115,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
     return replace(
         model,
         toast="",
+        is_printed=False,
         dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "",
         refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
@@ -138,7 +139,7 @@ def _is_asked_for_trial(model: Model, message: m.Message) -> bool:
 def _leads_nowhere(model: Model, message: m.Message) -> bool:
     """Whether it leads to a match or a what-if that is gone: Forward may do so, and nobody has done anything."""
     if isinstance(message, m.TryOn):
-        return not looking.can_try_on(model)
+        return not seating.can_try_on(model)
     known = (each.identity for each in model.shelf)
     return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known
 

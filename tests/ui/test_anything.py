@@ -266,7 +266,7 @@ class Anybody(RuleBasedStateMachine):
     )
     def change_a_key_a_name_or_nothing(self, name: str, value: str, letters: int) -> None:
         """What goes on beside the match: settings, the form in which the next one is begun, a pause, a print."""
-        self.send(m.Print(value != "q"))
+        self.send(m.Print())
         self.send(m.SetKey(name, value))
         self.send(m.FillForm(name, value))
         self.send(m.StoppedTyping(letters))

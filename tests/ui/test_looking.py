@@ -11,6 +11,7 @@ from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, ToTop, Wait
 from rozz.ui.model import PACES, Model, Saved
+from rozz.ui.opponents.thinking import Answered
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import title_of
@@ -248,6 +249,39 @@ def test_an_open_what_if_that_was_left_for_the_first_screen_is_had_back_at_once(
     trial = table.session
     table.send(m.GoHome(), m.TryOn())
     assert (table.session, table.model.screen) == (trial, "table")
+
+
+def test_others_look_at_the_history_a_private_what_if_is_put_away() -> None:
+    table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    trial = table.session
+    table.send(m.ShowHistory())
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    table.send(m.TryOn())
+    assert "Pass to Ben" in table.shown and "JET" not in table.shown
+    assert table.send(m.IAm()).session == trial
+    for back in (m.GoBack(), m.BackToTable()):
+        table.send(m.ShowHistory(), back)
+        assert "Pass to Ben" in table.shown and "JET" not in table.shown and "ARMOR" not in table.shown
+        table.send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+
+
+def test_a_what_if_is_had_back_though_a_computer_player_has_handed_in_meanwhile() -> None:
+    seats = {"RED": "Ada", "BLUE": "Ben", "plays-GREEN": "computer:1"}
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-3"), m.BeginMatch("m3", seats), m.IAm())
+    table.send(m.TryDifferently(), m.Type("P: JET > Drift"))
+    trial = table.session
+    table.send(m.GoHome(), m.Thought(Answered("m3", 0, "GREEN", ("N:",), 1, 1, is_final=True)))
+    assert "GREEN" in table.session.match.pending and 'data-do="try-on"' in table.shown
+    table.send(m.TryOn(), m.IAm())
+    assert table.session == trial
+
+
+def test_what_is_put_on_paper_is_gone_with_the_next_step() -> None:
+    table = revealed().send(m.GoToStep(99), m.Print())
+    assert 'class="on-paper"' in table.shown
+    assert 'class="on-paper"' not in table.send(m.GoToStep(99)).shown
+    table.send(m.Print(), m.NextTurn(), m.ShowHistory(), m.Replay(1), m.GoToStep(99))
+    assert 'class="on-paper"' not in table.shown
 
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])

@@ -127,9 +127,9 @@ class Listener:
             self.page.saving.flush()
             self.page.rest()
 
-    def printed(self, event: Any) -> None:
-        """The page is put on paper, or has been: only there is all of a turn told at once."""
-        self.page.send(m.Print(event.type == "beforeprint"))
+    def printed(self, _event: Any) -> None:
+        """The page is put on paper: only there is all of a turn told at once."""
+        self.page.send(m.Print())
 
     def leaving(self, event: Any) -> None:
         """The tab is being closed: where nothing is saved, that is asked."""

@@ -29,8 +29,7 @@ def start() -> None:
     window.addEventListener("storage", create_proxy(listener.stored))
     window.addEventListener("popstate", create_proxy(page.ways.moved))
     window.addEventListener("beforeunload", create_proxy(listener.leaving))
-    for name in ("beforeprint", "afterprint"):
-        window.addEventListener(name, create_proxy(listener.printed))
+    window.addEventListener("beforeprint", create_proxy(listener.printed))
     if not (window.location.hash or window.location.search):
         hear()  # before the page is drawn for the first time: so it is drawn once
     if page.drawn is None and not page.is_broken:

@@ -197,7 +197,8 @@ def _with_lines(table: Any) -> Any:
     if not isinstance(table, dict) or not isinstance(unread := table.get("unread"), dict):
         return table
     kept = {key: value for key, value in table.items() if key != "unread"}
-    return {**kept, "typed": {seat: str(text).split("\n") for seat, text in unread.items()}}
+    lines = {seat: [line for line in str(text).split("\n") if line.strip()] for seat, text in unread.items()}
+    return {**kept, "typed": lines}
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:

@@ -36,8 +36,8 @@ def showing(model: Model, message: m.OfShowing) -> Step:
             return _wait(_at(playing, session, 0 if session.step >= last else session.step))
         case m.Pause():
             return replace(model, is_playing=False), ()
-        case m.Print(begins):
-            return replace(model, is_printed=begins), ()
+        case m.Print():
+            return replace(model, is_printed=True), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
             return _onward(model, session, last)
         case m.TapTile() if model.is_playing:
@@ -67,9 +67,9 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return after, _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
-        case m.TryOn() if model.trying is not None and can_try_on(model):
+        case m.TryOn() if model.trying is not None and model.trying.aside and seating.can_try_on(model):
             # What was hidden may be somebody else's to look at now: whose it is has it back at the page to pass on.
-            is_hidden = session is not model.trying.aside
+            is_hidden = session.stage != model.trying.aside.stage
             return replace(model, screen="table") if is_hidden else seating.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
@@ -89,16 +89,10 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
 def left(before: Model, after: Model) -> Model:
     """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
     there = replace(after, trying=before)
-    if can_try_on(there) and not after.toast:
+    if seating.can_try_on(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
     return replace(after, toast=after.toast or say("what-if-left"))
-
-
-def can_try_on(model: Model) -> bool:
-    """Whether the what-if that was left last can be had back: its match is open as it was, if hidden by now."""
-    aside = model.trying.aside if model.trying else None
-    return aside is not None and (model.session is aside or model.session == seating.hidden(aside))
 
 
 def _at(model: Model, session: Session, step: int) -> Model:

@@ -25,9 +25,21 @@ def update(model: Model, message: m.OfSeating) -> tuple[Model, tuple[Effect, ...
     if isinstance(message, m.Hide):
         return left_alone(model, session), ()
     after = replace(model, session=_seated(session, message))
-    if model.trying is not None and isinstance(message, m.IAm) and after.session is not session:
+    if can_try_on(model) and isinstance(message, m.IAm) and after.session is not session:
         return had_back(after), ()
     return after, ()
+
+
+def can_try_on(model: Model) -> bool:
+    """Whether the what-if that was left last can be had back: its match waits for whom it waited for.
+
+    Where others look on meanwhile it is hidden by now; computer players may have handed in.
+    """
+    aside, session = model.trying.aside if model.trying else None, model.session
+    if aside is None or session is None or session.stage not in (aside.stage, hidden(aside).stage):
+        return False
+    one, other = session.match, aside.match
+    return (one.identity, len(one.played), session.seat) == (other.identity, len(other.played), aside.seat)
 
 
 def had_back(model: Model) -> Model:
@@ -52,11 +64,17 @@ def _seated(session: Session, message: m.OfSeating) -> Session:
 
 
 def left_alone(model: Model, session: Session) -> Model:
-    """The tab was hidden: a what-if that shows one player's secrets is left, and drafts leave the page."""
+    """The tab was hidden: all that is secret leaves the page."""
+    after = replace(out_of_sight(model, session), is_playing=False)
+    return replace(after, toast=say("what-if-left")) if model.aside and not after.aside else after
+
+
+def out_of_sight(model: Model, session: Session) -> Model:
+    """The page for everybody's eyes: a what-if that shows one player's secrets is left, and drafts are hidden."""
     aside = hidden(model.aside) if model.aside else None
     if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
-        return replace(model, session=aside, aside=None, is_playing=False, toast=say("what-if-left"))
-    return replace(model, session=hidden(session), aside=aside, is_playing=False)
+        return replace(model, session=aside, aside=None)
+    return replace(model, session=hidden(session), aside=aside)
 
 
 def came_from(session: Session) -> str:

@@ -12,7 +12,7 @@ from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf.shelving import is_kept
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
-from rozz.ui.table import agreeing, looking
+from rozz.ui.table import agreeing, seating
 from rozz.ui.texts import say
 from rozz.ui.views import (
     between,
@@ -187,7 +187,7 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    if looking.can_try_on(model):
+    if seating.can_try_on(model):
         undo = h.button(data_do="try-on")[say("undo")]
     told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
     return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
