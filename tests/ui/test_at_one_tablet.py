@@ -86,10 +86,12 @@ def test_undo_beside_all_cleared_brings_the_list_back() -> None:
     assert 'data-do="restore"' not in table.shown
 
 
-def test_a_what_if_within_a_private_one_is_left_when_the_tab_is_hidden() -> None:
+def test_the_history_tells_nothing_of_a_private_what_if_and_leads_to_none_within_it() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.TryDifferently(), m.Ready(), m.ShowHistory())
-    table.send(m.TryDifferently(2), m.Hide())
+    assert table.model.aside is None and "Turn 1" in table.shown and "Turn 2" not in table.shown
+    assert "ARMOR*2" not in table.shown
+    table.send(m.TryDifferently(2), m.Hide(), m.GoBack())
     assert "Pass to" in table.shown
     assert "ARMOR*2" not in table.shown
 
