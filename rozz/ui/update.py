@@ -133,7 +133,8 @@ def _is_of_another(model: Model, message: m.Message) -> bool:
 
 def _is_asked_for_trial(model: Model, message: m.Message) -> bool:
     """Whether somebody says who they are because a what-if of theirs is to be had back, and its match is hidden."""
-    return isinstance(message, m.IAm) and model.trying is not None and model.session is not model.trying.aside
+    aside, session = model.trying.aside if model.trying else None, model.session
+    return isinstance(message, m.IAm) and bool(aside and session and session.stage != aside.stage)
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:

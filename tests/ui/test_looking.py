@@ -276,6 +276,16 @@ def test_a_what_if_is_had_back_though_a_computer_player_has_handed_in_meanwhile(
     assert table.session == trial
 
 
+def test_who_says_who_they_are_after_an_open_what_if_has_their_own_commands() -> None:
+    seats = {"RED": "Ada", "BLUE": "Ben", "plays-GREEN": "computer:1"}
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-3"), m.BeginMatch("m3", seats))
+    answer = m.Thought(Answered("m3", 0, "GREEN", ("N:",), 1, 1, is_final=True))
+    table.send(m.TryDifferently(0), m.BackToTable(), answer)
+    assert "GREEN" in table.session.match.pending and 'data-do="try-on"' in table.shown
+    table.send(m.IAm())
+    assert (table.session.stage, table.session.is_trial) == ("compose", False)
+
+
 def test_what_is_put_on_paper_is_gone_with_the_next_step() -> None:
     table = revealed().send(m.GoToStep(99), m.Print())
     assert 'class="on-paper"' in table.shown
