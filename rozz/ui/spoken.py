@@ -13,8 +13,8 @@ from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence, moment_name
-from rozz.ui.stages import COMPOSE
-from rozz.ui.table import around
+from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.table import around, replay
 from rozz.ui.texts import say, sentence
 
 #: What changes the list, and what is said where it changes nothing.
@@ -22,6 +22,7 @@ OF_LIST = {
     m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
     m.Resign: "",
 }  # fmt: skip
+
 
 def heard(before: Model, after: Model, message: m.Message) -> Model:
     """The page with what is to be said of a message."""
@@ -42,6 +43,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
         return _keys(before, after, message)
     if now is None or after.screen != "table":
         return ""
+    if now.stage == REVEAL and (was is None or _shown(was) != _shown(now)):
+        return _step(now)
     match message:
         case m.NoWay():
             return say("no-way")
@@ -53,9 +56,32 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
             return say("none-there")
     if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
         return ""
+    if isinstance(message, m.Dial) and was.composer == now.composer:
+        return _bound(now, message)
     if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
         return say("raised", number=message.number + 1, before=message.number)
     return _of_list(was, now, message) if type(message) in OF_LIST else ""
+
+
+def _shown(session: Session) -> tuple[str, int, int]:
+    return session.stage, session.shown_turn, session.step
+
+
+def _step(session: Session) -> str:
+    """What a step tells: at the first one what everybody commanded, which in an open moment everybody saw."""
+    steps = replay.steps(session.match, session.shown_turn)
+    number = min(session.step, len(steps) - 1)
+    turn = session.match.played[session.shown_turn - 1]
+    ordered = replay.ordered(session.match, session.shown_turn) if not number and turn.moment.is_sealed else ()
+    return " ".join(map(sentence, (*ordered, *(line.plain for line in steps[number].lines))))
+
+
+def _bound(session: Session, message: m.Dial) -> str:
+    """That a number can be no more, or no less."""
+    dial = next((each for each in compose.offer(session).dials if each.key == message.key), None)
+    if dial is None or dial.least <= message.number <= dial.most:
+        return ""
+    return say("no-more", most=dial.most) if message.number > dial.most else say("no-less", least=dial.least)
 
 
 def _of_list(was: Session, now: Session, message: m.Message) -> str:

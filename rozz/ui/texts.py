@@ -379,6 +379,8 @@ TEXTS = {
     "empty-places": "Empty",
     "no-way": "No place lies that way.",
     "none-there": "There is none.",
+    "no-more": "More than {most} is not possible.",
+    "no-less": "Less than {least} is not possible.",
     "nothing-to-add": "There is nothing to add. {expects}",
     "nothing-to-undo": "There is nothing to undo.",
     "undone": "Undone.",

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
-import select
 import shutil
-import signal
-import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,9 +17,9 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests.browser.screen import ends_with_its_parent, screen
+
 PATIENCE_SECONDS = 60
-SYSTEM = ctypes.CDLL(None)
-ON_DEATH_OF_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 def mini_browser() -> str | None:
@@ -41,35 +36,6 @@ MISSING = [
     )
     if not found
 ]
-
-
-def ends_with_its_parent() -> None:
-    """Said by a process before it becomes another program: it is ended when who started it ends, however that was."""
-    SYSTEM.prctl(ON_DEATH_OF_PARENT, signal.SIGKILL)
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """A screen of one's own, whichever number is free; gives its name. Whoever draws on it ends with it."""
-    told, tells = os.pipe()
-    command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", "1280x900x24"]
-    server = subprocess.Popen(
-        command,
-        pass_fds=[tells],
-        preexec_fn=ends_with_its_parent,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(tells)
-    try:
-        assert select.select([told], [], [], PATIENCE_SECONDS)[0], "Xvfb did not start"
-        number = os.read(told, 20).decode().strip()
-        assert number, "Xvfb ended by itself"
-        yield f":{number}"
-    finally:
-        os.close(told)
-        server.kill()
-        server.wait(PATIENCE_SECONDS)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from rozz.engine.rozz.commands import Move, Purchase
 from rozz.ui import keyboard, liking, texts
 from rozz.ui import messages as m
 from rozz.ui.browser import keys
+from rozz.ui.composer import compose
 from rozz.ui.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.games import face_of
 from rozz.ui.model import Settings, Written
@@ -250,6 +251,36 @@ def test_a_void_command_is_said_to_be_void() -> None:
     table.send(m.Add(), m.EditOrder(0))
     table.send(m.Type("M: INF*5 @ Drift > D1\nM: INF*5 @ Drift > D1"), m.Type("M: INF*5 @ Drift > D1"), m.Undo())
     assert "Void: " in table.model.said or "Failed: " in table.model.said
+
+
+def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> None:
+    table = revealed()
+    first = table.model.said
+    assert first.startswith("Ada moves 5 Infantry Divisions from Drift to D2. Ben buys 1 Armored Division in Braxx.")
+    table.send(m.GoToStep(1))
+    assert table.model.said == "Ben buys 1 Armored Division in Braxx for $20."
+    table.send(m.PlayOn())
+    table.send(m.Tick(table.model.beat))
+    assert table.model.said.startswith("Ada moves 5 Infantry Divisions from Drift to D2.")
+    # One line says it: what has links, and changes line by line, is heard in pieces and out of order.
+    assert 'aria-live="polite"' not in table.shown
+    table.send(m.NextTurn())
+    assert table.model.said == ""
+
+
+def test_a_void_command_is_heard_as_void_where_all_are_revealed() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert "Ada moves 9 Infantry Divisions from Drift to D2, void" in table.model.said
+    assert "Ben gives no commands." in table.model.said
+
+
+def test_of_a_number_that_cannot_be_more_that_is_said() -> None:
+    table = Table().send(*BEGUN)
+    dial = compose.offer(table.session).dials[0]
+    table.send(m.Dial(dial.key, dial.most), m.Dial(dial.key, dial.most + 1))
+    assert table.model.said == "More than 5 is not possible."
+    table.send(m.Dial(dial.key, 1), m.Dial(dial.key, 0))
+    assert table.model.said == "Less than 1 is not possible."
 
 
 def test_the_same_words_are_said_again() -> None:

@@ -18,6 +18,7 @@ from rozz.ui.games.face import Step
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.remembering import remembered
+from rozz.ui.table import replay
 from rozz.ui.texts import say
 from rozz.ui.views.parts import rule_link
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -57,15 +58,15 @@ def orders(match: Match, shown: int) -> Markup:
 
 
 def _order(match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict) -> h.Element:
-    """Who does what, and that it came to nothing; where a game has no words for it, its notation."""
+    """Who does what, and that it came to nothing."""
     written = match.game.write(command)
-    words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
+    words = replay.in_words(match, names, seat, command)
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
-            h.span(".deed")[words or say("ordered", name=names[seat], command=written)],
+            h.span(".deed")[words],
             None if given.is_done else [" ", h.strong[given.status]],
         ],
-        _notation(written) if words else None,
+        None if written in words else _notation(written),
     ]
 
 

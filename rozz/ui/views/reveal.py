@@ -89,7 +89,7 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
-        h.section(".captions", aria_live="polite", aria_label=step.title)[retold.told(session, step, number)],
+        h.section(".captions", aria_label=step.title)[retold.told(session, step, number)],
         retold.story(session, steps, number) if session.tile else None,
         _turn_card(session.match, session.shown_turn) if is_last else None,
         _on_paper(session.match, session.shown_turn, steps) if is_last and is_printed else None,

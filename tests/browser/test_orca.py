@@ -1,0 +1,54 @@
+"""A turn heard through a real screen reader, where Debian's packages give one (`orca`, `xdotool`, `xvfb`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Playwright
+
+from tests.browser.orca import MISSING, Reader, reader
+
+
+@pytest.fixture
+def ear(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path, address: str
+) -> Iterator[Reader]:
+    with reader(playwright, browser_type_launch_args, tmp_path, address) as someone:
+        yield someone
+
+
+@pytest.mark.long
+@pytest.mark.skipif(bool(MISSING), reason=f"Orca is not on this machine: no {', '.join(MISSING)}")
+def test_a_turn_by_ear(ear: Reader) -> None:
+    ear.tabs_to("Play now")
+    ear.press("Return")
+    ear.hears("Red commands heading level 1")
+    # On the board Orca leaves all keys to the page: its own letters would go from heading to heading.
+    ear.tabs_to("Drift: yours, HQ 1, INF 5")
+    ear.press("Return")
+    ear.hears("Drift: choose what to move or buy.")
+    ear.press("m")
+    ear.hears("INF ×5, Drift: tap a marked tile.")
+    ear.press("minus")
+    ear.hears("INF ×4, Drift: tap a marked tile.")
+    ear.press("t")
+    ear.hears("D1: empty; may move here")
+    ear.press("Return")
+    ear.hears("Tap D1 again, or Add.")
+    ear.press("Return")
+    ear.hears("In the list: M: INF*4 @ Drift > D1. 1 of 2 commands, $50 left.")
+    ear.press("r")
+    ear.hears("Hand in? heading level 2.")
+    ear.tabs_to("Hand in")
+    ear.press("Return")
+    told = ear.hears("Red moves 4 Infantry Divisions from Drift to D1")
+    assert "Rule" not in told, "what is told by itself is told in sentences"
+    ear.tabs_to("Last step")
+    ear.press("Return")
+    ear.hears("Step 4 of 4")
+    ear.tabs_to("Next turn")
+    ear.press("Return")
+    ear.hears("Red commands heading level 1")
