@@ -58,8 +58,8 @@ class Reader:
         give_up = time.monotonic() + PATIENCE_SECONDS
         while words not in " | ".join(said := self.spoken()):
             assert time.monotonic() < give_up, f"never spoken: {words}; but {said}"
-            # Whoever presses a key wants silence; after a moment one is pressed that does nothing, for the end of the log
-            # is in Orca's hands till it has more to write.
+            # Who presses a key wants silence, so one that does nothing is pressed a moment later: the end of the log is
+            # in Orca's hands till it has more to write.
             self.page.wait_for_timeout(1200)
             self.press("Shift_L")
         self.heard = len(self.log.read_text(errors="replace"))
