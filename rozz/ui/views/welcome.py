@@ -89,7 +89,7 @@ def _going_on(model: Model, game: str) -> h.Element | None:
     if lesson is None or done >= len(lesson.steps):
         return None
     about = say("learn-on", game=face_of(game).title, number=done + 1, total=len(lesson.steps))
-    return _door("learn", about, say("door-learn"), game=game)
+    return _door("learn", about, say("learn-about"), game=game)
 
 
 @remembered(most=1)
