@@ -195,27 +195,27 @@ def told(game: str) -> list[list[str]]:
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
-    rules, names = library.game(game), {"FIRST": "First", "SECOND": "Second"}
+    rules, names = library.game(game), {"FIRST": "Red", "SECOND": "Blue"}
     return [[line.plain for line in rules.report(played, names)] for played in pupil.session.match.played]
 
 
 def test_what_happens_in_the_lesson_of_ozymandia_is_what_it_says() -> None:
     first, second, third, fourth = told("ozymandia")
-    assert "1 army of Second arrives in Cliff City" in first
-    assert "In Drake, 2 armies of First and 1 of Second meet: 2 of First are left" in first
-    assert "In Drake, 6 armies of First and 4 of Second meet: 4 of First are left" in second
-    assert "First bombards Cliff City: Second loses 2 armies and keeps 0" in third
-    assert "First gets 1 army in Bell City" in third and "1 army of Second arrives in Brine" in third
-    assert "In Bell City, 3 armies of First and 1 of Second meet: 3 of First are left" in fourth
-    assert fourth[-1] == "First won: 3 cities at the start of the turn"
+    assert "1 army of Blue arrives in Cliff City" in first
+    assert "In Drake, 2 armies of Red and 1 of Blue meet: 2 of Red are left" in first
+    assert "In Drake, 6 armies of Red and 4 of Blue meet: 4 of Red are left" in second
+    assert "Red bombards Cliff City: Blue loses 2 armies and keeps 0" in third
+    assert "Red gets 1 army in Bell City" in third and "1 army of Blue arrives in Brine" in third
+    assert "In Bell City, 3 armies of Red and 1 of Blue meet: 3 of Red are left" in fourth
+    assert fourth[-1] == "Red won: 3 cities at the start of the turn"
 
 
 def test_what_happens_in_the_lesson_of_risk_is_what_it_says() -> None:
     *_, third, fourth = told("simultaneous-risk")
-    assert "First gets 7 armies in Finch" in third and "First gets 7 armies in Heron" in fourth
-    assert "On the border of Finch and Jade, 7 armies of First and 1 of Second meet: 7 of First are left" in third
-    assert "First bombards Lead: Second loses 3 armies and keeps 3" in third
-    assert "In Lead, 15 armies of First and 6 of Second meet: 15 of First are left" in fourth
+    assert "Red gets 7 armies in Finch" in third and "Red gets 7 armies in Heron" in fourth
+    assert "On the border of Finch and Jade, 7 armies of Red and 1 of Blue meet: 7 of Red are left" in third
+    assert "Red bombards Lead: Blue loses 3 armies and keeps 3" in third
+    assert "In Lead, 15 armies of Red and 6 of Blue meet: 15 of Red are left" in fourth
 
 
 def test_armies_are_shared_out_in_any_order() -> None:
@@ -234,5 +234,12 @@ def test_the_scenario_of_a_lesson_is_offered_to_nobody() -> None:
 
 def test_a_lesson_that_was_left_is_not_told_as_the_war_of_another_game() -> None:
     home = pages.page(Model(lessons={"ozymandia": 4}))
-    assert say("learn-on", game="Ozymandia", number=5, total=12) in home
+    assert say("learn-on", game="Ozymandia", number=5, total=13) in home
     assert say("learn-about") in home and say("door-learn") not in home
+
+
+def test_every_lesson_has_a_door_or_a_button() -> None:
+    home = pages.page(Model())
+    doors = [re.search(rf'data-do="learn" data-game="{game}"', home) for game in TAUGHT[1:]]
+    assert all(doors) and 'data-do="learn"' in home and say("or-learn") in home
+    assert home.count('data-do="learn"') == len(TAUGHT)

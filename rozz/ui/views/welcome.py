@@ -55,12 +55,8 @@ def doors(model: Model) -> h.Element:
                 if face_of(game).against_computer
             ],
         ],
+        _more_to_learn(model),
         h.div(".row.also", role="group", aria_label=say("more-ways"))[
-            [
-                h.button(".button.small", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]
-                for game in library.GAMES
-                if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
-            ],
             h.button(".button.small", data_do="new")[say("new-match")],
             h.button(".button.small", data_do="puzzles")[say("puzzles")],
             h.label(".button.small")[
@@ -81,6 +77,29 @@ def _learning(model: Model) -> h.Node:
     """The first lesson, and any that was left before its end."""
     begun = [each for game in library.GAMES if (each := _going_on(model, game)) is not None]
     return begun or _door("learn", say("learn"), say("door-learn"))
+
+
+def _more_to_learn(model: Model) -> h.Node:
+    """The lessons that have no door of their own."""
+    others = [
+        game
+        for game in library.GAMES
+        if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
+    ]
+    if not others:
+        return None
+    return h.div(".row.also", role="group", aria_label=say("or-learn"))[
+        h.span(".note")[say("or-learn")],
+        [
+            h.button(
+                ".button.small",
+                data_do="learn",
+                data_game=game,
+                aria_label=say("learn-game", game=face_of(game).title),
+            )[face_of(game).title]
+            for game in others
+        ],
+    ]
 
 
 def _going_on(model: Model, game: str) -> h.Element | None:
