@@ -9,7 +9,7 @@ import pytest
 from rozz import library
 from rozz.engine.areas import battle
 from rozz.ui import messages as m
-from rozz.ui.effects import KeepLessons, Save
+from rozz.ui.effects import KeepLessons, Save, Scroll
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Learning
 from rozz.ui.lessons import tasks
@@ -243,3 +243,12 @@ def test_every_lesson_has_a_door_or_a_button() -> None:
     doors = [re.search(rf'data-do="learn" data-game="{game}"', home) for game in TAUGHT[1:]]
     assert all(doors) and 'data-do="learn"' in home and say("or-learn") in home
     assert home.count('data-do="learn"') == len(TAUGHT)
+
+
+def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
+    """On a phone the sheet has little room beneath what a lesson asks."""
+    pupil = Pupil("simultaneous-risk", {"simultaneous-risk": 3})
+    pupil.send(m.TapTile("Finch"), m.Pick("disperse"))
+    pupil.effects.clear()
+    pupil.send(m.TapTile("Jade"))
+    assert Scroll("dials") in pupil.effects
