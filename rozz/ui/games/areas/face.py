@@ -137,13 +137,16 @@ class AreasFace:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
         found = [Step("All orders revealed", (), scenes.ordered(played))] if played.moment.is_sealed else []
+        earlier = played.before.armies
         for phase in played.phases:
+            scene = scenes.of_phase(phase, played.before, earlier)
+            earlier = phase.position
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 title = TITLES.get(phase.name, phase.name.capitalize())
-                found.append(Step(title, said, scenes.of_phase(phase), lit, state))
+                found.append(Step(title, said, scene, lit, state))
         return tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:

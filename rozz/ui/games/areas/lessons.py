@@ -1,4 +1,4 @@
-"""Ozymandia and Simultaneous Risk in a dozen steps each, or so: Blue plays what the lesson has it play.  Words are ours."""
+"""Ozymandia and Simultaneous Risk in a dozen steps each, or so; Blue plays what the lesson has it.  Words are ours."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ OZYMANDIA = Lesson(
         ),
         Step(
             "New armies",
-            "Each city that you hold brings one army a turn. Put it in the city or in its province; it may march at once.",
+            "Each city that you hold brings one army a turn. Put it in the city or in its province; it may march at "
+            "once.",
             "Tap Next turn, then Brine, choose New armies, then Add.",
             Write(2, "+1 Brine"),
         ),
@@ -134,8 +135,8 @@ SIMULTANEOUS_RISK = Lesson(
         ),
         Step(
             "Marching",
-            "Once a turn armies march out of one territory into those beside it. Leave one in Finch, so that The Roosts "
-            "stay whole.",
+            "Once a turn armies march out of one territory into those beside it. Leave one in Finch, so that The "
+            "Roosts stay whole.",
             "Tap Finch, choose Move out of an area, tap Jade, set it to 7, then Add.",
             Write(3, "7 Finch > Jade"),
         ),
@@ -161,8 +162,8 @@ SIMULTANEOUS_RISK = Lesson(
         ),
         Step(
             "Reckoning",
-            "Lead has three armies and gets three more: six. The smaller force is destroyed; the larger loses as many, "
-            "less the difference of the two: 8 against 6 loses 4.",
+            "Lead has three armies and gets three more: six. The smaller force is destroyed; the larger loses as "
+            "many, less the difference of the two: 8 against 6 loses 4.",
             "Tap Next turn, then Heron, choose New armies, then Add.",
             Write(4, "+7 Heron"),
         ),
