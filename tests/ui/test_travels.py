@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rozz import library
+from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.chart import chart_of
 from rozz.ui.games.areas.counters import Scene as AreasScene
+from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz import goals
 from rozz.ui.games.rozz.steps import Scene
 from rozz.ui.games.rozz.travels import NO_TRAVELS
@@ -156,3 +158,17 @@ def test_a_bombardment_lands_with_its_weight() -> None:
     table.turn({"FIRST": "Bomb Coral", "SECOND": "Bomb Bell City"})
     *_, bombs = areas_scenes(table)
     assert bombs.blows == (("Coral", "", 2), ("Bell City", "", 3))
+
+
+def test_whoever_falls_on_a_border_over_the_edge_of_the_world_comes_to_the_edge() -> None:
+    rules = library.game("simultaneous-risk")
+    world = {key: what for key, what in library.scenario_mapping("standard", rules.name).items() if key != "placing"}
+    setup = {"Alaska": {"FIRST": 5}, "Kamchatka": {"SECOND": 2}}
+    match = Match.begin(rules, rules.read({**world, "setup": setup}), "world", {"FIRST": "Ada", "SECOND": "Ben"})
+    for seat, line in (("FIRST", "5 Alaska > Kamchatka"), ("SECOND", "2 Kamchatka > Alaska")):
+        match = match.hand_in(seat, rules.parse(match.scenario, line))
+    match = match.reveal()
+    marches = next(step for step in replay.steps(match, 1) if step.scene.halted)
+    shown = str(face_of(rules.name).shown(match, marches, Marks()))
+    assert shown.count('class="traveller"') == 3, "Red's out and in again, Blue's out only"
+    assert shown.count("blow weight-1") == 1

@@ -20,7 +20,8 @@ OZYMANDIA = Lesson(
             "Marching",
             "Once a turn armies march out of one area, to one beside it or to several. A city is beside its own "
             "province alone, and one army is enough to hold it.",
-            "Tap Brine, choose Move out of an area, tap Drake, then Bell City (BC), then Add.",
+            "Tap Brine, choose Move out of an area, tap Drake (two go there), then Bell City (BC), "
+            "then Add.",
             Write(1, "2 Brine > Drake, 1 Brine > Bell City"),
         ),
         Step(
