@@ -81,6 +81,11 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
     return _named(name, game_name, "scenario")
 
 
+def lesson_mapping(name: str, game_name: str) -> dict[str, Any]:
+    """The scenario of a lesson: one of the lessons' own, which nobody is offered, or one of the game's."""
+    return shipped(f"lessons/{name}") if name in names("lessons") else scenario_mapping(name, game_name)
+
+
 def scenario_of_any_game(name: str) -> dict[str, Any]:
     """A shipped scenario by its file name, whichever game it is of; `GAME/NAME` where two games have one.
 

@@ -26,6 +26,7 @@ TEXTS = {
     "goal": "The goal:",
     "learn": "Learn",
     "learn-game": "Learn {game}",
+    "or-learn": "Or learn",
     "learn-about": "In the real game, step by step.",
     "learn-on": "Go on learning {game}: step {number} of {total}",
     "lesson-step": "{number} of {total}",

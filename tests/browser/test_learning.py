@@ -62,3 +62,59 @@ def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
     solo.click()
     tap(page, "Begin")
     choose(page, "Home")
+
+
+def shown_to_the_end(page: Page, steps: int) -> None:
+    """Every step from here on is done by the page itself."""
+    for _ in range(steps):
+        tap(page, "Show me")
+        tap(page, "Next")
+    expect(page.get_by_role("heading", name="You have won")).to_be_visible()
+    expect(page.get_by_role("button", name="Your first match")).to_be_visible()
+
+
+def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn Ozymandia")
+    step(page, "Cities win")
+    tile(page, "Brine")
+    tap(page, "Next")
+    tap(page, "Move out of an area", exact=False)
+    tile(page, "Drake")
+    tile(page, "Bell City")
+    tap(page, "Add")
+    tap(page, "Next")
+    step(page, "Both at once")
+    tap(page, "Ready")
+    tap(page, "Next")
+    step(page, "What happened")
+    assert violations(page) == []
+    tap(page, "Last step")
+    tap(page, "Next")
+    shown_to_the_end(page, 9)
+
+
+def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn Simultaneous Risk")
+    step(page, "To the last army")
+    tile(page, "Finch")
+    tap(page, "Next")
+    for territory in ("Heron", "Egret", "Gannet"):
+        tile(page, territory)
+    tap(page, "Play")
+    tap(page, "Next")
+    tile(page, "Finch")
+    tap(page, "New armies", exact=False)
+    tap(page, "Add")
+    tap(page, "Next")
+    step(page, "Marching")
+    tap(page, "Move out of an area", exact=False)
+    tile(page, "Jade")
+    expect(page.get_by_role("button", name="One fewer")).to_be_in_viewport(ratio=1)
+    tap(page, "One fewer", exact=False)
+    tap(page, "Add")
+    tap(page, "Next")
+    shown_to_the_end(page, 7)

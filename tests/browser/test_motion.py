@@ -27,7 +27,7 @@ def moving(browser: Browser, address: str, name: str, motion: Any) -> tuple[list
     return page.evaluate(ON), page
 
 
-@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "roses"])
+@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "roses", "taken", "crossed", "bombed"])
 def test_what_moves_is_cheap_and_ends_soon(browser: Browser, address: str, name: str) -> None:
     found, page = moving(browser, address, name, "no-preference")
     page.context.close()
@@ -37,7 +37,7 @@ def test_what_moves_is_cheap_and_ends_soon(browser: Browser, address: str, name:
         assert each["end"] <= LONGEST_MILLISECONDS
 
 
-@pytest.mark.parametrize("name", ["moves", "struck", "fallen"])
+@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "taken", "crossed", "bombed"])
 def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(browser: Browser, address: str, name: str) -> None:
     found, page = moving(browser, address, name, "reduce")
     seen = [page.evaluate(f"getComputedStyle(document.querySelector('{part}') ?? document.body).opacity")

@@ -103,6 +103,9 @@ SHEETS: dict[str, Sheet] = {
     "struck": (lambda: step("rozz", 6, 1), 420, 1.6, "light"),
     "fallen": (lambda: step("rozz", 7, 2), 420, 1.6, "dark"),
     "isles": (areas, 420, 2.0, "light"),
+    "taken": (lambda: step("ozymandia", 3, 2), 420, 2.0, "light"),
+    "crossed": (lambda: step("ozymandia", 2, 2), 420, 2.0, "dark"),
+    "bombed": (lambda: step("ozymandia", 1, 3), 420, 2.0, "light"),
     "roses": (lambda: step("rosenkreuz", 1, 0), 320, 2.6, "dark"),
     "chart": (chart_sheet, 360, 1.0, "light"),
 }

@@ -331,12 +331,26 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
     last = told.pictures[-1]
     assert last.after == len(match.played) and "wins" in last.title
     page = str(rules_page(game))
-    assert page.count('role="img"') >= 5 and page.count("<figure") == 5
+    chapters = [chapter.number for chapter in face_of(game).rulebook().chapters]
+    assert list(told.chapters) == chapters, "every chapter has a picture"
+    assert page.count('role="img"') >= 5 and page.count("<figure") == 5 + len(chapters)
     names = re.findall(r' id="([^"]+)"', page)
     assert len(names) == len(set(names)), "no id stands twice"
     referred = set(re.findall(r' href="#([^"?]+)"', page)) | set(re.findall(r"url\(#([^)]+)\)", page))
     assert referred <= set(names), "what is referred to is there"
     assert 'tabindex="0"' not in page and "data-tile" not in page
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_what_a_picture_has_written_is_done_but_where_it_shows_what_is_void(game: str) -> None:
+    told = face_of(game).rulebook().playthrough
+    assert told is not None
+    rules, match = library.game(game), pictures.played(library.game(game), game, told)
+    for chapter, picture in told.chapters.items():
+        then = match.branch(picture.after, "picture")
+        given = [each for line in picture.given for each in rules.parse(then.scenario, line)]
+        verdicts = rules.judge(then.state, picture.seat, given) if given else ()
+        assert all(each.is_done != (chapter == "Z3") for each in verdicts), chapter
 
 
 def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from rozz import library
+from rozz.engine.areas import battle
 from rozz.ui import messages as m
-from rozz.ui.effects import KeepLessons, Save
+from rozz.ui.effects import KeepLessons, Save, Scroll
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Learning
 from rozz.ui.lessons import tasks
@@ -20,6 +21,8 @@ from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 
+#: The games that are played on areas.
+ON_AREAS = ["ozymandia", "simultaneous-risk"]
 TAUGHT = [game for game in library.GAMES if face_of(game).teaches]
 
 
@@ -63,8 +66,8 @@ class Pupil:
         return pages.page(self.model)
 
 
-def test_two_games_are_taught_and_say_so() -> None:
-    assert TAUGHT == ["rozz", "rosenkreuz"]
+def test_all_games_are_taught_and_say_so() -> None:
+    assert TAUGHT == ["rozz", "rosenkreuz", "ozymandia", "simultaneous-risk"]
     assert all((face_of(game).lesson() is not None) == face_of(game).teaches for game in library.GAMES)
 
 
@@ -166,8 +169,86 @@ def test_what_a_lesson_names_is_what_it_asks(game: str) -> None:
     for step in lesson.steps:
         if isinstance(step.task, Write):
             rules = library.game(game)
-            scenario = rules.read(library.scenario_mapping(lesson.scenario, game))
+            scenario = rules.read(library.lesson_mapping(lesson.scenario, game))
             (command,) = rules.parse(scenario, step.task.command)
             assert rules.write(command) == step.task.command
-            start, *others = re.findall(r"[a-h][1-8]|[DV][1-6]|Drift|Vess", step.task.command)
+            places = r"[a-h][1-8]|[DV][1-6]|Drift|Vess"
+            if game in ON_AREAS:
+                places = "|".join(sorted(scenario.map.areas, key=len, reverse=True))
+            start, *others = re.findall(places, step.task.command)
             assert all(place in step.request for place in others or [start])
+
+
+@pytest.mark.parametrize("game", ON_AREAS)
+def test_what_a_lesson_reckons_is_what_the_engine_does(game: str) -> None:
+    """Every `6 against 4 loses 2`."""
+    lesson = face_of(game).lesson()
+    assert lesson is not None
+    said = [found for step in lesson.steps for found in re.findall(r"(\d+) against (\d+) loses (\d+)", step.words)]
+    assert said
+    for larger, smaller, lost in said:
+        assert battle.losses(int(larger), int(smaller)) == (int(lost), int(smaller))
+
+
+def told(game: str) -> list[list[str]]:
+    """What happens in the turns of a lesson, moment for moment."""
+    pupil = Pupil(game)
+    for _ in pupil.lesson.steps:
+        pupil.obey().send(m.NextStep())
+    rules, names = library.game(game), {"FIRST": "Red", "SECOND": "Blue"}
+    return [[line.plain for line in rules.report(played, names)] for played in pupil.session.match.played]
+
+
+def test_what_happens_in_the_lesson_of_ozymandia_is_what_it_says() -> None:
+    first, second, third, fourth = told("ozymandia")
+    assert "1 army of Blue arrives in Cliff City" in first
+    assert "In Drake, 2 armies of Red and 1 of Blue meet: 2 of Red are left" in first
+    assert "In Drake, 6 armies of Red and 4 of Blue meet: 4 of Red are left" in second
+    assert "Red bombards Cliff City: Blue loses 2 armies and keeps 0" in third
+    assert "Red gets 1 army in Bell City" in third and "1 army of Blue arrives in Brine" in third
+    assert "In Bell City, 3 armies of Red and 1 of Blue meet: 3 of Red are left" in fourth
+    assert fourth[-1] == "Red won: 3 cities at the start of the turn"
+
+
+def test_what_happens_in_the_lesson_of_risk_is_what_it_says() -> None:
+    *_, third, fourth = told("simultaneous-risk")
+    assert "Red gets 7 armies in Finch" in third and "Red gets 7 armies in Heron" in fourth
+    assert "On the border of Finch and Jade, 7 armies of Red and 1 of Blue meet: 7 of Red are left" in third
+    assert "Red bombards Lead: Blue loses 3 armies and keeps 3" in third
+    assert "In Lead, 15 armies of Red and 6 of Blue meet: 15 of Red are left" in fourth
+
+
+def test_armies_are_shared_out_in_any_order() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 5}).send(m.TapTile("Drake"), m.Pick("concentrate"))
+    pupil.send(m.TapTile("Brine"), m.TapTile("Fern"), m.Add())
+    assert pupil.kind.is_done
+    pupil = Pupil("simultaneous-risk").send(*(m.TapTile(each) for each in ("Finch", "Heron", "Gannet", "Egret")))
+    pupil.send(m.TapTile("Egret"))
+    assert pupil.kind.is_done and len(pupil.session.match.played) == 2
+
+
+def test_the_scenario_of_a_lesson_is_offered_to_nobody() -> None:
+    own = library.names("lessons")
+    assert own and not any(each in library.scenario_names(game) for each in own for game in library.GAMES)
+
+
+def test_a_lesson_that_was_left_is_not_told_as_the_war_of_another_game() -> None:
+    home = pages.page(Model(lessons={"ozymandia": 4}))
+    assert say("learn-on", game="Ozymandia", number=5, total=13) in home
+    assert say("learn-about") in home and say("door-learn") not in home
+
+
+def test_every_lesson_has_a_door_or_a_button() -> None:
+    home = pages.page(Model())
+    doors = [re.search(rf'data-do="learn" data-game="{game}"', home) for game in TAUGHT[1:]]
+    assert all(doors) and 'data-do="learn"' in home and say("or-learn") in home
+    assert home.count('data-do="learn"') == len(TAUGHT)
+
+
+def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
+    """On a phone the sheet has little room beneath what a lesson asks."""
+    pupil = Pupil("simultaneous-risk", {"simultaneous-risk": 3})
+    pupil.send(m.TapTile("Finch"), m.Pick("disperse"))
+    pupil.effects.clear()
+    pupil.send(m.TapTile("Jade"))
+    assert Scroll("dials") in pupil.effects

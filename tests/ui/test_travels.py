@@ -5,8 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rozz import library
+from rozz.engine.match import Match
 from rozz.ui import messages as m
+from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
+from rozz.ui.games.areas.chart import chart_of
+from rozz.ui.games.areas.counters import Scene as AreasScene
+from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz import goals
 from rozz.ui.games.rozz.steps import Scene
 from rozz.ui.games.rozz.travels import NO_TRAVELS
@@ -24,6 +29,14 @@ def scenes(turn: int) -> list[Scene]:
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
     return [step.scene for step in replay.steps(match, turn)]
+
+
+def areas_scenes(table: Table) -> list[AreasScene]:
+    """The steps of the last turn of a match on areas."""
+    session = table.model.session
+    assert session is not None
+    match = session.match
+    return [step.scene for step in replay.steps(match, len(match.played))]
 
 
 def test_pieces_travel_with_what_they_carry() -> None:
@@ -108,3 +121,54 @@ def test_a_rose_is_seen_to_come_by_whoever_moves_next() -> None:
     assert table.shown.count('class="come"') == 1
     table.send(m.Type("e7-d6"))
     assert table.shown.count('class="come"') == 1, "the move that is being made has not happened"
+
+
+def test_armies_that_fall_on_a_border_come_no_farther() -> None:
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Coral", "SECOND": "1 Coral > Brine"})
+    _, marches, *_ = areas_scenes(table)
+    assert marches.halted == {("SECOND", "Coral", "Brine")}
+    assert marches.blows == (("Coral", "Brine", 1),)
+    spots = chart_of(library.game("ozymandia").read(library.scenario_mapping("five-isles", "ozymandia"))).spots
+    half = (spots["Brine"].x + spots["Coral"].x) / 2
+    table.send(m.GoToStep(1))
+    assert table.shown.count('class="traveller"') == 2 and "blow weight-1" in table.shown
+    assert f'translate({number(half)} {number(spots["Brine"].y)})' in table.shown
+
+
+def test_who_fights_in_an_area_is_seen_to_and_who_takes_it_has_a_moment() -> None:
+    table = isles()
+    table.turn({"FIRST": "3 Brine > Coral", "SECOND": "2 Coral > Cliff City"})
+    _, marches, battles, *_ = areas_scenes(table)
+    assert marches.taken == (("Cliff City", "SECOND"),), "of a province both are in it"
+    assert battles.blows == (("Coral", "", 1),) and battles.taken == (("Coral", "FIRST"),)
+    table.send(m.GoToStep(2))
+    assert table.shown.count("capture seat-1") == 1 and "capture seat-2" not in table.shown
+
+
+def test_what_was_nobodys_province_is_no_capture_and_what_is_held_is_none_again() -> None:
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Drake", "SECOND": "1 Coral > Cliff City; Bomb Cliff City"})
+    _, marches, bombs = areas_scenes(table)
+    assert marches.taken == (("Cliff City", "SECOND"),) and bombs.taken == ()
+
+
+def test_a_bombardment_lands_with_its_weight() -> None:
+    table = isles()
+    table.turn({"FIRST": "Bomb Coral", "SECOND": "Bomb Bell City"})
+    *_, bombs = areas_scenes(table)
+    assert bombs.blows == (("Coral", "", 2), ("Bell City", "", 3))
+
+
+def test_whoever_falls_on_a_border_over_the_edge_of_the_world_comes_to_the_edge() -> None:
+    rules = library.game("simultaneous-risk")
+    world = {key: what for key, what in library.scenario_mapping("standard", rules.name).items() if key != "placing"}
+    setup = {"Alaska": {"FIRST": 5}, "Kamchatka": {"SECOND": 2}}
+    match = Match.begin(rules, rules.read({**world, "setup": setup}), "world", {"FIRST": "Ada", "SECOND": "Ben"})
+    for seat, line in (("FIRST", "5 Alaska > Kamchatka"), ("SECOND", "2 Kamchatka > Alaska")):
+        match = match.hand_in(seat, rules.parse(match.scenario, line))
+    match = match.reveal()
+    marches = next(step for step in replay.steps(match, 1) if step.scene.halted)
+    shown = str(face_of(rules.name).shown(match, marches, Marks()))
+    assert shown.count('class="traveller"') == 3, "Red's out and in again, Blue's out only"
+    assert shown.count("blow weight-1") == 1

@@ -113,6 +113,8 @@ def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effe
         return (Follow(trail),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         return (Scroll("sheet"),)
+    if isinstance(message, m.TapTile) and compose.offer(after).dials:
+        return (Scroll("dials"),)
     tile = ""
     if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
         tile = (*compose.offer(before).trail, "")[0]

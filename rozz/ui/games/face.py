@@ -123,11 +123,15 @@ class Picture:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote."""
+    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote.
+
+    `chapters` are pictures out of it for the chapters of the rules, by their numbers; a chapter's title is theirs.
+    """
 
     scenario: str
     orders: tuple[Mapping[str, tuple[str, ...]], ...]
     pictures: tuple[Picture, ...]
+    chapters: Mapping[str, Picture] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

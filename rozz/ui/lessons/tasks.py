@@ -17,13 +17,20 @@ def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
         case TakeInHand(place):
             return session.stage == COMPOSE and compose.offer(session).trail[:1] == (place,)
         case Write(moment, command):
-            return command in (_listed(session) if over < moment else _played(lesson, session, moment))
+            these = _listed(session) if over < moment else _played(lesson, session, moment)
+            return _parts(command) in map(_parts, these)
         case GiveIn(moment):
-            return over >= moment and set(lesson.commands_for(moment)) <= set(_played(lesson, session, moment))
+            played = [_parts(each) for each in _played(lesson, session, moment)] if over >= moment else []
+            return over >= moment and all(_parts(each) in played for each in lesson.commands_for(moment))
         case Watch(moment):
             return over >= moment and (not _is_shown(session, moment) or session.step >= _last(session))
         case GoOn(moment):
             return over >= moment - 1 and session.stage == COMPOSE
+
+
+def _parts(command: str) -> list[str]:
+    """The parts of a command, in whatever order: who shares armies out may begin with any area."""
+    return sorted(command.removeprefix("+").split(", "))
 
 
 def _listed(session: Session) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ def steps_done(model: Model, game: str, lesson: Lesson) -> int:
 def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
     """The lesson's match at its beginning, and from there as far as it had come."""
     game = library.game(game_name)
-    scenario = game.read(library.scenario_mapping(lesson.scenario, game_name))
+    scenario = game.read(library.lesson_mapping(lesson.scenario, game_name))
     names = {seat.colour: called(seat.colour) for seat in game.seats(scenario)}
     match = Match.begin(game, scenario, IDENTITY, names)
     seats = tuple(
@@ -108,7 +108,7 @@ def _answered(session: Session, lesson: Lesson) -> Session:
     while session.stage == AWAIT:
         match = session.match
         (seat,) = match.waiting_for
-        reply = lesson.replies[len(match.played) // 2]
+        reply = lesson.replies[sum(seat in each.moment.seats for each in match.played)]
         given = match.game.parse(match.scenario, reply)
         session = seating.revealed(session.having(match.hand_in(seat, given)))
     return session

@@ -7,6 +7,7 @@ board at play is taken off it, and its ids are its own, so that several stand on
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 import htpy as h
@@ -42,6 +43,24 @@ def pictures(game: str) -> Markup | None:
     match = played(library.game(game), game, told)
     shown = [_figure(face, match, each, number) for number, each in enumerate(told.pictures, 1)]
     return Markup(str(h.section("#how.pictures", aria_labelledby="how-it-is-played")[_heading(), h.ol[shown]]))
+
+
+@remembered(most=5)
+def of_chapters(game: str) -> Mapping[str, Markup]:
+    """The pictures of the chapters of a game's rules, by the numbers of the chapters."""
+    face = face_of(game)
+    told = face.rulebook().playthrough
+    if told is None:
+        return {}
+    match = played(library.game(game), game, told)
+    shown = {}
+    for number, picture in told.chapters.items():
+        board, _ = drawn(face, match, picture)
+        figure = h.figure(".picture.of-chapter")[
+            still(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
+        ]
+        shown[number] = Markup(str(figure))
+    return shown
 
 
 def played(rules: Rules, game: str, told: Playthrough) -> Match:
@@ -85,12 +104,14 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
         return face.shown(match, step, Marks(lit=step.lit)), step.lines
     then = match.branch(picture.after, "picture")
     given = _read(then, picture.given)
+    judged = then.game.judge(then.state, picture.seat, given)
     going = then.game.offer(then.state, picture.seat, given, picture.picks)
     marks = Marks(
         selected=going.trail[0] if going.trail else "",
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
         targets=targets(going) if picture.picks else {},
         viewer=picture.seat,
+        void=frozenset(place for place, each in enumerate(judged) if not each.is_done),
     )
     return face.board(then, marks, given, going.command), ()
 

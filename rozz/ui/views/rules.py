@@ -9,12 +9,12 @@ import htpy as h
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule
-from rozz.ui.views.pictures import pictures
+from rozz.ui.views.pictures import of_chapters, pictures
 
 
 def rules_page(game: str) -> h.Element:
     """All of it, of one game."""
-    book = face_of(game).rulebook()
+    book, shown = face_of(game).rulebook(), of_chapters(game)
     return h.main(".page.narrow.rules")[
         h.h1(tabindex="-1")["The rules" if game == library.FIRST else f"The rules of {face_of(game).title}"],
         h.p(".quiet")[
@@ -24,7 +24,7 @@ def rules_page(game: str) -> h.Element:
         ],
         pictures(game),
         h.nav(".contents", aria_label="Chapters")[[_entry(each) for each in book.chapters]],
-        [_chapter(each) for each in book.chapters],
+        [_chapter(each, shown.get(each.number)) for each in book.chapters],
         _listed("Notation", [(h.code[text], meaning) for text, meaning in book.notation]),
         _listed("Words", book.words),
     ]
@@ -44,8 +44,8 @@ def _anchor(chapter: Chapter) -> str:
     return chapter.rules[0].number
 
 
-def _chapter(chapter: Chapter) -> h.Element:
-    return h.article[h.h2[f"{chapter.number} {chapter.title}"], [_rule(each) for each in chapter.rules]]
+def _chapter(chapter: Chapter, shown: h.Node) -> h.Element:
+    return h.article[h.h2[f"{chapter.number} {chapter.title}"], [_rule(each) for each in chapter.rules], shown]
 
 
 def _rule(rule: Rule) -> h.Element:

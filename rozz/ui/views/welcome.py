@@ -55,12 +55,8 @@ def doors(model: Model) -> h.Element:
                 if face_of(game).against_computer
             ],
         ],
+        _more_to_learn(model),
         h.div(".row.also", role="group", aria_label=say("more-ways"))[
-            [
-                h.button(".button.small", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]
-                for game in library.GAMES
-                if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
-            ],
             h.button(".button.small", data_do="new")[say("new-match")],
             h.button(".button.small", data_do="puzzles")[say("puzzles")],
             h.label(".button.small")[
@@ -83,13 +79,36 @@ def _learning(model: Model) -> h.Node:
     return begun or _door("learn", say("learn"), say("door-learn"))
 
 
+def _more_to_learn(model: Model) -> h.Node:
+    """The lessons that have no door of their own."""
+    others = [
+        game
+        for game in library.GAMES
+        if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
+    ]
+    if not others:
+        return None
+    return h.div(".row.also", role="group", aria_label=say("or-learn"))[
+        h.span(".note")[say("or-learn")],
+        [
+            h.button(
+                ".button.small",
+                data_do="learn",
+                data_game=game,
+                aria_label=say("learn-game", game=face_of(game).title),
+            )[face_of(game).title]
+            for game in others
+        ],
+    ]
+
+
 def _going_on(model: Model, game: str) -> h.Element | None:
     done = model.lessons.get(game, 0)
     lesson = face_of(game).lesson() if done > 0 else None
     if lesson is None or done >= len(lesson.steps):
         return None
     about = say("learn-on", game=face_of(game).title, number=done + 1, total=len(lesson.steps))
-    return _door("learn", about, say("door-learn"), game=game)
+    return _door("learn", about, say("learn-about"), game=game)
 
 
 @remembered(most=1)

@@ -26,7 +26,8 @@ ROOM = (44.0, 58.0, 104.0)
 class Scene:
     """Armies, and what is drawn over them: routes as arrows, new armies, bombardments.
 
-    `is_done`: it is not ordered only, it happens as the step is shown.
+    `is_done`: it is not ordered only, it happens as the step is shown.  `halted`: who falls on a border on the way, as
+    (seat, start, end).  `blows`: an area, or the two of a border, and how heavy.  `taken`: areas and who took them.
     """
 
     armies: Armies
@@ -35,6 +36,9 @@ class Scene:
     bombs: tuple[str, ...] = ()
     labels: Mapping[str, str] = field(default_factory=dict)
     is_done: bool = False
+    halted: frozenset[tuple[str, str, str]] = frozenset()
+    blows: tuple[tuple[str, str, int], ...] = ()
+    taken: tuple[tuple[str, str], ...] = ()
 
 
 def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
@@ -95,16 +99,39 @@ def fresh(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Elem
     return h.g("#fresh-armies", aria_hidden="true")[badges]
 
 
+def moments(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """Areas that were taken as the step is shown, below the counters."""
+    drawn = [motion.capture(chart.spots[area], styles[seat].css) for area, seat in scene.taken]
+    return h.g("#moments.moments", aria_hidden="true")[drawn]
+
+
 def travellers(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
-    """Armies on their marches, and bombs as they fall, above all else."""
+    """Armies on their marches, fights, and bombs as they fall, above all else."""
     marched = scene.arrows if scene.is_done else ()
     drawn = [
         motion.traveller(counter(styles[arrow.seat], int(arrow.tag), 0, 0), start, end)
         for arrow in marched
-        for start, end in _ways(chart.lanes, chart.spots, arrow)
+        for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
     ]
-    fallen = [motion.blow(chart.spots[area], 3) for area in scene.bombs if scene.is_done]
-    return h.g("#travels.travels", aria_hidden="true")[drawn, fallen]
+    landed = [motion.blow(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
+    return h.g("#travels.travels", aria_hidden="true")[drawn, landed]
+
+
+def _marched(chart: Chart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
+    """The ways of an arrow, or the one to where its armies fall."""
+    if not is_halted:
+        yield from _ways(chart.lanes, chart.spots, arrow)
+        return
+    yield chart.spots[arrow.start], _met(chart, arrow.start, arrow.end)
+
+
+def _met(chart: Chart, area: str, beyond: str) -> Spot:
+    """Where it is fought: in an area, or half way to another; or where the way leaves the map."""
+    if not beyond:
+        return chart.spots[area]
+    ways = list(_ways(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
+    start, end = ways[0]
+    return end if len(ways) > 1 else Spot((start.x + end.x) / 2, (start.y + end.y) / 2, end.room)
 
 
 def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:

@@ -26,6 +26,7 @@ from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
+from rozz.ui.lessons.plan import Lesson
 
 #: What a screen reader hears of a place that can be picked, by its mark.
 MAY = {
@@ -55,7 +56,7 @@ class AreasFace:
     occasions: Mapping[str, str] = field(default_factory=dict)
     can_turn: bool = False
     can_draw: bool = True
-    teaches: bool = False
+    teaches: bool = True
     chooses_at_a_place: bool = False
     title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
@@ -136,13 +137,16 @@ class AreasFace:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
         found = [Step("All orders revealed", (), scenes.ordered(played))] if played.moment.is_sealed else []
+        earlier = played.before.armies
         for phase in played.phases:
+            scene = scenes.of_phase(phase, played.before, earlier)
+            earlier = phase.position
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 title = TITLES.get(phase.name, phase.name.capitalize())
-                found.append(Step(title, said, scenes.of_phase(phase), lit, state))
+                found.append(Step(title, said, scene, lit, state))
         return tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
@@ -245,8 +249,12 @@ class AreasFace:
     def living(self, match: Match) -> None:
         """None."""
 
-    def lesson(self) -> None:
-        """None yet."""
+    def lesson(self) -> Lesson:
+        """The game on a small map."""
+        # Not before somebody wants to learn.
+        from rozz.ui.games.areas import lessons
+
+        return lessons.OZYMANDIA if self.title == "Ozymandia" else lessons.SIMULTANEOUS_RISK
 
 
 def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:

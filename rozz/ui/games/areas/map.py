@@ -51,6 +51,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
                 region("arrows", counters.over(chart, scene, styles)),
                 chart.above,
+                region("moments", counters.moments(chart, scene, styles)),
                 '<g class="standing" aria-hidden="true">',
                 *(counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
                 region("fresh-armies", counters.fresh(chart, scene, styles)),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement
-from rozz.engine.areas.scenario import Armies
-from rozz.engine.game import Phase, Played
+from rozz.engine.areas.map import CITY
+from rozz.engine.areas.scenario import Armies, holder
+from rozz.engine.areas.state import State
+from rozz.engine.game import Event, Phase, Played
 from rozz.ui.games.areas.counters import Scene
 from rozz.ui.games.face import Foretold
 from rozz.ui.views import arrows
@@ -52,8 +54,11 @@ def _marches(seat: str, command: Command, how: str) -> list[Arrow]:
     ]
 
 
-def of_phase(phase: Phase) -> Scene:
-    """What a phase shows: routes that were marched, new armies, bombardments."""
+def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
+    """What a phase shows: routes that were marched, fights, new armies, bombardments, what was taken.
+
+    `before` is the start of the moment, `earlier` where armies stood before the phase.
+    """
     events = phase.events
     return Scene(
         phase.position,
@@ -65,4 +70,36 @@ def of_phase(phase: Phase) -> Scene:
         tuple((e.facts["seat"], e.tile, e.facts["number"]) for e in events if e.kind in ("placed", "set-up")),
         tuple(e.tile for e in events if e.kind == "bombed"),
         is_done=True,
+        halted=frozenset(route for e in events if e.kind == "border" for route in _fallen(e)),
+        blows=tuple(blow for e in events for blow in _blows(e)),
+        taken=tuple(_taken(phase.position, before, earlier)) if phase.name in ("borders", "battles") else (),
     )
+
+
+def _fallen(border: Event) -> Iterator[tuple[str, str, str]]:
+    """Whose armies a battle on a border left none of, and from where they came; the first player's end is told."""
+    start, end = border.facts["start"], border.tile
+    for (seat, number), way in zip(border.facts["forces"].items(), ((start, end), (end, start)), strict=True):
+        if border.facts["losses"][seat] == number:
+            yield (seat, *way)
+
+
+def _blows(event: Event) -> Iterator[tuple[str, str, int]]:
+    """A fight is a spark; half of an area's armies are swept away, or all of them blown up."""
+    if event.kind == "border":
+        yield event.tile, event.facts["start"], 1
+    elif event.kind == "battle":
+        yield event.tile, "", 1
+    elif event.kind == "bombed":
+        yield event.tile, "", 3 if event.facts["destroys"] == "all" else 2
+
+
+def _taken(now: Armies, before: State, earlier: Armies) -> Iterator[tuple[str, str]]:
+    """What is the one's alone since this phase and was the other's when the moment began; of cities, what was nobody's
+    too."""
+    known, players = before.scenario.map, before.scenario.players
+    for area in known.areas:
+        (seat, *more), was = [each for each in players if area in now[each]] or [""], holder(before.armies, area)
+        is_new = seat and not more and [seat] != [each for each in players if area in earlier[each]]
+        if is_new and was != seat and (was or known.areas[area].kind == CITY):
+            yield area, seat
