@@ -91,8 +91,8 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_live="polite", aria_label=step.title)[retold.told(session, step, number)],
         retold.story(session, steps, number) if session.tile else None,
-        _turn_card(session.match, session.shown_turn) if is_last else None,
         _on_paper(session.match, session.shown_turn, steps) if is_last and is_printed else None,
+        _turn_card(session.match, session.shown_turn) if is_last else None,
     ]
 
 
