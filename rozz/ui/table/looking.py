@@ -39,7 +39,7 @@ def showing(model: Model, message: m.OfShowing) -> Step:
         case m.Print():
             return replace(model, is_printed=True), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
-            return _onward(model, session, last)
+            return _read_on(model, session, last)
         case m.TapTile() if model.is_playing:
             return _onward(model, session, last)
         case m.TapTile(tile) | m.LookAt(tile):
@@ -99,6 +99,16 @@ def _at(model: Model, session: Session, step: int) -> Model:
     return replace(model, session=replace(session, step=step))
 
 
+def _read_on(model: Model, session: Session, last: int) -> Step:
+    """What of the step has not been read yet, in its place in the list; after all of it, the next one."""
+    part = model.part + 1
+    beats = replay.beats(replay.sentences(session.match, session.shown_turn, session.step))
+    if part >= beats:
+        return _onward(model, session, last)
+    after = replace(model, part=part, beat=model.beat + 1)
+    return after, (Wait(PACES[model.settings.speed], after.beat), ToTop("slip-body", part / beats))
+
+
 def _onward(model: Model, session: Session, last: int) -> Step:
     """The next step, or the first one of the next turn; at the last one of all playing ends."""
     if session.step >= last and goes_on(session):
@@ -124,7 +134,7 @@ def _shown(model: Model) -> tuple[Effect, ...]:
 
 def _wait(model: Model) -> Step:
     beat = model.beat + 1
-    return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat), *_shown(model))
+    return replace(model, beat=beat, part=0), (Wait(PACES[model.settings.speed], beat), *_shown(model))
 
 
 def replayed(session: Session, turn: int) -> Session:
