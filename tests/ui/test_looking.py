@@ -56,6 +56,19 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
     assert not any(isinstance(effect, Wait) for effect in table.effects)
 
 
+def test_a_tile_that_is_tapped_is_brought_near_and_its_story_in_sight() -> None:
+    table = revealed().send(m.GoToStep(2), m.TapTile("D2"))
+    assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
+
+
+def test_no_key_of_the_player_leads_nowhere() -> None:
+    dead = re.compile(r'aria-label="(Step \w+)"[^>]*aria-disabled="true"')
+    table = revealed()
+    assert dead.findall(table.shown) == ["Step back"]
+    assert dead.findall(table.send(m.GoToStep(1)).shown) == []
+    assert dead.findall(table.send(m.GoToStep(99)).shown) == ["Step on"]
+
+
 def test_a_step_with_much_to_read_takes_so_many_beats_and_its_list_scrolls_along() -> None:
     table = six.revealed()
     steps = replay.steps(table.session.match, 1)
@@ -96,9 +109,11 @@ def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None
     assert any(isinstance(effect, Follow) for effect in table.effects)
 
 
-def test_a_line_that_is_tapped_brings_its_tile_near_and_its_story_in_sight() -> None:
+def test_a_line_that_is_tapped_brings_its_tile_near_and_stays_where_it_is_read() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
-    assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
+    assert Follow(("D2",), is_near=True) in table.effects
+    assert Scroll("story") not in table.effects, "the list is not scrolled away"
+    assert "D2 this turn" in table.shown
     table.send(m.LookAt("D2"))
     assert not any(isinstance(effect, Follow) for effect in table.effects), "the story is closed"
 

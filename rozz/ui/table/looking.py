@@ -44,8 +44,10 @@ def showing(model: Model, message: m.OfShowing) -> Step:
             return _onward(model, session, last)
         case m.TapTile(tile) | m.LookAt(tile):
             chosen = "" if tile == session.tile else tile
-            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True), Scroll("story")) if chosen else ()
-            return replace(model, session=replace(session, tile=chosen)), follow
+            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True),) if chosen else ()
+            # Who taps a line is reading the list, which stays where it is; a tile is tapped for its story.
+            story = (Scroll("story"),) if chosen and isinstance(message, m.TapTile) else ()
+            return replace(model, session=replace(session, tile=chosen)), (*follow, *story)
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
             return replace(model, settings=settings), (noted(settings),)

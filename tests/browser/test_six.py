@@ -1,0 +1,120 @@
+"""Six players on small screens: a turn in which all have much to do can be followed on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from rozz.engine import record
+from tests.browser.people import led, tap
+from tests.ui.six import revealed
+
+PHONE = (390, 844)
+#: How far below the last line of a sentence its figures begin, of every row that is told.
+GAPS = """list => [...list.children].map((row) => {
+    const [said, figures] = [row.firstElementChild, row.lastElementChild].map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+    });
+    return Math.round(figures.top - said.bottom);
+})"""
+#: How much two tiles' numbers have in common on the screen, across and down.
+COMMON = """names => {
+    const [a, b] = names.map((name) => document.querySelector(`#pieces-${name} .afar use`).getBoundingClientRect());
+    const common = (start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start]);
+    return [common("left", "right"), common("top", "bottom")];
+}"""
+
+
+def after_a_turn(page: Page, address: str) -> None:
+    """A match in which the first turn has been played comes from a file."""
+    page.goto(address)
+    session = revealed().session
+    text = record.to_json(session.match).encode()
+    page.get_by_label("Open a saved match").set_input_files(
+        {"name": "six.json", "mimeType": "application/json", "buffer": text}
+    )
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+
+
+@pytest.fixture
+def six(page: Page, address: str) -> Page:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    led(page, address, after_a_turn)
+    return page
+
+
+@pytest.fixture
+def shown(six: Page) -> Page:
+    tap(six, "History")
+    tap(six, "Watch turn 1")
+    expect(six.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    return six
+
+
+def told(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=title)
+
+
+def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
+    tap(six, "I am Ben")
+    turn = six.get_by_role("main").get_by_text("Turn 2", exact=True)
+    expect(turn).to_be_in_viewport(ratio=1)
+    box = turn.bounding_box()
+    tools = six.get_by_role("toolbar", name="Map").bounding_box()
+    assert box is not None and tools is not None
+    assert box["x"] + box["width"] <= tools["x"], "beside the tools of the map"
+
+
+def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
+    bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    for name in ("All commands revealed", "Purchases", "Moves", "Production"):
+        written = bars.get_by_role("button", name=name).get_by_text(name)
+        assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
+
+
+def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
+    tap(shown, "Moves")
+    line = told(shown, "Moves").get_by_role("button", name="Gold moves 4 Infantry Divisions")
+    line.scroll_into_view_if_needed()
+    before = line.bounding_box()
+    line.click()
+    expect(shown.get_by_role("heading", name="Wi1 this turn")).to_be_attached()
+    assert line.bounding_box() == before
+
+
+def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
+    gaps: set[Any] = set()
+    for step in ("Purchases", "Moves", "Production"):
+        tap(shown, step)
+        gaps.update(told(shown, step).get_by_role("list").evaluate(GAPS))
+    assert max(gaps) - min(gaps) <= 2, gaps
+    assert 0 <= min(gaps) <= max(gaps) <= 6, gaps
+
+
+def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
+    tap(shown, "Moves")
+    expect(shown.get_by_role("button", name="Th1: Ada, INF 4", exact=True)).to_be_visible()
+    for one, other in (("Thorn", "Th1"), ("Thorn", "Th2"), ("Th1", "Th2")):
+        assert min(shown.evaluate(COMMON, [one, other])) <= 2, (one, other)
+
+
+def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
+    bought = shown.get_by_role("application").get_by_text("5", exact=True)
+    tap(shown, "Purchases")
+    expect(bought).to_have_count(6)
+    for each in bought.all():
+        expect(each).to_be_in_viewport(ratio=1)
+    tap(shown, "Zoom in")
+    expect(bought.first).to_be_hidden()
+
+
+def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
+    tap(shown, "Quick")
+    tap(shown, "Moves")
+    tap(shown, "Play")
+    expect(told(shown, "Moves").get_by_role("button", name="Teal moves 3 Infantry Divisions")).to_be_in_viewport()
+    expect(shown.get_by_role("status").first).to_contain_text("Moves")
