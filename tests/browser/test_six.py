@@ -118,3 +118,51 @@ def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
     tap(shown, "Play")
     expect(told(shown, "Moves").get_by_role("button", name="Teal moves 3 Infantry Divisions")).to_be_in_viewport()
     expect(shown.get_by_role("status").first).to_contain_text("Moves")
+
+
+def covers(over: Locator, under: Locator) -> bool:
+    """Whether one lies on the other, if only by a corner."""
+    a, b = over.bounding_box(), under.bounding_box()
+    if a is None or b is None:
+        return False
+    beside = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
+    return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1280, 800)])
+def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tuple[int, int]) -> None:
+    tap(six, "I am Ben")
+    six.set_viewport_size({"width": size[0], "height": size[1]})
+    six.get_by_role("textbox").fill("P: INF > Ulver")
+    tap(six, "Clear all")
+    word = six.get_by_role("status").filter(has_text="All commands were cleared").locator("div")
+    expect(word).to_be_in_viewport(ratio=1)
+    slip = six.get_by_role("complementary")
+    assert not covers(word, slip.get_by_text("0 of 3 commands"))
+    for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name="The map").all()):
+        assert not covers(word, button), button.inner_text()
+    word.get_by_role("button", name="Undo").click()
+    expect(slip.get_by_text("1 of 3 commands")).to_be_visible()
+
+
+def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
+    six.set_viewport_size({"width": 820, "height": 1180})
+    tap(six, "I am Ben")
+    box = six.get_by_role("textbox")
+    box.fill("P: INF > Ulver\n" * 8)
+    expect(six.get_by_role("complementary").get_by_text("8 commands, and 3 may be given")).to_be_visible()
+    assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
+def test_what_can_be_done_with_the_list_is_one_row_of_a_phone_on_its_side(six: Page) -> None:
+    six.set_viewport_size({"width": 844, "height": 390})
+    tap(six, "I am Ben")
+    boxes = [six.get_by_role("button", name=name).bounding_box() for name in ("Clear all", "What would you do?")]
+    assert len({box["y"] for box in boxes if box}) == 1
+
+
+def test_a_name_that_crosses_the_border_of_its_tile_interrupts_it(six: Page) -> None:
+    tap(six, "I am Ben")
+    written = six.get_by_role("application").get_by_text("Ulver", exact=True)
+    style = written.evaluate("each => [getComputedStyle(each).paintOrder, getComputedStyle(each).stroke]")
+    assert style[0].startswith("stroke") and style[1] != "none", "on paper of its own"
