@@ -154,6 +154,18 @@ def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
     assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
+def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) -> None:
+    shown.set_viewport_size({"width": 820, "height": 1180})
+    tap(shown, "Last step")
+    # Much is told beside it.
+    told(shown, "Production").evaluate("each => (each.style.minHeight = '900px')")
+    heading = shown.get_by_role("heading", name="After turn 1").bounding_box()
+    table = shown.get_by_role("table").bounding_box()
+    assert heading is not None and table is not None
+    assert table["y"] - heading["y"] < 50
+    expect(shown.get_by_role("table").get_by_role("row", name="Ada")).to_be_in_viewport()
+
+
 def test_what_can_be_done_with_the_list_is_one_row_of_a_phone_on_its_side(six: Page) -> None:
     six.set_viewport_size({"width": 844, "height": 390})
     tap(six, "I am Ben")
