@@ -98,3 +98,15 @@ def test_paper_has_the_names_of_tiles_though_the_screen_was_too_small(six_on_pap
     expect(drawn.get_by_text("Th1", exact=True)).to_be_visible()
     name = drawn.get_by_text("Th4", exact=True).bounding_box()
     assert name is not None and name["height"] > 7
+
+
+def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page, address: str) -> None:
+    led(page, address, turn_shown, "Turn 1: what happened")
+    board = page.get_by_role("application")
+    tap(page, "Zoom in")
+    expect(board).not_to_have_attribute("viewBox", board.get_attribute("data-fit") or "")
+    seen = board.get_attribute("viewBox")
+    page.evaluate("addEventListener('beforeprint', () => (globalThis.onPaper = board.getAttribute('viewBox')))")
+    page.pdf(format="A4", prefer_css_page_size=True)
+    assert page.evaluate("globalThis.onPaper") == board.get_attribute("data-fit")
+    assert board.get_attribute("viewBox") == seen
