@@ -53,9 +53,10 @@ class Scroll:
 
 @dataclass(frozen=True)
 class ToTop:
-    """Show what scrolls from its top again, by its id."""
+    """Show what scrolls from its top again, by its id; or from so far down, a share of all of it."""
 
     element: str
+    share: float = 0.0
 
 
 @dataclass(frozen=True)

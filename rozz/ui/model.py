@@ -222,8 +222,8 @@ class Model:
     might do.
     `solved` are the puzzles that were.  `is_reviewing` while the match that is over is looked at again, and `reviewed`
     how far that is.
-    `beat` counts the steps that play by themselves (`is_playing`), so that a late one is known; `letters` the letters
-    that were typed.  `is_printed` while what is shown is put on paper.
+    `beat` counts the beats of what plays by itself (`is_playing`), so that a late one is known; `part` how many of its
+    step are over; `letters` the letters that were typed.  `is_printed` while what is shown is put on paper.
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
     again.
     `lessons` says of games how many steps of their lesson have been done.
@@ -258,6 +258,7 @@ class Model:
     is_playing: bool = False
     is_printed: bool = False
     beat: int = 0
+    part: int = 0
     letters: int = 0
     said: str = ""
     saying: int = 0

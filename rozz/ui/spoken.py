@@ -68,12 +68,10 @@ def _shown(session: Session) -> tuple[str, int, int]:
 
 
 def _step(session: Session) -> str:
-    """What a step tells: at the first one what everybody commanded, which in an open moment everybody saw."""
-    steps = replay.steps(session.match, session.shown_turn)
-    number = min(session.step, len(steps) - 1)
-    turn = session.match.played[session.shown_turn - 1]
-    ordered = replay.ordered(session.match, session.shown_turn) if not number and turn.moment.is_sealed else ()
-    return " ".join(map(sentence, (*ordered, *(line.plain for line in steps[number].lines))))
+    """What a step tells."""
+    match, number = session.match, session.shown_turn
+    last = len(replay.steps(match, number)) - 1
+    return " ".join(map(sentence, replay.told(match, number, min(session.step, last))))
 
 
 def _bound(session: Session, message: m.Dial) -> str:

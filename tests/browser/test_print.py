@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rozz.ui import messages as m
 from tests.browser.people import led, tap
 from tests.browser.test_looking import turn_shown
 from tests.browser.test_pictures import SHEET
+from tests.ui.six import revealed
 from tests.ui.test_table import Table
 
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
+#: A4 within its margins, in pixels.
+PAPER = ViewportSize(width=703, height=1031)
 
 
 @pytest.fixture
@@ -60,3 +63,50 @@ def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str
     tap(page, "Step back")
     tap(page, "Last step")
     expect(told).to_have_count(0)
+
+
+@pytest.fixture
+def six_on_paper(browser: Browser, address: str) -> Iterator[Callable[[int], Page]]:
+    """A step of a full turn of six, printed where tiles were too small to be tapped."""
+    page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    table = revealed()
+    page.goto(f"{address}manifest.json")
+
+    def printed(step: int) -> Page:
+        drawn = table.send(m.GoToStep(step), m.Print()).shown
+        page.set_content(SHEET.format(theme="light", address=address, pixel=4.3, wide=600, drawn=drawn))
+        page.evaluate("document.documentElement.dataset.tier = 'far'")
+        page.evaluate("document.fonts.ready")
+        return page
+
+    yield printed
+    page.context.close()
+
+
+@pytest.mark.parametrize("step", [0, 1, 2, 99])
+def test_every_step_of_a_turn_of_six_fills_one_page(six_on_paper: Callable[[int], Page], step: int) -> None:
+    assert len(PAGES.findall(six_on_paper(step).pdf(format="A4", prefer_css_page_size=True))) == 1
+
+
+def test_paper_has_the_names_of_tiles_though_the_screen_was_too_small(six_on_paper: Callable[[int], Page]) -> None:
+    page = six_on_paper(2)
+    drawn = page.get_by_role("application", name="Six Machines")
+    expect(drawn.get_by_text("Th1", exact=True)).to_be_hidden()
+    page.emulate_media(media="print")
+    page.set_viewport_size(PAPER)
+    # What counts pieces from afar is gone, and letters on paper are no smaller than the footnotes of a book.
+    expect(drawn.get_by_text("Th1", exact=True)).to_be_visible()
+    name = drawn.get_by_text("Th4", exact=True).bounding_box()
+    assert name is not None and name["height"] > 7
+
+
+def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page, address: str) -> None:
+    led(page, address, turn_shown, "Turn 1: what happened")
+    board = page.get_by_role("application")
+    tap(page, "Zoom in")
+    expect(board).not_to_have_attribute("viewBox", board.get_attribute("data-fit") or "")
+    seen = board.get_attribute("viewBox")
+    page.evaluate("addEventListener('beforeprint', () => (globalThis.onPaper = board.getAttribute('viewBox')))")
+    page.pdf(format="A4", prefer_css_page_size=True)
+    assert page.evaluate("globalThis.onPaper") == board.get_attribute("data-fit")
+    assert board.get_attribute("viewBox") == seen

@@ -19,6 +19,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from tests.ui import six
 from tests.ui.test_table import Table
 
 ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
@@ -55,6 +56,51 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
     assert not any(isinstance(effect, Wait) for effect in table.effects)
 
 
+def test_a_tile_that_is_tapped_is_brought_near_and_its_story_in_sight() -> None:
+    table = revealed().send(m.GoToStep(2), m.TapTile("D2"))
+    assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
+
+
+def test_no_key_of_the_player_leads_nowhere() -> None:
+    dead = re.compile(r'aria-label="(Step \w+)"[^>]*aria-disabled="true"')
+    table = revealed()
+    assert dead.findall(table.shown) == ["Step back"]
+    assert dead.findall(table.send(m.GoToStep(1)).shown) == []
+    assert dead.findall(table.send(m.GoToStep(99)).shown) == ["Step on"]
+
+
+def test_a_step_with_much_to_read_takes_so_many_beats_and_its_list_scrolls_along() -> None:
+    table = six.revealed()
+    steps = replay.steps(table.session.match, 1)
+    told = [len(replay.told(table.session.match, 1, number)) for number in range(len(steps))]
+    assert told == [18, 6, 12, 6], "commands, purchases, moves, income"
+    table.send(m.PlayOn())
+    for step in range(len(steps) - 1):
+        beats = replay.beats(told[step])
+        assert beats * replay.READ_IN_A_BEAT >= told[step]
+        for part in range(beats):
+            (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
+            assert (table.session.step, wait.milliseconds) == (step, PACES[1])
+            assert ToTop("slip-body", part / beats) in table.effects
+            table.send(m.Tick(wait.beat))
+    assert not table.model.is_playing
+
+
+def test_whoever_looks_on_need_not_wait_till_all_is_read() -> None:
+    table = six.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
+    assert table.session.step == 1
+    assert ToTop("slip-body") in table.effects
+    table.send(m.Pause(), m.PlayOn())
+    assert ToTop("slip-body") in table.effects, "from the top of the step again"
+
+
+@pytest.mark.parametrize("sentences", range(40))
+def test_the_time_of_a_step_grows_with_what_there_is_to_read(sentences: int) -> None:
+    few, more = replay.beats(sentences), replay.beats(sentences + 1)
+    assert 1 <= few <= more <= few + 1
+    assert more * replay.READ_IN_A_BEAT > sentences
+
+
 def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None:
     table = revealed().send(m.GoToStep(2))
     assert replay.steps(table.session.match, 1)[2].title == "Moves"
@@ -63,9 +109,11 @@ def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None
     assert any(isinstance(effect, Follow) for effect in table.effects)
 
 
-def test_a_line_that_is_tapped_brings_its_tile_near_and_its_story_in_sight() -> None:
+def test_a_line_that_is_tapped_brings_its_tile_near_and_stays_where_it_is_read() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
-    assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
+    assert Follow(("D2",), is_near=True) in table.effects
+    assert Scroll("story") not in table.effects, "the list is not scrolled away"
+    assert "D2 this turn" in table.shown
     table.send(m.LookAt("D2"))
     assert not any(isinstance(effect, Follow) for effect in table.effects), "the story is closed"
 

@@ -79,7 +79,8 @@ def test_a_step_of_a_turn_leaves_the_map(table: Model) -> None:
     orders = (m.Type("P: INF*2 > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     shown = after(table, *orders)
     assert shown.session is not None and shown.session.stage == "reveal"
-    of_step = {"tile-Drift", "pieces-Drift", "arrows", "slip-head", "slip-body", "player", "said"}
+    # What was bought lies above all, for who looks from afar.
+    of_step = {"tile-Drift", "pieces-Drift", "arrows", "travels", "slip-head", "slip-body", "player", "said"}
     bought = after(shown, m.GoToStep(1))
     # Who has paid has less; of nobody else anything is written.
     notes = {"note-RED", "figure-RED"}

@@ -56,6 +56,15 @@ def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> No
     assert not any(scene.travels.captured for scene in before)
 
 
+def test_what_was_bought_is_told_on_the_board_from_afar() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF*2 > Drift\nP: ARMOR > Drift"), m.HandIn())
+    table.send(m.IAm(), m.Type("P: IU > Braxx"), m.HandIn(), m.ShowEveryone())
+    revealed, bought, income = (step.scene for step in replay.steps(table.session.match, 1))
+    assert bought.travels.bought == (("Drift", (("INF", 2), ("ARMOR", 1))), ("Braxx", (("IU", 1),)))
+    assert not revealed.travels.bought and not income.travels.bought
+    assert table.send(m.GoToStep(1)).shown.count('class="slip-of-items"') == 2
+
+
 def test_what_joins_others_stands_there_all_the_time() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D4"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.GoToStep(1))

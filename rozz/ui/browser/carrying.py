@@ -90,9 +90,9 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Scroll(element, is_whole):
             if found := document.getElementById(element):
                 found.scrollIntoView(FROM_TOP if is_whole else NEAREST)
-        case ToTop(element):
+        case ToTop(element, share):
             if found := document.getElementById(element):
-                found.scrollTop = 0
+                found.scrollTop = share * found.scrollHeight if share else 0
         case Follow(places, is_near):
             page.pointer.follow(places, is_near)
         case Focus(element):

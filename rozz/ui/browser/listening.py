@@ -128,8 +128,9 @@ class Listener:
             self.page.rest()
 
     def printed(self, _event: Any) -> None:
-        """The page is put on paper: only there is all of a turn told at once."""
+        """The page is put on paper: only there is all of a turn told at once, beside the whole board."""
         self.page.send(m.Print())
+        self.page.pointer.printing()
 
     def leaving(self, event: Any) -> None:
         """The tab is being closed: where nothing is saved, that is asked."""

@@ -117,6 +117,16 @@ class Pointer:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
 
+    def printing(self) -> None:
+        """Paper has the whole board, whatever of it is looked at."""
+        if self.view and self.element:
+            self.box = str(self.view.whole)
+            self.element.setAttribute("viewBox", self.box)
+
+    def printed(self) -> None:
+        """The screen has what was looked at before."""
+        self.show(self.view)
+
     def look(self, way: str) -> None:
         """One of the buttons beside the board, or a key: nearer, farther, all of it, or what lies aside."""
         if not self.view or not self.element:

@@ -30,6 +30,7 @@ def start() -> None:
     window.addEventListener("popstate", create_proxy(page.ways.moved))
     window.addEventListener("beforeunload", create_proxy(listener.leaving))
     window.addEventListener("beforeprint", create_proxy(listener.printed))
+    window.addEventListener("afterprint", create_proxy(lambda _: page.pointer.printed()))
     if not (window.location.hash or window.location.search):
         hear()  # before the page is drawn for the first time: so it is drawn once
     if page.drawn is None and not page.is_broken:

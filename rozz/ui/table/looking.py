@@ -39,13 +39,15 @@ def showing(model: Model, message: m.OfShowing) -> Step:
         case m.Print():
             return replace(model, is_printed=True), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
-            return _onward(model, session, last)
+            return _read_on(model, session, last)
         case m.TapTile() if model.is_playing:
             return _onward(model, session, last)
         case m.TapTile(tile) | m.LookAt(tile):
             chosen = "" if tile == session.tile else tile
-            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True), Scroll("story")) if chosen else ()
-            return replace(model, session=replace(session, tile=chosen)), follow
+            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True),) if chosen else ()
+            # Who taps a line is reading the list, which stays where it is; a tile is tapped for its story.
+            story = (Scroll("story"),) if chosen and isinstance(message, m.TapTile) else ()
+            return replace(model, session=replace(session, tile=chosen)), (*follow, *story)
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
             return replace(model, settings=settings), (noted(settings),)
@@ -99,6 +101,16 @@ def _at(model: Model, session: Session, step: int) -> Model:
     return replace(model, session=replace(session, step=step))
 
 
+def _read_on(model: Model, session: Session, last: int) -> Step:
+    """What of the step has not been read yet, in its place in the list; after all of it, the next one."""
+    part = model.part + 1
+    beats = replay.beats(len(replay.told(session.match, session.shown_turn, session.step)))
+    if part >= beats:
+        return _onward(model, session, last)
+    after = replace(model, part=part, beat=model.beat + 1)
+    return after, (Wait(PACES[model.settings.speed], after.beat), ToTop("slip-body", part / beats))
+
+
 def _onward(model: Model, session: Session, last: int) -> Step:
     """The next step, or the first one of the next turn; at the last one of all playing ends."""
     if session.step >= last and goes_on(session):
@@ -124,7 +136,7 @@ def _shown(model: Model) -> tuple[Effect, ...]:
 
 def _wait(model: Model) -> Step:
     beat = model.beat + 1
-    return replace(model, beat=beat), (Wait(PACES[model.settings.speed], beat), *_shown(model))
+    return replace(model, beat=beat, part=0), (Wait(PACES[model.settings.speed], beat), *_shown(model))
 
 
 def replayed(session: Session, turn: int) -> Session:

@@ -13,6 +13,9 @@ from rozz.ui.games.face import Step
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
+#: So many sentences are read in one beat of a turn that plays by itself; as many are in sight on a phone.
+READ_IN_A_BEAT = 3
+
 
 def steps(match: Match, number: int) -> tuple[Step, ...]:
     """The steps of the `number`-th moment, counted from 1."""
@@ -25,8 +28,30 @@ def stood(match: Match, number: int, step: int) -> Any:
     return played.after if step >= len(told) - 1 else told[step].state or played.before
 
 
-def ordered(match: Match, number: int) -> tuple[str, ...]:
-    """Everybody's commands of the `number`-th moment in words, as anybody may read them."""
+def told(match: Match, number: int, step: int) -> tuple[str, ...]:
+    """What a step tells, in sentences; the first one tells everybody's commands, where they were given in secret."""
+    lines = tuple(line.plain for line in steps(match, number)[step].lines)
+    is_of_commands = step == 0 and match.played[number - 1].moment.is_sealed
+    return (*_ordered(match, number), *lines) if is_of_commands else lines
+
+
+def in_words(match: Match, names: Mapping[str, str], seat: str, command: Any) -> str:
+    """Who does what; where a game has no words for it, its notation."""
+    words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
+    return words or say("ordered", name=names[seat], command=match.game.write(command))
+
+
+def beats(sentences: int) -> int:
+    """How many beats a step takes as a turn plays by itself: one, and more where there is more to read.
+
+    >>> [beats(each) for each in (0, 3, 4, 12)]
+    [1, 1, 2, 4]
+    """
+    return max(1, -(-sentences // READ_IN_A_BEAT))
+
+
+def _ordered(match: Match, number: int) -> tuple[str, ...]:
+    """Everybody's commands of the `number`-th moment, as anybody may read them."""
     turn, names = match.sight(None).played[number - 1], match.names_at(number)
     said: list[str] = []
     for seat, commands in turn.orders.items():
@@ -36,12 +61,6 @@ def ordered(match: Match, number: int) -> tuple[str, ...]:
         if not commands and seat in turn.moment.seats:
             said.append(say("gave-none", name=names[seat]))
     return tuple(said)
-
-
-def in_words(match: Match, names: Mapping[str, str], seat: str, command: Any) -> str:
-    """Who does what; where a game has no words for it, its notation."""
-    words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
-    return words or say("ordered", name=names[seat], command=match.game.write(command))
 
 
 @remembered(most=8)

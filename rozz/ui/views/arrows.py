@@ -75,7 +75,7 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         h.path(".shaft", d=shaft, pathLength="1" if arrow.state in ("given", "failed") else None),
         h.path(".head", d=head),
         (share_slip if arrow.state == "foretold" else _tag)(arrow.tag, middle, scale) if arrow.tag else None,
-        _load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
+        load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
         _cross(tip, scale) if arrow.state == "failed" else None,
     ]
 
@@ -152,11 +152,20 @@ def share_slip(text: str, at: Point, scale: float) -> h.Element:
     ]
 
 
-def _load(load: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
+def load_width(items: tuple[tuple[str, int], ...]) -> int:
+    """How wide the slip is on which they are drawn."""
+    return sum(map(_width, items))
+
+
+def _width(item: tuple[str, int]) -> int:
+    return 22 + (4 + 7 * len(str(item[1])) if item[1] > 1 else 0)
+
+
+def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
     """What is carried: icons in a slip of paper on the shaft, with numbers where there are several."""
-    widths = [22 + (4 + 7 * len(str(count)) if count > 1 else 0) for _, count in load]
+    widths = [_width(each) for each in items]
     drawn, x = [], -sum(widths) / 2
-    for (item, count), width in zip(load, widths, strict=True):
+    for (item, count), width in zip(items, widths, strict=True):
         drawn.append(h.use(".ink", href=f"#icon-{item}", transform=f"translate({number(x + 11)} 0) scale(.67)"))
         if count > 1:
             drawn.append(h.text(x=number(x + 21), y="4.4")[str(count)])

@@ -11,7 +11,8 @@ from math import cos, hypot, pi, sin
 
 import htpy as h
 
-from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.geometry import Frame, Spot, number
+from rozz.ui.views import arrows
 
 
 def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
@@ -33,6 +34,16 @@ def _way(across: float, down: float, bend: float) -> str:
     sag = 0.08 * bend * min(length, 260)
     x, y = across / 2 - sag * down / length, down / 2 + sag * across / length
     return f"--dx:{number(across)}px;--dy:{number(down)}px;--mx:{number(x)}px;--my:{number(y)}px"
+
+
+def slip(load: tuple[tuple[str, int], ...], spot: Spot, whole: Frame) -> h.Element:
+    """What has come into a place, on a slip of paper above it that grows towards the middle of the board."""
+    is_right = spot.x > whole.x + whole.width / 2
+    wide = arrows.load_width(load)
+    across = (13 - wide / 2) * (1 if is_right else -1)
+    return h.g(transform=f"translate({number(spot.x)} {number(spot.y)})")[
+        h.g(".slip-of-items")[arrows.load(load, (across, -28), 1)]
+    ]
 
 
 def blow(spot: Spot, weight: int) -> h.Element:

@@ -88,7 +88,7 @@ def report(lines: tuple[Line, ...], tile: str = "") -> Markup | None:
     if not lines:
         return None
     told = [
-        h.li(class_="now" if tile in each.tiles else None)[
+        h.li(class_=[tile in each.tiles and "now", each.counts and "counted"])[
             _line(each), rule_link(each.rule), _notation(each.counts) if each.counts else None
         ]
         for each in lines

@@ -91,8 +91,8 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[retold.told(session, step, number)],
         retold.story(session, steps, number) if session.tile else None,
-        _turn_card(session.match, session.shown_turn) if is_last else None,
         _on_paper(session.match, session.shown_turn, steps) if is_last and is_printed else None,
+        _turn_card(session.match, session.shown_turn) if is_last else None,
     ]
 
 
@@ -127,11 +127,11 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
         ],
         h.div(".player-keys")[
             _key("first", 0, "first"),
-            _key("previous", max(0, number - 1), "back"),
+            _key("previous", max(0, number - 1), "back", is_dead=number == 0),
             h.button(
                 ".play", data_do="pause" if is_playing else "play", aria_label=say("pause" if is_playing else "play")
             )[sign("pause" if is_playing else "play")],
-            _key("next", min(last, number + 1), "next"),
+            _key("next", min(last, number + 1), "next", is_dead=number == last),
             _key("last", last, "last"),
         ],
         h.div(".row.spread")[
@@ -169,8 +169,11 @@ def _next(session: Session) -> str:
     return moment_name(session.match.played[session.shown_turn].moment)
 
 
-def _key(text: str, number: int, icon: str) -> h.Element:
-    return h.button(data_do="step", data_number=number, aria_label=say(text), title=say(text))[sign(icon)]
+def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
+    disabled = "true" if is_dead else None
+    return h.button(data_do="step", data_number=number, aria_label=say(text), title=say(text), aria_disabled=disabled)[
+        sign(icon)
+    ]
 
 
 @remembered(most=4)

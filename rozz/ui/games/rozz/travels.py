@@ -19,17 +19,24 @@ from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.regions import Region, region
 from rozz.ui.views.seats import SeatStyle
 
+#: Items and their numbers.
+Load = tuple[tuple[str, int], ...]
+
 #: The size of who travels, and of what rides on the shoulder.
 SIZE, CARGO = 32.0, 19.0
 
 
 @dataclass(frozen=True)
 class Travels:
-    """What moves: `moved` are arrows with loads, `blows` tiles and weights, `captured` tiles and who took them."""
+    """What moves: `moved` are arrows with loads, `blows` tiles and weights, `captured` tiles and who took them.
+
+    `bought` is what comes into tiles by purchase: items and their numbers.
+    """
 
     moved: tuple[Arrow, ...] = ()
     blows: tuple[tuple[str, int], ...] = ()
     captured: tuple[tuple[str, str], ...] = ()
+    bought: tuple[tuple[str, Load], ...] = ()
 
 
 NO_TRAVELS = Travels()
@@ -40,7 +47,11 @@ def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, pos
     told = tuple(events)
     items = scenario.catalog.items
     blows: dict[str, int] = {}
+    bought: dict[str, dict[str, int]] = {}
     for event in told:
+        if event.kind == "bought":
+            load, item = bought.setdefault(event.tile, {}), event.facts["item"]
+            load[item] = load.get(item, 0) + event.facts["quantity"]
         if event.kind in ("struck", "activated"):
             weight = _weight(items.get(event.facts.get("item", "")), event.kind)
             blows[event.tile] = max(weight, blows.get(event.tile, 0))
@@ -48,6 +59,7 @@ def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, pos
         tuple(each for each in arrows if each.kind == "move" and each.state == "given" and each.load),
         tuple(blows.items()),
         tuple(fallen for event in told if event.kind == "won" for fallen in _captured(event, scenario, position)),
+        tuple((tile, tuple(load.items())) for tile, load in bought.items()),
     )
 
 
@@ -94,7 +106,10 @@ def moments(travels: Travels, chart: Chart, styles: Mapping[str, SeatStyle]) -> 
 
 
 def travellers(travels: Travels, scenario: Scenario, chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
-    """Who moves, with what is carried on the shoulder, above all else."""
+    """Who moves, with what is carried on the shoulder, above all else; or what was bought, for who looks from afar."""
+    if travels.bought:
+        slips = [motion.slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]
+        return region("travels", h.g("#travels.slips", aria_hidden="true")[slips])
     drawn = []
     for arrow in travels.moved:
         start, end = chart.spots[arrow.start], chart.spots[arrow.end]

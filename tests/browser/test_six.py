@@ -1,0 +1,180 @@
+"""Six players on small screens: a turn in which all have much to do can be followed on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from rozz.engine import record
+from tests.browser.people import led, tap
+from tests.ui.six import revealed
+
+PHONE = (390, 844)
+#: How far below the last line of a sentence its figures begin, of every row that is told.
+GAPS = """list => [...list.children].map((row) => {
+    const [said, figures] = [row.firstElementChild, row.lastElementChild].map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+    });
+    return Math.round(figures.top - said.bottom);
+})"""
+#: How much two tiles' numbers have in common on the screen, across and down.
+COMMON = """names => {
+    const [a, b] = names.map((name) => document.querySelector(`#pieces-${name} .afar use`).getBoundingClientRect());
+    const common = (start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start]);
+    return [common("left", "right"), common("top", "bottom")];
+}"""
+
+
+def after_a_turn(page: Page, address: str) -> None:
+    """A match in which the first turn has been played comes from a file."""
+    page.goto(address)
+    session = revealed().session
+    text = record.to_json(session.match).encode()
+    page.get_by_label("Open a saved match").set_input_files(
+        {"name": "six.json", "mimeType": "application/json", "buffer": text}
+    )
+    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+
+
+@pytest.fixture
+def six(page: Page, address: str) -> Page:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    led(page, address, after_a_turn)
+    return page
+
+
+@pytest.fixture
+def shown(six: Page) -> Page:
+    tap(six, "History")
+    tap(six, "Watch turn 1")
+    expect(six.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    return six
+
+
+def told(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=title)
+
+
+def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
+    tap(six, "I am Ben")
+    turn = six.get_by_role("main").get_by_text("Turn 2", exact=True)
+    expect(turn).to_be_in_viewport(ratio=1)
+    box = turn.bounding_box()
+    tools = six.get_by_role("toolbar", name="Map").bounding_box()
+    assert box is not None and tools is not None
+    assert box["x"] + box["width"] <= tools["x"], "beside the tools of the map"
+
+
+def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
+    bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    for name in ("All commands revealed", "Purchases", "Moves", "Production"):
+        written = bars.get_by_role("button", name=name).get_by_text(name)
+        assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
+
+
+def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
+    tap(shown, "Moves")
+    line = told(shown, "Moves").get_by_role("button", name="Gold moves 4 Infantry Divisions")
+    line.scroll_into_view_if_needed()
+    before = line.bounding_box()
+    line.click()
+    expect(shown.get_by_role("heading", name="Wi1 this turn")).to_be_attached()
+    assert line.bounding_box() == before
+
+
+def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
+    gaps: set[Any] = set()
+    for step in ("Purchases", "Moves", "Production"):
+        tap(shown, step)
+        gaps.update(told(shown, step).get_by_role("list").evaluate(GAPS))
+    assert max(gaps) - min(gaps) <= 2, gaps
+    assert 0 <= min(gaps) <= max(gaps) <= 6, gaps
+
+
+def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
+    tap(shown, "Moves")
+    expect(shown.get_by_role("button", name="Th1: Ada, INF 4", exact=True)).to_be_visible()
+    for one, other in (("Thorn", "Th1"), ("Thorn", "Th2"), ("Th1", "Th2")):
+        assert min(shown.evaluate(COMMON, [one, other])) <= 2, (one, other)
+
+
+def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
+    bought = shown.get_by_role("application").get_by_text("5", exact=True)
+    tap(shown, "Purchases")
+    expect(bought).to_have_count(6)
+    for each in bought.all():
+        expect(each).to_be_in_viewport(ratio=1)
+    tap(shown, "Zoom in")
+    expect(bought.first).to_be_hidden()
+
+
+def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
+    tap(shown, "Quick")
+    tap(shown, "Moves")
+    tap(shown, "Play")
+    expect(told(shown, "Moves").get_by_role("button", name="Teal moves 3 Infantry Divisions")).to_be_in_viewport()
+    expect(shown.get_by_role("status").first).to_contain_text("Moves")
+
+
+def covers(over: Locator, under: Locator) -> bool:
+    """Whether one lies on the other, if only by a corner."""
+    a, b = over.bounding_box(), under.bounding_box()
+    if a is None or b is None:
+        return False
+    beside = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
+    return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1280, 800)])
+def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tuple[int, int]) -> None:
+    tap(six, "I am Ben")
+    six.set_viewport_size({"width": size[0], "height": size[1]})
+    six.get_by_role("textbox").fill("P: INF > Ulver")
+    tap(six, "Clear all")
+    word = six.get_by_role("status").filter(has_text="All commands were cleared").locator("div")
+    expect(word).to_be_in_viewport(ratio=1)
+    slip = six.get_by_role("complementary")
+    assert not covers(word, slip.get_by_text("0 of 3 commands"))
+    for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name="The map").all()):
+        assert not covers(word, button), button.inner_text()
+    word.get_by_role("button", name="Undo").click()
+    expect(slip.get_by_text("1 of 3 commands")).to_be_visible()
+
+
+def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
+    six.set_viewport_size({"width": 820, "height": 1180})
+    tap(six, "I am Ben")
+    box = six.get_by_role("textbox")
+    box.fill("P: INF > Ulver\n" * 8)
+    expect(six.get_by_role("complementary").get_by_text("8 commands, and 3 may be given")).to_be_visible()
+    assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
+def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) -> None:
+    shown.set_viewport_size({"width": 820, "height": 1180})
+    tap(shown, "Last step")
+    # Much is told beside it.
+    told(shown, "Production").evaluate("each => (each.style.minHeight = '900px')")
+    heading = shown.get_by_role("heading", name="After turn 1").bounding_box()
+    table = shown.get_by_role("table").bounding_box()
+    assert heading is not None and table is not None
+    assert table["y"] - heading["y"] < 50
+    expect(shown.get_by_role("table").get_by_role("row", name="Ada")).to_be_in_viewport()
+
+
+def test_what_can_be_done_with_the_list_is_one_row_of_a_phone_on_its_side(six: Page) -> None:
+    six.set_viewport_size({"width": 844, "height": 390})
+    tap(six, "I am Ben")
+    boxes = [six.get_by_role("button", name=name).bounding_box() for name in ("Clear all", "What would you do?")]
+    assert len({box["y"] for box in boxes if box}) == 1
+
+
+def test_a_name_that_crosses_the_border_of_its_tile_interrupts_it(six: Page) -> None:
+    tap(six, "I am Ben")
+    written = six.get_by_role("application").get_by_text("Ulver", exact=True)
+    style = written.evaluate("each => [getComputedStyle(each).paintOrder, getComputedStyle(each).stroke]")
+    assert style[0].startswith("stroke") and style[1] != "none", "on paper of its own"
