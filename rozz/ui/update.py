@@ -120,7 +120,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
-        trying=model.trying if isinstance(message, m.TryOn) or _is_asked_for_trial(model, message) else None,
+        trying=seating.put_away(model) if _keeps_trial(model, message) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
     )
@@ -131,16 +131,15 @@ def _is_of_another(model: Model, message: m.Message) -> bool:
     return isinstance(message, m.OfOtherTabs) and message.identity != _open(model)
 
 
-def _is_asked_for_trial(model: Model, message: m.Message) -> bool:
-    """Whether somebody says who they are because a what-if of theirs is to be had back, and its match is hidden."""
-    aside, session = model.trying.aside if model.trying else None, model.session
-    return isinstance(message, m.IAm) and bool(aside and session and session.stage != aside.stage)
+def _keeps_trial(model: Model, message: m.Message) -> bool:
+    """Whether the what-if that was left can be had back thereafter, or by it: somebody says that it is theirs."""
+    return isinstance(message, m.TryOn) or (isinstance(message, m.IAm) and seating.is_put_away_unseen(model))
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:
     """Whether it leads to a match or a what-if that is gone: Forward may do so, and nobody has done anything."""
     if isinstance(message, m.TryOn):
-        return not seating.can_try_on(model)
+        return not seating.put_away(model)
     known = (each.identity for each in model.shelf)
     return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known
 

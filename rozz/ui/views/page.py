@@ -187,7 +187,7 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    if seating.can_try_on(model):
+    if seating.put_away(model):
         undo = h.button(data_do="try-on")[say("undo")]
     told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
     return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
