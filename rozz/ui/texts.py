@@ -389,6 +389,7 @@ TEXTS = {
     "raised": "Command {number} is number {before} now.",
     "in-what-if": "What if: {moment}. Nothing of it touches the match.",
     "what-if-put-away": "What was tried out is put away.",
+    "what-if-waits": "What was tried out is put away; it is there for {name}.",
     "what-if-dropped": "Back in the match. What was tried out is put away.",
     "what-if-left": "What was tried out is gone: a what-if stays while its page is looked at. The match is as it was.",
     "key-enter": "Take the tile in hand, or choose it as target; again to add",

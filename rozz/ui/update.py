@@ -22,6 +22,7 @@ from rozz.ui.reviews import reviewing
 from rozz.ui.shelf import shelving, storing, tending
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
 from rozz.ui.table import agreeing, beginning, looking, seating, strolling
+from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
 Room = Callable[[Model, Any], Step]
@@ -81,6 +82,7 @@ def update(model: Model, message: m.Message) -> Step:
     after, thinking = opponents.attended(after)
     if model.aside is not None and after.aside is None:
         after = looking.left(at_first, after)
+    after = _told_of_trial(model, after)
     effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
@@ -132,8 +134,20 @@ def _is_of_another(model: Model, message: m.Message) -> bool:
 
 
 def _keeps_trial(model: Model, message: m.Message) -> bool:
-    """Whether the what-if that was left can be had back thereafter, or by it: somebody says that it is theirs."""
-    return isinstance(message, m.TryOn) or (isinstance(message, m.IAm) and seating.is_put_away_unseen(model))
+    """Whether the what-if that was left can be had back thereafter, or by it: somebody says that it is theirs.
+
+    Panels and what is set in them leave it, and so does going back and coming again.
+    """
+    if isinstance(message, m.IAm):
+        return seating.is_put_away_unseen(model)
+    is_same = isinstance(message, m.OpenMatch) and message.identity == _open(model)
+    return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
+
+
+def _told_of_trial(before: Model, after: Model) -> Model:
+    """The page after something else was done than to say whose the what-if is that waits for that: it is gone."""
+    is_gone = after.trying is None and after.aside is None and not after.toast
+    return replace(after, toast=say("what-if-left")) if seating.waits_unseen(before) and is_gone else after
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:

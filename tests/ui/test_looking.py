@@ -244,6 +244,46 @@ def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between:
     assert "JET*2" not in table.shown
 
 
+@pytest.mark.parametrize(
+    "between",
+    [
+        (m.OpenDialog("menu"), m.CloseDialog()),
+        (m.OpenDialog("menu"), m.SetTheme("dark"), m.GoBack()),
+        (m.GoBack(), m.OpenMatch("m1")),
+        (m.GoBack(), m.OpenMatch("m1"), m.TryOn()),
+        (m.OpenDialog("menu"), m.SetSpeed(2), m.SwitchLetters(), m.CloseDialog(), m.GoBack(), m.TryOn()),
+    ],
+)
+def test_a_private_what_if_waits_for_its_player_whatever_is_read_or_set_meanwhile(
+    between: tuple[m.Message, ...],
+) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    trial = table.session
+    table.send(m.GoHome(), m.TryOn())
+    for message in between:
+        table.send(message)
+        assert "JET" not in table.shown
+        at_the_page = table.model.screen == "table"
+        assert ("What was tried out is put away; it is there for Ben." in table.shown) is at_the_page
+    assert table.send(m.IAm()).session == trial
+
+
+def test_undo_is_offered_as_long_as_a_what_if_is_kept() -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"))
+    trial = table.session
+    table.send(m.BackToTable(), m.OpenDialog("menu"), m.SetTheme("dark"), m.CloseDialog())
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert table.send(m.TryOn()).session == trial
+    table.send(m.BackToTable(), m.Type("P: ARMOR > Braxx"))
+    assert "put away" not in table.shown
+
+
+@pytest.mark.parametrize("leave", [m.ShowRules(), m.GoHome(), m.Hide()])
+def test_a_what_if_that_waits_for_its_player_goes_with_a_word(leave: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn(), leave)
+    assert "What was tried out is gone" in table.shown and 'data-do="try-on"' not in table.shown
+
+
 def test_an_open_what_if_that_was_left_for_the_first_screen_is_had_back_at_once() -> None:
     table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
     trial = table.session

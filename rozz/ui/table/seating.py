@@ -50,6 +50,11 @@ def is_put_away_unseen(model: Model) -> bool:
     return bool(was and was.aside and session and session.stage != was.aside.stage)
 
 
+def waits_unseen(model: Model) -> bool:
+    """Whether it is asked for, and the page to pass on lies before it."""
+    return model.screen == "table" and is_put_away_unseen(model)
+
+
 def had_back(model: Model) -> Model:
     """The page with the what-if that was left last, over the match that is open."""
     was = model.trying
