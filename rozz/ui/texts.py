@@ -377,6 +377,7 @@ TEXTS = {
     "no-way-there": "no way leads there",
     "nobodys": "Nobody’s",
     "empty-places": "Empty",
+    "cannot-play": "The command {why}.",
     "no-way": "No place lies that way.",
     "none-there": "There is none.",
     "nothing-to-add": "There is nothing to add. {expects}",

@@ -10,6 +10,7 @@ from rozz.engine.game import Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
 from rozz.ui.kinds import Here
 from rozz.ui.model import Composer, Session, Written
+from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
@@ -107,6 +108,15 @@ def refusal(session: Session, place: str) -> str:
     """Why a place that is greyed cannot be picked; empty where nothing is said of it."""
     picks = (*offer(session).picks, *_fresh(session).picks)
     return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
+
+
+def refused(session: Session) -> str:
+    """Why the list cannot be played where everybody looks on, as a sentence; empty where it can, or is empty."""
+    match, commands = session.match, session.composer.commands
+    if match.moment is None or match.moment.is_sealed or not commands:
+        return ""
+    why = match.refusal(session.seat, commands)
+    return say("cannot-play", why=by_name(why, match.names)) if why else ""
 
 
 def _at(going: Offer, place: str) -> Pick | None:
