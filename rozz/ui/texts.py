@@ -100,6 +100,8 @@ TEXTS = {
     "typed-move": "The same as text",
     "typed-example": "For example: {command}",
     "mistake": "Line {line}: {sentence}",
+    "mistakes": "{number} lines cannot be read.",
+    "mistakes-more": "And {number} more.",
     "fewer": "One fewer",
     "more": "One more",
     "all": "All {number}",

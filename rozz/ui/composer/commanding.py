@@ -69,7 +69,7 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
         case m.EditOrder(number):
             composer = compose.edited(session, number)
         case m.DeleteOrder(number):
-            composer = composer.having(composer.commands[:number] + composer.commands[number + 1 :])
+            composer = compose.deleted(session, number)
         case m.RaiseOrder(number):
             composer = composer.having(compose.moved_up(composer.commands, number))
         case m.Undo() if composer.before:
