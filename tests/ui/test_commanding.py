@@ -53,6 +53,16 @@ def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     assert "is next." not in words(table.shown)
 
 
+@pytest.mark.parametrize("number", [3, 150])
+def test_of_too_many_commands_it_is_said_how_many_may_be_given_and_not_that_all_are_in(number: int) -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))
+    told = words(table.shown)
+    assert f"Only 2 of the {number} commands in the list may be given this turn." in told
+    assert "is next." not in told and "commands of this turn are in the list" not in told
+    table.send(m.TapTile("Drift"))
+    assert "commands of this turn are in the list" not in words(table.shown)
+
+
 def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
     table = Table().send(*BEGUN)
     assert numbers(table.shown) == [1, 2, 6, 11, 50]
