@@ -47,6 +47,7 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
+    (m.WalkTo | m.NoWay, (AWAIT,), strolling.update),
     (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), seating.update),
     # A draft must not stay in the page, whatever lies over it.
     (m.Hide, ANYWHERE, seating.update),
