@@ -543,7 +543,22 @@ def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"], titles["m5"]) == ("The long war of… (copy)", "Friday (copy)", "Friday (copy)")
+    assert (titles["m3"], titles["m4"]) == ("The long war o… (copy 2)", "Friday (copy)")
+    assert titles["m5"] == "Friday (copy 2)", "each has a name of its own"
+    table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
+    titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
+    assert (titles["m6"], titles["m7"]) == ("Friday (copy 3)", "Friday (copy)")
+    assert len(set(titles.values())) == len(titles)
+
+
+def test_how_long_a_name_can_be_is_said_where_one_is_written() -> None:
+    told = "A name has at most 24 letters."
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
+    assert told in table.shown and table.shown.count('aria-describedby="longest-name"') == 2
+    table.send(m.GoHome())
+    assert told not in table.shown
+    table.send(m.AskName("m1"))
+    assert told in table.shown and 'aria-describedby="longest-title"' in table.shown
 
 
 def test_a_match_is_renamed_and_duplicated() -> None:
@@ -620,5 +635,7 @@ def test_a_copy_stands_beside_its_original() -> None:
     table.send(m.GoHome(), m.DuplicateMatch("m11", "copy"))
     assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "copy", "m11", "m10"]
     assert "has a copy beside it" in table.model.toast
+    (save,) = (each for each in table.effects if isinstance(each, Save))
+    assert save.beside == "m11", "after a reload too"
     table.send(m.DuplicateMatch("m3", "late"))
     assert 'id="open-late"' in table.shown and 'id="open-m3"' in table.shown, "also where one would no longer be shown"

@@ -18,7 +18,7 @@ from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
-from rozz.ui.views.parts import bar
+from rozz.ui.views.parts import bar, longest_name
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
 #: What is said of the browser on the first screen, in this order.
@@ -123,9 +123,11 @@ def _naming(saved: Saved, name: str) -> h.Element:
             placeholder=name,
             maxlength=LONGEST_NAME,
             aria_label=say("new-name"),
+            aria_describedby="longest-title",
             autocomplete="off",
         ),
         h.button(".button", type="submit")[say("keep-name")],
+        longest_name("longest-title"),
     ]
 
 
@@ -152,6 +154,7 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[
                     [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
                 ],
+                longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 [_option(model, each) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
@@ -172,6 +175,7 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
             value=model.typed.get(seat.colour, name),
             aria_label=say("name-of", colour=name),
             maxlength=LONGEST_NAME,
+            aria_describedby="longest-name",
         ),
         _plays(model, seat.colour, is_first) if number > 1 else None,
     ]
