@@ -101,7 +101,7 @@ class Page:
             carrying.carry_out(self, effect)
         is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
-        self.ways.follow()
+        self.ways.follow(is_leaving=isinstance(message, m.GoHome))
         mark("after")
         # What another tab does is no use of this one: the next visit begins with what is shown there.
         if self.is_resting and not isinstance(message, m.OfOtherTabs):
