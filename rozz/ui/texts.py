@@ -327,6 +327,7 @@ TEXTS = {
     "theme-system": "As the device",
     "theme-light": "Light",
     "theme-dark": "Dark",
+    "more-saved": "More saved matches",
     "copy-of": "{name} (copy)",
     "copy-again": "{name} (copy {number})",
     "duplicated": "{name} has a copy beside it; what is not revealed stays with the original",

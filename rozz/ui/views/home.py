@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import htpy as h
 from markupsafe import Markup
@@ -21,35 +21,50 @@ from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
 from rozz.ui.views.parts import bar, longest_name
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
+#: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
+AHEAD = 2
 #: What is said of the browser on the first screen, in this order.
 HINTS = ("needs-https", "forgetful")
 
 
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
-    shelf = _shelf(model)
-    doors = welcome.doors(model)
-    is_going_on = welcome.is_going_on(model)
+    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
+    # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
+    first = tuple(each for each in shown if welcome.goes_on(each))[:AHEAD]
+    above = {each.identity for each in first}
+    rest = tuple(each for each in shown if each.identity not in above)
     return [
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
-            # A match that is going on is what somebody came for.
-            [shelf, doors] if is_going_on else [doors, shelf],
+            h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
+            welcome.doors(model),
+            h.section[
+                None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
+                _cards(model, rest) if rest else None if first else h.p(".quiet")[say("nothing-saved")],
+                _below(model, shown),
+            ],
             outgoing.paste(model),
         ],
     ]
 
 
-def _shelf(model: Model) -> h.Element:
-    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
-    return h.section[
-        h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
-        h.div(".shelf")[
-            [_tale(each, each.identity == model.renaming, place < tales.PICTURED) for place, each in enumerate(shown)]
-        ]
-        if shown
-        else h.p(".quiet")[say("nothing-saved")],
+def _shelf_head(title: str) -> h.Element:
+    return h.div(".shelf-head")[h.h2[say(title)], None if title == "more-saved" else h.span(".note")[say("saved-here")]]
+
+
+def _cards(model: Model, saved: Sequence[Saved]) -> h.Element:
+    """Saved matches, those played last with a picture."""
+    pictured = [each.identity for each in model.shelf[: tales.PICTURED]]
+    return h.div(".shelf")[
+        [_tale(each, each.identity == model.renaming, each.identity in pictured) for each in saved]
+    ]
+
+
+def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
+    """All of the shelf, and what is to be known of how it is kept."""
+    return [
         h.button(".button.wide", data_do="whole-shelf")[say("whole-shelf", number=len(model.shelf))]
         if len(shown) < len(model.shelf)
         else None,

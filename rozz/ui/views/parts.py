@@ -32,7 +32,8 @@ def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
             h.button(
-                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), aria_haspopup="dialog"
+                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), title=say("menu"),
+                aria_haspopup="dialog",
             )[sign("menu"), h.span(".wide")[say("menu")]],
         ],
     ]
@@ -146,7 +147,8 @@ def map_tools(game: str) -> Markup:
         if face_of(game).can_turn
         else None,
         h.button(
-            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog"
+            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), title=say("legend"),
+            aria_haspopup="dialog",
         )[sign("legend")],
     ]
     return Markup(str(tools))
