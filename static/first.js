@@ -22,9 +22,9 @@
   }
   // By the answer itself, before anybody else has it: what the browser notes of its requests comes when it likes.
   const lack = ({ url }) => ((over = false), (missing ??= new URL(url).pathname.split("/").pop()), stopFor());
-  window.fetch = (...asked) => fetch(...asked).then((answer) => (answer.ok ? shown || count(answer.url, answer.clone().body?.getReader()) : lack(answer), answer));
+  window.fetch = (...asked) => fetch(...asked).then((answer) => (answer.ok ? shown || count(new URL(asked[0].url ?? asked[0], document.baseURI).href, answer.clone().body?.getReader()) : lack(answer), answer));
   const count = (url, reader) => reader?.read().then(({ value }) => value && ((coming[url] = (coming[url] ?? 0) + value.length), come(), count(url, reader))).catch(() => {});
-  // The browser tells the size of what has come; what is `coming` is counted: at a slow pace the largest file takes a minute.
+  // The browser tells the size of what has come, by the address that was asked for; what is `coming` is counted: at a slow pace the largest file takes a minute.
   const tell = (word = !over && step() && began[now]?.()) => word && word !== step().textContent && (step().textContent = word), come = () => (bar()?.setAttribute("value", Object.values(Object.assign({}, coming, ...performance.getEntriesByType("resource").map(({ name, decodedBodySize }) => ({ [name]: decodedBodySize })))).reduce((sum, size) => sum + size, 0)), tell());
   const die = (fault) => ((over = false), stop(`Python, in which Rozz runs, has broken down; that is not your fault. Your matches are saved as they were before. Please reload the page; if it happens again, report this: ${fault}`));
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);

@@ -198,7 +198,8 @@ class Offer:
     `expects` says in words what is to be done next; `picks` lead on or change what was picked last, `dials` and
     `blanks` what is within; `command` is what Add would add now, None while something is missing.  `made` are the picks
     that it stands on, those that were none left out; `trail` the places among them, in order.  `is_full` where the list
-    has all that may be given, and is to be handed in.
+    has all that may be given, and is to be handed in.  `elsewhere` says of places that are none of the picks why they
+    are not, as far as anything is to be said.
     """
 
     expects: str
@@ -209,6 +210,7 @@ class Offer:
     made: tuple[str, ...] = ()
     trail: tuple[str, ...] = ()
     is_full: bool = False
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
 
 
 class Rules(Protocol):

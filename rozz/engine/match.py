@@ -123,11 +123,11 @@ class Match:
         moment = self.moment
         if moment is None or colour not in moment.seats:
             raise BadOrders(f"{colour} owes no commands now")
-        if not moment.is_sealed and (fault := self._refusal(colour, commands)):
+        if not moment.is_sealed and (fault := self.refusal(colour, commands)):
             raise BadOrders(fault)
         return replace(self, pending={**self.pending, colour: tuple(commands)})
 
-    def _refusal(self, colour: str, commands: Sequence[Any]) -> str:
+    def refusal(self, colour: str, commands: Sequence[Any]) -> str:
         """Why commands cannot be handed in while all look on; empty if they can."""
         if not commands:
             return f"{colour} is to choose something"
@@ -157,7 +157,7 @@ class Match:
         """The match with one more moment, its rolls by these dice; raises BadOrders as `hand_in` does."""
         moment = self.moment
         for seat, given in orders.items() if moment and not moment.is_sealed else ():
-            if given and (fault := self._refusal(seat, given)):
+            if given and (fault := self.refusal(seat, given)):
                 raise BadOrders(fault)
         return replace(self, played=(*self.played, _played(self.game, self.state, orders, dice)), pending={})
 

@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Save:
-    """Write a match's text under its id; what `can_wait` till it is painted holds no command that was not written."""
+    """Write a match's text under its id; what `can_wait` till it is painted holds no command that was not written.
+
+    A new one that is to stand `beside` another on the shelf does so after a reload too.
+    """
 
     identity: str
     text: str
     can_wait: bool = False
+    beside: str = ""
 
 
 @dataclass(frozen=True)

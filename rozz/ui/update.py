@@ -22,6 +22,7 @@ from rozz.ui.reviews import reviewing
 from rozz.ui.shelf import shelving, storing, tending
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
 from rozz.ui.table import agreeing, beginning, looking, seating, strolling
+from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
 Room = Callable[[Model, Any], Step]
@@ -46,6 +47,7 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
+    (m.WalkTo | m.NoWay, (AWAIT,), strolling.update),
     (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), seating.update),
     # A draft must not stay in the page, whatever lies over it.
     (m.Hide, ANYWHERE, seating.update),
@@ -81,6 +83,7 @@ def update(model: Model, message: m.Message) -> Step:
     after, thinking = opponents.attended(after)
     if model.aside is not None and after.aside is None:
         after = looking.left(at_first, after)
+    after = _told_of_trial(model, after)
     effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
@@ -120,7 +123,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
-        trying=model.trying if isinstance(message, m.TryOn) or _is_asked_for_trial(model, message) else None,
+        trying=seating.put_away(model) if _keeps_trial(model, message) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
     )
@@ -131,16 +134,27 @@ def _is_of_another(model: Model, message: m.Message) -> bool:
     return isinstance(message, m.OfOtherTabs) and message.identity != _open(model)
 
 
-def _is_asked_for_trial(model: Model, message: m.Message) -> bool:
-    """Whether somebody says who they are because a what-if of theirs is to be had back, and its match is hidden."""
-    aside, session = model.trying.aside if model.trying else None, model.session
-    return isinstance(message, m.IAm) and bool(aside and session and session.stage != aside.stage)
+def _keeps_trial(model: Model, message: m.Message) -> bool:
+    """Whether the what-if that was left can be had back thereafter, or by it: somebody says that it is theirs.
+
+    Panels and what is set in them leave it, and so does going back and coming again.
+    """
+    if isinstance(message, m.IAm):
+        return seating.is_put_away_unseen(model)
+    is_same = isinstance(message, m.OpenMatch) and message.identity == _open(model)
+    return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
+
+
+def _told_of_trial(before: Model, after: Model) -> Model:
+    """The page after something else was done than to say whose the what-if is that waits for that: it is gone."""
+    is_gone = after.trying is None and after.aside is None and not after.toast
+    return replace(after, toast=say("what-if-left")) if seating.waits_unseen(before) and is_gone else after
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:
     """Whether it leads to a match or a what-if that is gone: Forward may do so, and nobody has done anything."""
     if isinstance(message, m.TryOn):
-        return not seating.can_try_on(model)
+        return not seating.put_away(model)
     known = (each.identity for each in model.shelf)
     return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known
 

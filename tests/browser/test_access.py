@@ -334,3 +334,18 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     tap(page, "Show everyone")
     tap(page, "Step on")
     expect(page.locator("[aria-live=polite]")).to_contain_text("Ada buys 1 Armored Division in Drift for $20")
+
+
+def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Six", {})
+    tap(page, "I am Red")
+    expect(page.get_by_role("application")).to_be_visible()
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Tab")
+    at = page.get_by_role("application").locator(":focus")
+    expect(at).to_have_count(1)
+    named = at.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    expect(at).not_to_have_attribute("aria-label", named or "")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Zoom in")).to_be_focused()

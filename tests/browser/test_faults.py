@@ -60,3 +60,34 @@ def test_a_file_of_nothing_but_brackets(page: Page, address: str, tmp_path: Path
     match.write_text("{}")
     open_file(page, match)
     expect(page.get_by_role("status").filter(has_text="could not be opened: this is not a saved match")).to_be_visible()
+
+
+def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(unwatched_page: Page, address: str) -> None:
+    page = unwatched_page
+    begin(page, address, "Basic Training", NAMES)
+    tap(page, "I am Ada")
+    page.evaluate(
+        """async () => {
+            const python = await (await import('./static/interpreter.mjs')).loadPyodide();
+            python.runPython(`
+                from rozz.ui.table import seating
+                def left_alone(model, session): raise ValueError("it fell over")
+                seating.left_alone = left_alone
+            `);
+        }"""
+    )
+    # A tile in hand can wait to be written; the tab is hidden before that.
+    written = page.evaluate(
+        """() => {
+            const kept = () => Object.entries(localStorage).find(([key]) => key.includes("/match/") &&
+                !key.endsWith("/previous"))[1];
+            const before = kept();
+            document.querySelector('[data-tile="Karn"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            const waits = kept() === before;
+            Object.defineProperty(document, "visibilityState", { value: "hidden" });
+            Object.defineProperty(document, "hidden", { value: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+            return [waits, kept() !== before];
+        }"""
+    )
+    assert written == [True, True]

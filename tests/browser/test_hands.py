@@ -174,6 +174,31 @@ def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> Non
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
 
 
+def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
+    logo = ordering.get_by_role("link", name="Rozz, home")
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    logo.click()
+    tap(ordering, "New match")
+    ordering.wait_for_function("history.state.depth === 1")
+    ordering.go_back()
+    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    ordering.go_back()
+    tap(ordering, "I am Ada")
+    order(ordering, "P: ARMOR > Drift")
+    ordering.go_back()
+    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    ordering.go_forward()
+    expect(ordering.get_by_role("button", name="I am Ada")).to_be_visible()
+    ordering.go_forward()
+    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    # What is gone is not opened again: one step more is taken.
+    ordering.get_by_role("button", name="Delete Ada").click()
+    ordering.go_back()
+    ordering.wait_for_function("history.state?.depth === 0 || !history.state")
+    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("status").filter(has_text="was deleted")).to_be_visible()
+
+
 def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) -> None:
     tap(ordering, "Try it out")
     ordering.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown')).trial")

@@ -78,6 +78,17 @@ def test_the_bar_counts_what_is_still_on_its_way(page: Page, address: str) -> No
     page.wait_for_function(f"document.querySelector('progress').value > 2e6 + {told}")
 
 
+def test_a_file_that_has_moved_counts_once(page: Page, address: str) -> None:
+    page.route("**/*.wasm", lambda route: None)
+    page.route("**/moved", lambda route: route.fulfill(status=302, headers={"Location": "static/icons/icon-512.png"}))
+    page.goto(address, wait_until="domcontentloaded")
+    assert page.evaluate("fetch('moved').then((answer) => answer.blob()).then((blob) => blob.size)") > 1000
+    page.wait_for_function("performance.getEntriesByName(new URL('moved', location).href).length")
+    told = "performance.getEntriesByType('resource').map((entry) => [entry.name, entry.decodedBodySize])"
+    summed = f"Object.values(Object.fromEntries({told})).reduce((sum, size) => sum + size, 0)"
+    page.wait_for_function(f"document.querySelector('progress').value === {summed}")
+
+
 def test_python_takes_over_the_page_and_the_files_of_the_start_are_what_the_bar_counts(
     page: Page, address: str
 ) -> None:

@@ -415,3 +415,32 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     tap(page, "Home")
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
+
+
+def titles(page: Page) -> list[str]:
+    """The saved matches as the shelf has them."""
+    return page.get_by_role("article").get_by_role("heading").all_inner_texts()
+
+
+def test_a_copy_stays_beside_its_original_and_what_was_deleted_can_be_had_back_after_a_reload(
+    page: Page, address: str
+) -> None:
+    for red in ("Ada", "Cleo"):
+        begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
+        tap(page, "Home")
+    assert titles(page) == ["Cleo – Ben", "Ada – Ben"]
+    tap(page, "Duplicate Ada – Ben")
+    page.reload()  # at once: before the page has kept what it shows
+    shelf = ["Cleo – Ben", "Ada – Ben (copy)", "Ada – Ben"]
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
+    tap(page, "Delete Ada – Ben (copy)")
+    tap(page, "Delete Cleo – Ben")
+    for _ in range(2):
+        page.reload()
+        expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
+        expect(page.get_by_role("status").filter(has_text="2 matches were deleted")).to_be_visible()
+    tap(page, "Undo")
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
+    page.reload()
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
+    expect(page.get_by_role("status").filter(has_text="deleted")).to_have_count(0)

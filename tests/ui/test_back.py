@@ -120,6 +120,23 @@ def test_forward_leads_back_into_a_what_if_as_long_as_it_can_be_had_back() -> No
     assert "All commands were cleared" in table.shown
 
 
+@pytest.mark.parametrize("is_private", [True, False])
+def test_forward_reaches_a_what_if_after_several_steps_back(is_private: bool) -> None:
+    table = Table()
+    table.send(*(m.IAm(),) * is_private, m.TryDifferently(), m.Type("P: JET > Drift"))
+    trial, way = table.session, path(table.model)
+    while path(table.model):
+        table.send(m.GoBack())
+        assert "P: JET" not in table.shown
+    for message in way:
+        assert message is not None
+        table.send(message)
+    if is_private:
+        assert "P: JET" not in table.shown
+        table.send(m.IAm())
+    assert (table.session, path(table.model)) == (trial, way)
+
+
 def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
     table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     for again in ((), (m.Replay(1),)):

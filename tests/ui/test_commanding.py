@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -13,6 +14,8 @@ from rozz.ui.composer import compose
 from rozz.ui.effects import Scroll
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.shelf import keeping
+from rozz.ui.views import arrows as ink
 from tests.ui.test_opponents import begun
 from tests.ui.test_table import Table
 
@@ -48,6 +51,16 @@ def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     assert "All 2 commands of this turn are in the list. Play it out is next." in words(table.shown)
     table.send(m.Undo())
     assert "is next." not in words(table.shown)
+
+
+@pytest.mark.parametrize("number", [3, 150])
+def test_of_too_many_commands_it_is_said_how_many_may_be_given_and_not_that_all_are_in(number: int) -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))
+    told = words(table.shown)
+    assert f"Only 2 of the {number} commands in the list may be given this turn." in told
+    assert "is next." not in told and "commands of this turn are in the list" not in told
+    table.send(m.TapTile("Drift"))
+    assert "commands of this turn are in the list" not in words(table.shown)
 
 
 def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
@@ -228,3 +241,54 @@ def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str,
     (example,) = re.findall(r'placeholder="For example: ([^"]+)"', table.shown)
     table.send(m.Type(unescape(example)))
     assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done
+
+
+def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMUR > Drift\nP: ARMOR > Drift\nM: INFF @ Drift > D2\nmeet at dawn"))
+    told = words(unescape(part(table.shown, "typed-mistake")))
+    assert "3 lines cannot be read." in told
+    for number, why in ((1, "did you mean ARMOR"), (3, "did you mean INF"), (4, "found")):
+        assert re.search(rf"Line {number}: [^:]*{why}", told), told
+    assert "Line 2" not in told and "more." not in told
+    table.send(m.Type("\n".join("abcdefgh")))
+    told = words(unescape(part(table.shown, "typed-mistake")))
+    assert "8 lines cannot be read." in told and "Line 5" in told and "Line 6" not in told and "And 3 more." in told
+    table.send(m.StoppedTyping(table.model.letters))
+    assert "8 lines cannot be read. Line 1" in words(part(table.shown, "typed-heard"))
+    table.send(m.Type("meet at dawn"))
+    assert "cannot be read" not in words(part(table.shown, "typed-mistake"))
+
+
+def test_a_letter_more_costs_what_it_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table().send(m.IAm())
+    text = "\n".join(f"M: INF*{number} @ Drift > D2" for number in range(1, 151))
+    table.send(m.Type(text))
+    read, drawn = [], []
+    parse, begun = type(table.session.match.game).parse, ink._curve
+    monkeypatch.setattr(type(table.session.match.game), "parse", lambda *given: read.append(given) or parse(*given))
+    monkeypatch.setattr(ink, "_curve", lambda *given: drawn.append(given) or begun(*given))
+    table.send(m.Type(f"{text}\nM: INF @ Drift > D3"))
+    assert (len(table.session.composer.commands), len(read), len(drawn)) == (151, 1, 1)
+
+
+def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
+    table = Table().send(m.IAm())
+    lines = [f"M: INF*{number} @ Drift > D2" for number in range(1, 200)]
+    table.send(m.Type("\n".join(lines)), m.Type("\n".join((*lines, "N:", "P: ARMOR > Drift", "meet at dawn"))))
+    assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 199
+    table.send(m.DeleteOrder(0))
+    assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 198
+    assert compose.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
+    again = keeping.from_text(keeping.to_text(table.session)).drafts["RED"]
+    assert again.written == table.session.composer.written
+    table.send(m.DeleteOrder(0))
+    # Now it is short enough to be read.
+    assert len(table.session.composer.commands) == 199 and table.session.composer.written.unread == ("meet at dawn",)
+    assert compose.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
+
+
+def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() -> None:
+    session = Table().send(m.IAm()).session
+    composer = session.composer.having((Purchase("INF", 1, "Drift"),) * 201)
+    again = keeping.from_text(keeping.to_text(replace(session, composer=composer))).drafts["RED"]
+    assert again.written == composer.written

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from html import unescape
 from itertools import pairwise
 
 import pytest
@@ -69,6 +70,37 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     squares = face_of("rosenkreuz").beside(session.match.scenario)
     table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
     assert "not marked: what was in hand is let go" in table.shown
+
+
+@pytest.mark.parametrize(
+    ("taps", "why"),
+    [
+        (("c2", "c6"), "A piece steps one square or jumps over own pieces in a row, and c3 is empty."),
+        (("c2", "e3"), "E3 is neither straight nor diagonally away from c2."),
+        # Where it was to go is chosen, and another square is tapped.
+        (("c2", "c3", "f6"), "F6 is neither straight nor diagonally away from c2."),
+    ],
+)
+def test_a_square_that_is_not_marked_says_why_the_piece_in_hand_cannot_go_there(taps: Sequence[str], why: str) -> None:
+    table = kreuz()
+    table.send(*(m.TapTile(each) for each in taps))
+    assert f"what was in hand is let go. {why}" in unescape(table.shown)
+
+
+def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
+    table = kreuz()
+    table.send(m.Type("A2-A5"))
+    why = (
+        "The command a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row,"
+        " and a3 is empty (K4)."
+    )
+    (play,) = re.findall(r'<button [^>]*data-do="ready"[^>]*>Play</button>', table.shown)
+    assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
+    for message in (m.Ready(), m.HandIn()):
+        table.model, _ = update(table.model, message)
+        assert (table.model.refused, table.model.dialog) == (why, "")
+    table.send(m.Type(" A2 - A3 "))
+    assert "aria-disabled" not in re.findall(r'<button [^>]*data-do="ready"[^>]*>', table.shown)[0]
 
 
 def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:

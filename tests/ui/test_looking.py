@@ -292,6 +292,46 @@ def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between:
     assert "JET*2" not in table.shown
 
 
+@pytest.mark.parametrize(
+    "between",
+    [
+        (m.OpenDialog("menu"), m.CloseDialog()),
+        (m.OpenDialog("menu"), m.SetTheme("dark"), m.GoBack()),
+        (m.GoBack(), m.OpenMatch("m1")),
+        (m.GoBack(), m.OpenMatch("m1"), m.TryOn()),
+        (m.OpenDialog("menu"), m.SetSpeed(2), m.SwitchLetters(), m.CloseDialog(), m.GoBack(), m.TryOn()),
+    ],
+)
+def test_a_private_what_if_waits_for_its_player_whatever_is_read_or_set_meanwhile(
+    between: tuple[m.Message, ...],
+) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    trial = table.session
+    table.send(m.GoHome(), m.TryOn())
+    for message in between:
+        table.send(message)
+        assert "JET" not in table.shown
+        at_the_page = table.model.screen == "table"
+        assert ("What was tried out is put away; it is there for Ben." in table.shown) is at_the_page
+    assert table.send(m.IAm()).session == trial
+
+
+def test_undo_is_offered_as_long_as_a_what_if_is_kept() -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"))
+    trial = table.session
+    table.send(m.BackToTable(), m.OpenDialog("menu"), m.SetTheme("dark"), m.CloseDialog())
+    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert table.send(m.TryOn()).session == trial
+    table.send(m.BackToTable(), m.Type("P: ARMOR > Braxx"))
+    assert "put away" not in table.shown
+
+
+@pytest.mark.parametrize("leave", [m.ShowRules(), m.GoHome(), m.Hide()])
+def test_a_what_if_that_waits_for_its_player_goes_with_a_word(leave: m.Message) -> None:
+    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn(), leave)
+    assert "What was tried out is gone" in table.shown and 'data-do="try-on"' not in table.shown
+
+
 def test_an_open_what_if_that_was_left_for_the_first_screen_is_had_back_at_once() -> None:
     table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
     trial = table.session
@@ -551,7 +591,22 @@ def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"], titles["m5"]) == ("The long war of… (copy)", "Friday (copy)", "Friday (copy)")
+    assert (titles["m3"], titles["m4"]) == ("The long war o… (copy 2)", "Friday (copy)")
+    assert titles["m5"] == "Friday (copy 2)", "each has a name of its own"
+    table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
+    titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
+    assert (titles["m6"], titles["m7"]) == ("Friday (copy 3)", "Friday (copy)")
+    assert len(set(titles.values())) == len(titles)
+
+
+def test_how_long_a_name_can_be_is_said_where_one_is_written() -> None:
+    told = "A name has at most 24 letters."
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
+    assert told in table.shown and table.shown.count('aria-describedby="longest-name"') == 2
+    table.send(m.GoHome())
+    assert told not in table.shown
+    table.send(m.AskName("m1"))
+    assert told in table.shown and 'aria-describedby="longest-title"' in table.shown
 
 
 def test_a_match_is_renamed_and_duplicated() -> None:
@@ -628,5 +683,7 @@ def test_a_copy_stands_beside_its_original() -> None:
     table.send(m.GoHome(), m.DuplicateMatch("m11", "copy"))
     assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "copy", "m11", "m10"]
     assert "has a copy beside it" in table.model.toast
+    (save,) = (each for each in table.effects if isinstance(each, Save))
+    assert save.beside == "m11", "after a reload too"
     table.send(m.DuplicateMatch("m3", "late"))
     assert 'id="open-late"' in table.shown and 'id="open-m3"' in table.shown, "also where one would no longer be shown"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.ui import messages as m
+from rozz.ui.browser import keys
 from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Remember, Save, StopThinking, Think
 from rozz.ui.model import DOUBTS, Model, Session
@@ -452,3 +455,27 @@ def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> N
     assert not seating.reveals(before.session, before.session) and not seating.reveals(None, after.session)
     (save,) = (each for each in after.effects if isinstance(each, Save))
     assert len(keeping.from_text(save.text).match.played) == 1, "what is saved then has the turn"
+
+
+def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> None:
+    table = Table().send(m.PlayNow("", "one", "00" * 16), m.Type("N:"), m.Ready(), m.HandIn())
+    assert table.session.stage == AWAIT
+    (first,) = re.findall(r'<g id="tile-(\w+)"[^>]*tabindex="0"', table.shown)
+    seen = {first}
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft"):
+        at = (table.session.composer.cursor or first).replace(" ", "_")
+        assert re.findall(r'<g id="tile-(\w+)"[^>]*tabindex="0"', table.shown) == [at]
+        target = SimpleNamespace(
+            closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": at.replace("_", " ")}.get
+        )
+        held = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": False}
+        message = keys.message_of(SimpleNamespace(key=key, target=target, **held), table.model)
+        assert isinstance(message, m.WalkTo | m.NoWay)
+        table.send(message)
+        seen.add(table.session.composer.cursor)
+    assert len(seen) > 1
+    secret = begun("rozz", "headquarters-3", **{"plays-GREEN": "computer:1"})
+    secret.send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn())
+    assert secret.session.stage == AWAIT and 'id="board"' not in secret.shown
+    target = SimpleNamespace(closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": "Drift"}.get)
+    assert keys.message_of(SimpleNamespace(key="ArrowRight", target=target, **held), secret.model) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from rozz import library
@@ -39,6 +40,28 @@ def test_a_match_that_is_going_on_outranks_all() -> None:
     assert say("war-shown") not in shown
     fresh = pages.page(Model())
     assert fresh.index(say("play-now")) < fresh.index(say("nothing-saved")) and say("war-shown") in fresh
+
+
+def test_two_matches_that_are_going_on_stand_above_the_doors_and_all_others_below() -> None:
+    model = after(*GOING_ON)
+    for number in range(2, 6):
+        model = after(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {}), model=model)
+    over = (m.IAm(), m.Type("R:"), m.Ready(), m.HandIn(), m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())
+    shown = pages.page(after(*over, m.GoToStep(99), m.NextTurn(), m.GoHome(), model=model))
+    doors = shown.index(say("play-now"))
+    placed = {number: shown.index(f'id="saved-m{number}"') for number in range(1, 6)}
+    assert sorted(placed, key=placed.__getitem__) == [4, 3, 5, 2, 1]
+    assert [number for number in placed if placed[number] < doors] == [3, 4]
+    assert say("more-saved") in shown and say("more-saved") not in pages.page(after(*GOING_ON))
+
+
+def test_what_bears_a_sign_alone_says_what_it_does() -> None:
+    table = after(*GOING_ON[:2], m.IAm())
+    shown = after(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), model=table)
+    for model in (Model(), table, shown):
+        signs = re.findall(r"<button([^>]*)>(?:<svg[^>]*>(?:(?!</button>).)*</svg>)</button>", pages.page(model))
+        assert all("aria-label=" in each and "title=" in each for each in signs), signs
+    assert 'title="Menu"' in pages.page(table)
 
 
 def test_a_match_that_is_over_does_not() -> None:

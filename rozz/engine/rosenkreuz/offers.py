@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
@@ -11,7 +11,7 @@ from rozz.engine.rosenkreuz.movement import landings
 from rozz.engine.rosenkreuz.moves import arrived, by_colour
 from rozz.engine.rosenkreuz.notation import Command, Move, write
 from rozz.engine.rosenkreuz.refusals import explain, is_legal, judge
-from rozz.engine.rosenkreuz.squares import NAMES, names_of, squares_of
+from rozz.engine.rosenkreuz.squares import NAMES, SQUARES, names_of, squares_of
 from rozz.engine.rosenkreuz.state import State, Way, move_of
 
 EXPECTS = (
@@ -47,9 +47,10 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         command = move_of(state.position, way)
         told = _label(state, way, depth - 1).removeprefix(NAMES[way[depth - 1]])
         expects = f"{write(command)}{told}. Tap {trail[-1]} again to play it."
-        return Offer(expects, command=command, made=trail, trail=trail)
+        return Offer(expects, command=command, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, ()))
     greyed = _stuck(state, seat) if depth == 0 else _refused(state, seat, way[0]) if depth == 1 else ()
-    return Offer(EXPECTS[depth], (*_going_on(state, ways, depth), *greyed), made=trail, trail=trail)
+    picks = (*_going_on(state, ways, depth), *greyed)
+    return Offer(EXPECTS[depth], picks, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, picks))
 
 
 def picks_of(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -144,3 +145,19 @@ def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
             move = Move(NAMES[start], NAMES[landing], bool(position.opposing & landing))
             refusal = explain(judge(state, seat, (move,))[0])
             yield Pick(NAMES[landing], NAMES[landing], NAMES[landing], refusal=refusal)
+
+
+def _elsewhere(state: State, seat: str, trail: Sequence[str], picks: Sequence[Pick]) -> Mapping[str, str]:
+    """Why the piece in hand cannot go to the other squares, nor take what stands there, nor go back to them."""
+    if not trail:
+        return {}
+    start, landing, taken = (*trail, "", "")[:3]
+    gone = [way for way in state.ways if (NAMES[way[0]], NAMES[way[1]]) == (start, landing)]
+    others = SQUARES.keys() - {*trail, *(pick.place for pick in picks)}
+    opposing = state.position.opposing
+    if any(way[2] for way in gone):
+        is_minor = bool(opposing & SQUARES[landing])
+        meant = {name: Move(start, landing, is_minor, taken or name, name) for name in others}
+    else:
+        meant = {name: Move(start, name, bool(opposing & SQUARES[name])) for name in others}
+    return {name: why for name, move in meant.items() if (why := explain(judge(state, seat, (move,))[0]))}

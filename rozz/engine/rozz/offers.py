@@ -94,7 +94,9 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     dials, blanks = tuple(_dials(making)), _blanks(making)
     made, full = _made(making), "" if making.choice else _full(state, seat, given)
     expects = f"{full[:1].upper()}{full[1:]}." if full else _expects(making, choices)
-    return Offer(expects, picks, dials, blanks, making.command, made, trail, bool(full))
+    # Of too many some are to be taken out first.
+    is_full = bool(full) and _used(given) <= allowances(state)[seat]
+    return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -145,13 +147,20 @@ def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tu
 
 def _full(state: State, seat: str, given: Sequence[Command]) -> str:
     """Why no further command can be begun: the list has all that may be given this turn, R3.5; else empty."""
-    allowance = allowances(state)[seat]
-    if sum(not isinstance(each, Message) for each in given) < allowance:
+    allowance, used = allowances(state)[seat], _used(given)
+    if used < allowance:
         return ""
     if not allowance:
         return "no command may be given this turn"
+    if used > allowance:
+        return f"only {allowance} of the {used} commands in the list may be given this turn"
     told = "the one command of this turn is" if allowance == 1 else f"all {allowance} commands of this turn are"
     return f"{told} in the list"
+
+
+def _used(given: Sequence[Command]) -> int:
+    """How many count towards the allowance."""
+    return sum(not isinstance(each, Message) for each in given)
 
 
 def _picked(making: Making, choices: Sequence[Choice], key: str) -> Making:

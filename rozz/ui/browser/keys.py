@@ -11,7 +11,7 @@ from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.table import agreeing, around
 
 #: The keys that walk: the arrows, and those between them as they lie on a number pad.
@@ -57,6 +57,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return m.TapTile(tile)
     if session.stage == COMPOSE:
         return _composing(event, meant, model.settings.has_letters, session)
+    if session.stage == AWAIT:
+        return None
     return _showing(event, meant, session, model.is_playing)
 
 
@@ -76,7 +78,9 @@ def _in_play(model: Model) -> Session | None:
     session = model.session
     if session is None or model.dialog or model.screen != "table" or agreeing.question(session) is not None:
         return None
-    return session if session.stage in (COMPOSE, REVEAL) else None
+    # While a computer player is waited for the board can be read, where it is shown.
+    is_read = session.stage == AWAIT and session.linked is None and not session.kind.has_secrets
+    return session if is_read or session.stage in (COMPOSE, REVEAL) else None
 
 
 def _with_control(key: str, model: Model) -> m.Message | None:

@@ -121,11 +121,15 @@ class Listener:
 
     def left(self, event: Any) -> None:
         """The tab was hidden: what is secret leaves the document."""
-        if document.visibilityState == "hidden" and self.page.model.session is not None:
-            self.page.send(m.Hide())
-        if document.visibilityState == "hidden":
+        if document.visibilityState != "hidden":
+            return
+        try:
+            if self.page.model.session is not None:
+                self.page.send(m.Hide())
+        finally:
+            # Whatever breaks: a tab that is hidden may be killed, and what waits with it.
             self.page.saving.flush()
-            self.page.rest()
+        self.page.rest()
 
     def printed(self, _event: Any) -> None:
         """The page is put on paper: only there is all of a turn told at once, beside the whole board."""

@@ -13,7 +13,7 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules import morph
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, reading, saving, shown, storage
+from rozz.ui.browser import carrying, deletions, reading, saving, shown, storage
 from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
@@ -87,6 +87,8 @@ class Page:
             raise
         mark("view")
         is_elsewhere = pages.place(model) != pages.place(self.model)
+        if model.deleted is not self.model.deleted:
+            deletions.keep(model.deleted)
         had_panel, has_panel = bool(self.model.dialog), bool(model.dialog)
         self.attention.note(opens=has_panel and not had_panel)
         self.model = model
@@ -99,7 +101,7 @@ class Page:
             carrying.carry_out(self, effect)
         is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
-        self.ways.follow()
+        self.ways.follow(is_leaving=isinstance(message, m.GoHome))
         mark("after")
         # What another tab does is no use of this one: the next visit begins with what is shown there.
         if self.is_resting and not isinstance(message, m.OfOtherTabs):

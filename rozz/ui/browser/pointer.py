@@ -55,8 +55,8 @@ class Pointer:
             "wheel": create_proxy(self.wheeled),
             "click": create_proxy(self.clicked),
             "dblclick": create_proxy(self.double_clicked),
-            "focusin": create_proxy(self.focused),
         }
+        self.on_focus = create_proxy(self.focused)
         self.while_down = {
             "pointermove": create_proxy(self.moved),
             "pointerup": create_proxy(self.lifted),
@@ -74,6 +74,8 @@ class Pointer:
             if element:
                 for name, listener in self.listeners.items():
                     element.addEventListener(name, listener, FIRST)
+                # Chromium makes a stop of Tab of a drawing that itself hears of the focus.
+                element.parentNode.addEventListener("focusin", self.on_focus, FIRST)
                 self.observer.observe(element)
         if not element:
             # The page may be in other hands by now: a board that is nobody's tells nobody where another looked.

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from js import performance, window
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, progress, sending, shown, snapshot, storage
+from rozz.ui.browser import carrying, deletions, progress, sending, shown, snapshot, storage
 from rozz.ui.model import Model, Saved, Tale
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.copies import Stored
 from rozz.ui.texts import say
 from rozz.ui.views import tales
@@ -41,6 +41,8 @@ def first(page: Page, left: str, was_trying: bool) -> Model:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
+    if deleted := deletions.left():
+        plain = replace(plain, deleted=deleted, toast=toast or shelving.told_of_deleted(deleted))
     try:
         return replace(plain, shelf=shelved(page.store.all()))
     except storage.Refused as refused:

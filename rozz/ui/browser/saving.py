@@ -47,7 +47,7 @@ class Saving:
         """Write what waits."""
         waiting, self.waiting = self.waiting, None
         if waiting is not None:
-            write(self.page, waiting.identity, waiting.text)
+            write(self.page, waiting)
 
     def _timed(self) -> None:
         self.is_timed = False
@@ -63,7 +63,7 @@ def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:
     for effect in effects:
         try:
             if isinstance(effect, Save):
-                page.store.write(effect.identity, effect.text)
+                page.store.write(effect.identity, effect.text, effect.beside)
                 page.saving.forget(effect.identity)  # what waits is older
         except storage.Refused as refused:
             if refused.kind == "full" and is_asked:
@@ -74,16 +74,16 @@ def has_room(page: Page, effects: tuple[Effect, ...], is_asked: bool) -> bool:
     return True
 
 
-def write(page: Page, identity: str, text: str) -> None:
+def write(page: Page, save: Save) -> None:
     """Write a match, and say so where that does not go well."""
     try:
-        page.store.write(identity, text)
+        page.store.write(save.identity, save.text, save.beside)
     except storage.Refused as refused:
         if page.model.unsaved != refused.kind:
             page.send(m.NotSaved(refused.kind))
         return
     except storage.Conflict:
-        stored_elsewhere(page, identity)
+        stored_elsewhere(page, save.identity)
         return
     except storage.Cleared:
         cleared(page)

@@ -136,8 +136,11 @@ class Store:
         except JsException:
             return -1
 
-    def write(self, identity: str, text: str) -> None:
-        """Keep a match; raises Refused, or Conflict where another tab was quicker.  Then all stands as it stood."""
+    def write(self, identity: str, text: str, beside: str = "") -> None:
+        """Keep a match; raises Refused, or Conflict where another tab was quicker.  Then all stands as it stood.
+
+        A new one `beside` another was played when that was, as far as its place among all matches goes.
+        """
         key = _key(identity)
         try:
             store = window.localStorage
@@ -151,7 +154,8 @@ class Store:
         newest = self.numbers.get(identity, 0)
         if copies.read(before) == (newest, text):
             return
-        copy = copies.written(text, max(newest + 1, int(Date.now())))
+        now = self.numbers.get(beside, 0) or int(Date.now())
+        copy = copies.written(text, max(newest + 1, now + bool(beside)))
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")

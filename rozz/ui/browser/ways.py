@@ -17,28 +17,40 @@ Path = tuple[m.Message | None, ...]
 class Ways:
     """How deep the browser's history is; `path` tells what leads to where the page is, `send` takes a step.
 
-    `known` is that path, and what lay beyond where somebody has come back from.
+    `known` is that path, and what lay beyond where somebody has come back from.  Who leaves for the first screen begins
+    another `visit`: Back leads to where they were, whose path is kept in `left`.
     """
 
     def __init__(self, path: Callable[[], Path], send: Callable[[m.Message], None]) -> None:
         self.path = path
         self.send = send
         self.known: Path = ()
-        self.entries = _entries(window.history.state)
+        self.left: dict[int, Path] = {}
+        self.entries, self.visit = _entries(window.history.state)
+        self.visits = self.visit
         # Where each screen is seen from is the page's matter.
         window.history.scrollRestoration = "manual"
         # While the browser goes back because the page has, or the page because the browser has.
         self.is_moving = False
 
-    def follow(self) -> None:
-        """The page has changed: make as many entries, or go back over those that are no longer wanted."""
+    def follow(self, is_leaving: bool = False) -> None:
+        """The page has changed: make as many entries, or go back over those that are no longer wanted.
+
+        Where somebody `is_leaving` for the first screen, that is one entry more.
+        """
         if self.is_moving:
             return
         path = self.path()
         wanted = len(path)
+        if is_leaving and not wanted and self.entries:
+            self.visits += 1
+            self.come_to(self.visits)
+            self.entries = 0
+            window.history.pushState(_state(0, self.visit), "")
+            return
         self.known = path + self.known[wanted:] if path == self.known[:wanted] else path
         for number in range(self.entries + 1, wanted + 1):
-            window.history.pushState(_state(number), "")
+            window.history.pushState(_state(number, self.visit), "")
         if wanted < self.entries:
             self.is_moving = True
             window.history.go(wanted - self.entries)
@@ -49,12 +61,19 @@ class Ways:
         """The browser went to another entry: by itself, and the page follows; or because the page had gone."""
         if str(window.location.hash).startswith(MARK):
             return  # a link was followed to this page: no step back
-        self.entries = _entries(event.state)
+        self.entries, visit = _entries(event.state)
+        self.come_to(visit)
         if not self.is_moving:
             self.is_moving = True
             self.step_towards(self.entries)
         self.is_moving = False
         self.follow()
+
+    def come_to(self, visit: int) -> None:
+        """Another visit, with what is known of its way."""
+        if visit != self.visit:
+            self.left[self.visit] = self.known
+            self.visit, self.known = visit, self.left.get(visit, ())
 
     def step_towards(self, wanted: int) -> None:
         """Step by step, as far as steps lead nearer."""
@@ -68,12 +87,14 @@ class Ways:
 
     def clean(self) -> None:
         """Take what was asked for out of the address bar."""
-        window.history.replaceState(_state(self.entries), "", window.location.pathname)
+        window.history.replaceState(_state(self.entries, self.visit), "", window.location.pathname)
 
 
-def _state(number: int) -> Any:
-    return to_js({"depth": number}, dict_converter=Object.fromEntries)
+def _state(number: int, visit: int) -> Any:
+    return to_js({"depth": number, "visit": visit}, dict_converter=Object.fromEntries)
 
 
-def _entries(state: Any) -> int:
-    return int(getattr(state, "depth", 0) or 0) if state else 0
+def _entries(state: Any) -> tuple[int, int]:
+    """How many entries lie below one since its visit began, and which visit that is."""
+    depth, visit = (int(getattr(state, name, 0) or 0) if state else 0 for name in ("depth", "visit"))
+    return depth, visit

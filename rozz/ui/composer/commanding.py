@@ -43,11 +43,8 @@ def update(model: Model, message: m.OfComposer) -> Step:
         seen = (Scroll("typed-mistake"),) if after.composer.written.unread else ()
         return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
-    if isinstance(message, m.TapTile) and _is_let_go(session, after, message.tile):
-        toast = say("let-go")
-    if isinstance(message, m.TapTile) and after.composer == replace(session.composer, cursor=message.tile):
-        why = compose.refusal(session, message.tile)
-        toast = sentence(by_name(why, session.match.names)) if why else ""
+    if isinstance(message, m.TapTile):
+        toast = _told_of_tap(session, after, message.tile)
     if session.is_trial and isinstance(message, m.Resign):
         toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
@@ -72,7 +69,7 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
         case m.EditOrder(number):
             composer = compose.edited(session, number)
         case m.DeleteOrder(number):
-            composer = composer.having(composer.commands[:number] + composer.commands[number + 1 :])
+            composer = compose.deleted(session, number)
         case m.RaiseOrder(number):
             composer = composer.having(compose.moved_up(composer.commands, number))
         case m.Undo() if composer.before:
@@ -88,14 +85,25 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
     return session if composer is session.composer else replace(session, composer=composer)
 
 
+def _told_of_tap(before: Session, after: Session, place: str) -> str:
+    """What is said of a tap that led nowhere, and why it did; nothing of any other."""
+    told, why = "", ""
+    if _is_let_go(before, after, place):
+        told, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
+    elif after.composer == replace(before.composer, cursor=place):
+        why = compose.refusal(before, place)
+    return " ".join(filter(None, (told, sentence(by_name(why, before.match.names)) if why else "")))
+
+
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
     """Whether a tap beside every mark has ended a command, and begun none."""
     if not before.composer.made:
         return False
-    marked = compose.targets(compose.offer(before))
+    going = compose.offer(before)
+    marked = compose.targets(going)
     is_lost = not after.composer.made or (compose.is_begun(before) and not compose.is_begun(after))
     is_added = after.composer.written != before.composer.written
-    return bool(marked) and place not in marked and is_lost and not is_added
+    return (bool(marked) or place in going.elsewhere) and place not in marked and is_lost and not is_added
 
 
 def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
@@ -133,6 +141,8 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     whole = session
     if isinstance(message, m.Ready):
         whole = replace(session, composer=compose.added(session))
+        if why := compose.refused(whole):
+            return replace(model, session=whole, refused=why), ()
         if asking.doubts(whole):
             return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
     if whole.linked is not None:
@@ -140,4 +150,4 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     try:
         return replace(model, session=seating.handed_in(whole)), ()
     except BadOrders as fault:
-        return replace(model, session=whole, refused=sentence(str(fault))), ()
+        return replace(model, session=whole, refused=compose.refused(whole) or sentence(str(fault))), ()

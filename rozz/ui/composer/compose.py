@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,6 +12,7 @@ from rozz.engine.game import Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
 from rozz.ui.kinds import Here
 from rozz.ui.model import Composer, Session, Written
+from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
@@ -107,6 +110,15 @@ def refusal(session: Session, place: str) -> str:
     """Why a place that is greyed cannot be picked; empty where nothing is said of it."""
     picks = (*offer(session).picks, *_fresh(session).picks)
     return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
+
+
+def refused(session: Session) -> str:
+    """Why the list cannot be played where everybody looks on, as a sentence; empty where it can, or is empty."""
+    match, commands = session.match, session.composer.commands
+    if match.moment is None or match.moment.is_sealed or not commands:
+        return ""
+    why = match.refusal(session.seat, commands)
+    return say("cannot-play", why=by_name(why, match.names)) if why else ""
 
 
 def _at(going: Offer, place: str) -> Pick | None:
@@ -223,48 +235,74 @@ def typed(session: Session, text: str) -> Composer:
 
 
 def read(match: Match, text: str, before: Written) -> Written:
-    """What a text says; one that was meant for something else leaves the commands as they were `before`."""
+    """What a text says; one that was meant for something else leaves the commands as they were `before`.
+
+    What of it they say already is not kept beside them.
+    """
     lines = tuple(line for line in text.splitlines() if line.strip())
-    if len(lines) > MOST_LINES:
-        return replace(before, unread=lines)
-    commands: list[Any] = []
-    unread: list[str] = []
-    for line in lines:
-        try:
-            commands.extend(match.game.parse(match.scenario, line))
-        except BadText:
-            unread.append(line)
-    return Written(tuple(commands), tuple(unread))
+    if len(lines) <= MOST_LINES:
+        return said_by(match, lines)
+    return replace(before, unread=_beside(match, lines, before.commands))
 
 
-def is_too_long(written: Written) -> bool:
-    """Whether a text was left unread because it has too many lines, good ones and others."""
-    return len(written.unread) > MOST_LINES
+def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
+    """The lines of a text that is too long, less those that say what the list has."""
+    known = Counter(map(match.game.write, commands))
+    rest = []
+    for number, line in enumerate(lines):
+        # All of a text that was meant for something else is not read for that.
+        said = said_by(match, (line,)).commands if number < 2 * MOST_LINES else ()
+        text = match.game.write(said[0]) if len(said) == 1 else ""
+        if known[text]:
+            known[text] -= 1
+        else:
+            rest.append(line)
+    return tuple(rest)
+
+
+def said_by(match: Match, lines: Sequence[str]) -> Written:
+    """What lines say, however many they are."""
+    read = [_said(match.game, match.scenario, line) for line in lines]
+    unread = (line for line, (_, fault) in zip(lines, read, strict=True) if fault)
+    return Written(tuple(each for commands, _ in read for each in commands), tuple(unread))
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """The first thing in a text that cannot be read: a sentence, and the line with a mark under the place."""
+    """Something in a text that cannot be read: a sentence, and the line with a mark under the place."""
 
     sentence: str
     caret: str = ""
 
 
-def mistake(session: Session) -> Mistake | None:
-    """What is wrong with the text of the composer, if anything is."""
-    if not session.composer.written.unread:
-        return None
-    text = as_text(session)
-    if is_too_long(session.composer.written):
-        return Mistake(say("too-many-lines", most=MOST_LINES))
-    for number, line in enumerate(text.splitlines(), 1):
-        try:
-            if line.strip():
-                session.match.game.parse(session.match.scenario, line)
-        except BadText as fault:
-            caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
-            return Mistake(say("mistake", line=number, sentence=str(fault)), caret)
-    return None
+@remembered(most=2 * MOST_LINES)
+def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mistake | None]:
+    """The commands of a line, or what is wrong with it: a letter more changes one line of many."""
+    try:
+        return tuple(game.parse(scenario, line)), None
+    except BadText as fault:
+        caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
+        return (), Mistake(str(fault), caret)
+
+
+def is_too_long(written: Written) -> bool:
+    """Whether a text was left unread because it has too many lines, good ones and others."""
+    return bool(written.unread) and len(written.commands) + len(written.unread) > MOST_LINES
+
+
+def mistakes(session: Session) -> tuple[Mistake, ...]:
+    """What is wrong with the text of the composer, line by line."""
+    written, match = session.composer.written, session.match
+    if not written.unread:
+        return ()
+    if is_too_long(written):
+        return (Mistake(say("too-many-lines", most=MOST_LINES)),)
+    found = []
+    for number, line in enumerate(as_text(session).splitlines(), 1):
+        _, fault = _said(match.game, match.scenario, line) if line.strip() else ((), None)
+        if fault:
+            found.append(replace(fault, sentence=say("mistake", line=number, sentence=fault.sentence)))
+    return tuple(found)
 
 
 def as_text(session: Session) -> str:
@@ -277,6 +315,15 @@ def text_of(match: Match, composer: Composer) -> str:
     if composer.text is not None:
         return composer.text
     return "\n".join((*(match.game.write(each) for each in composer.commands), *composer.written.unread))
+
+
+def deleted(session: Session, number: int) -> Composer:
+    """The composer without a command of its list; a text that was too long may be short enough to be read by that."""
+    composer = session.composer
+    after = composer.having(_without(composer.commands, number))
+    if not is_too_long(composer.written) or is_too_long(after.written):
+        return after
+    return replace(after, written=read(session.match, text_of(session.match, after), after.written))
 
 
 def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:

@@ -73,7 +73,7 @@ def read(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
     found = {key: fields[key].value for key in KEYS if key in fields}
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in KEYS)
-    kept = compose.read(match, "\n".join(_texts(commands)), Written())
+    kept = compose.said_by(match, _texts(commands))
     before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
     left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
     begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
@@ -94,7 +94,7 @@ def _of_seat(found: object, seat: str) -> Any:
 def _before(match: Match, row: object) -> Written:
     """What a draft was before a change."""
     commands, unread = row if isinstance(row, list) and len(row) == 2 else ((), ())
-    read = compose.read(match, "\n".join(_texts(commands)), Written())
+    read = compose.said_by(match, _texts(commands))
     return replace(read, unread=(*read.unread, *_texts(unread)))
 
 

@@ -11,6 +11,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Saved, Session
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
+from rozz.ui.texts import say
 
 #: What matches by link and told ones are kept under.  A file that could name it would keep the place for a later link.
 OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
@@ -46,6 +47,12 @@ def unknown_levels(session: Session) -> str:
 def title(session: Session) -> str:
     """The name a match was given, or else its players."""
     return session.title or " – ".join(place.shown for place in session.match.seats)
+
+
+def told_of_deleted(deleted: tuple[tuple[int, Saved], ...]) -> str:
+    """What is said of matches that were deleted and can be had back."""
+    number = len(deleted)
+    return say("deleted", name=title_of(deleted[0][1])) if number == 1 else say("deleted-many", number=number)
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:

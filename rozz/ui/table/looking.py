@@ -69,10 +69,10 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return after, _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
-        case m.TryOn() if model.trying is not None and model.trying.aside and seating.can_try_on(model):
+        case m.TryOn() if seating.put_away(model):
             # What was hidden may be somebody else's to look at now: whose it is has it back at the page to pass on.
-            is_hidden = session.stage != model.trying.aside.stage
-            return replace(model, screen="table") if is_hidden else seating.had_back(model), ()
+            is_unseen = seating.is_put_away_unseen(model)
+            return replace(model, screen="table") if is_unseen else seating.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
@@ -91,7 +91,7 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
 def left(before: Model, after: Model) -> Model:
     """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
     there = replace(after, trying=before)
-    if seating.can_try_on(there) and not after.toast:
+    if seating.put_away(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
     return replace(after, toast=after.toast or say("what-if-left"))

@@ -25,21 +25,34 @@ def update(model: Model, message: m.OfSeating) -> tuple[Model, tuple[Effect, ...
     if isinstance(message, m.Hide):
         return left_alone(model, session), ()
     after = replace(model, session=_seated(session, message))
-    if can_try_on(model) and isinstance(message, m.IAm) and after.session is not session:
+    if put_away(model) and isinstance(message, m.IAm) and after.session is not session:
         return had_back(after), ()
     return after, ()
 
 
-def can_try_on(model: Model) -> bool:
-    """Whether the what-if that was left last can be had back: its match waits for whom it waited for.
+def put_away(model: Model) -> Model | None:
+    """The page with the what-if that was left last, as long as its match waits for whom it waited for.
 
     Where others look on meanwhile it is hidden by now; computer players may have handed in.
     """
-    aside, session = model.trying.aside if model.trying else None, model.session
+    was, session = model.trying, model.session
+    aside = was.aside if was else None
     if aside is None or session is None or session.stage not in (aside.stage, hidden(aside).stage):
-        return False
+        return None
     one, other = session.match, aside.match
-    return (one.identity, len(one.played), session.seat) == (other.identity, len(other.played), aside.seat)
+    is_same = (one.identity, len(one.played), session.seat) == (other.identity, len(other.played), aside.seat)
+    return was if is_same else None
+
+
+def is_put_away_unseen(model: Model) -> bool:
+    """Whether the match of the what-if that can be had back is hidden: whose it is has to say so first."""
+    was, session = put_away(model), model.session
+    return bool(was and was.aside and session and session.stage != was.aside.stage)
+
+
+def waits_unseen(model: Model) -> bool:
+    """Whether it is asked for, and the page to pass on lies before it."""
+    return model.screen == "table" and is_put_away_unseen(model)
 
 
 def had_back(model: Model) -> Model:

@@ -12,8 +12,10 @@ from math import hypot
 from typing import Literal
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
+from rozz.ui.remembering import remembered
 from rozz.ui.views.seats import SeatStyle
 
 Point = tuple[float, float]
@@ -61,7 +63,8 @@ def percent(share: float) -> str:
     return f"{round(100 * share)} %"
 
 
-def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
+@remembered(most=512, is_compared=True)
+def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0) -> Markup:
     """One arrow; `bend` tells those between the same two tiles apart."""
     scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
     tail, tip = _ends(start, end)
@@ -70,7 +73,7 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         shaft, head, middle = _zigzag(tail, tip, scale)
     else:
         shaft, head, middle = _curve(tail, tip, bend, scale)
-    return h.g(class_=css)[
+    drawn = h.g(class_=css)[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft, pathLength="1" if arrow.state in ("given", "failed") else None),
         h.path(".head", d=head),
@@ -78,6 +81,7 @@ def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: fl
         load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
         _cross(tip, scale) if arrow.state == "failed" else None,
     ]
+    return Markup(str(drawn))
 
 
 def _ends(start: Spot, end: Spot) -> tuple[Point, Point]:

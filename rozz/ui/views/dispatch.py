@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import htpy as h
@@ -50,9 +51,9 @@ def _dispatch(
 def _listed(session: Session) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
-    mistake = compose.mistake(session)
+    mistakes = compose.mistakes(session)
     # Where everybody looks on, what is added is played: there is a list only of what was typed.
-    is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistake
+    is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
     # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
     return h.section("#dispatch.dispatch")[
         _letters(session),
@@ -60,8 +61,8 @@ def _listed(session: Session) -> h.Element:
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
-        _tools(session, is_bare, can_clear=bool(rows or mistake)),
-        *_typing(session, mistake),
+        _tools(session, is_bare, can_clear=bool(rows or mistakes)),
+        *_typing(session, mistakes),
     ]
 
 
@@ -90,10 +91,24 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     ]
 
 
-def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Element, ...]:
+#: So many lines that cannot be read are named, each with what is wrong with it; of more the number is said.
+MISTAKES_SHOWN = 5
+
+
+def _told(mistakes: Sequence[compose.Mistake]) -> Iterator[compose.Mistake]:
+    """What is said of lines that cannot be read: where there are several, how many, and of each what."""
+    if len(mistakes) > 1:
+        yield compose.Mistake(say("mistakes", number=len(mistakes)))
+    yield from mistakes[:MISTAKES_SHOWN]
+    if len(mistakes) > MISTAKES_SHOWN:
+        yield compose.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
+
+
+def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.Element, ...]:
     """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
-    heard = mistake.sentence if mistake and not session.composer.is_typing else ""
+    told = tuple(_told(mistakes))
+    heard = "" if session.composer.is_typing else " ".join(each.sentence for each in told)
     example = _example(session.kind, session.seat)
     box = h.textarea(
         "#typed",
@@ -107,11 +122,10 @@ def _typing(session: Session, mistake: compose.Mistake | None) -> tuple[h.Elemen
         aria_describedby="typed-mistake" if heard else None,
     )
     label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
-    caret = h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake and mistake.caret else None
     return (
         h.label("#typing.typed")[label, box[_whole(compose.as_text(session))]],
-        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not mistake)[
-            [h.p[mistake.sentence], caret] if mistake else None
+        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not told)[
+            [[h.p[each.sentence], h.pre(".caret")[each.caret] if each.caret else None] for each in told]
         ],
         h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
     )
@@ -180,25 +194,33 @@ def _whole(text: str) -> str:
     return f"\n{text}" if text.startswith("\n") else text
 
 
-def _order(session: Session, number: int, given: Verdict) -> h.Element:
+def _order(session: Session, number: int, given: Verdict) -> Markup:
     composer = session.composer
     text = session.match.game.write(composer.commands[number])
-    why = by_name(session.match.game.explain(given), session.match.names)
-    state = "chosen" if number == composer.edited else "" if given.is_done else given.status
-    return h.li(class_=f"order {state}".strip())[
+    why = "" if given.is_done else by_name(session.match.game.explain(given), session.match.names)
+    note = "" if given.is_done else f"{given.status}: {why} ({given.rule})"
+    return _row(number, text, note, "" if given.is_done else given.status, number == composer.edited)
+
+
+@remembered(most=compose.MOST_LINES)
+def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Markup:
+    """A command of the list: of many few change with a letter."""
+    state = "chosen" if is_edited else status
+    row = h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],
         h.button(
             ".notation",
             data_do="edit-order",
             data_number=number,
             title=say("edit-order"),
-            aria_pressed="true" if number == composer.edited else None,
+            aria_pressed="true" if is_edited else None,
         )[text],
-        None if given.is_done else h.span(".order-note")[f"{given.status}: {why} ({given.rule})"],
+        h.span(".order-note")[note] if note else None,
         h.div(".order-tools")[
             _tool("raise-order", number, "up") if number else None, _tool("delete-order", number, "close")
         ],
     ]
+    return Markup(str(row))
 
 
 def _tool(do: str, number: int, icon: str) -> h.Element:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import htpy as h
 from markupsafe import Markup
@@ -18,38 +18,53 @@ from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
-from rozz.ui.views.parts import bar
+from rozz.ui.views.parts import bar, longest_name
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
+#: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
+AHEAD = 2
 #: What is said of the browser on the first screen, in this order.
 HINTS = ("needs-https", "forgetful")
 
 
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
-    shelf = _shelf(model)
-    doors = welcome.doors(model)
-    is_going_on = welcome.is_going_on(model)
+    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
+    # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
+    first = tuple(each for each in shown if welcome.goes_on(each))[:AHEAD]
+    above = {each.identity for each in first}
+    rest = tuple(each for each in shown if each.identity not in above)
     return [
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
-            # A match that is going on is what somebody came for.
-            [shelf, doors] if is_going_on else [doors, shelf],
+            h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
+            welcome.doors(model),
+            h.section[
+                None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
+                _cards(model, rest) if rest else None if first else h.p(".quiet")[say("nothing-saved")],
+                _below(model, shown),
+            ],
             outgoing.paste(model),
         ],
     ]
 
 
-def _shelf(model: Model) -> h.Element:
-    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
-    return h.section[
-        h.div(".shelf-head")[h.h2[say("go-on")], h.span(".note")[say("saved-here")]],
-        h.div(".shelf")[
-            [_tale(each, each.identity == model.renaming, place < tales.PICTURED) for place, each in enumerate(shown)]
-        ]
-        if shown
-        else h.p(".quiet")[say("nothing-saved")],
+def _shelf_head(title: str) -> h.Element:
+    return h.div(".shelf-head")[h.h2[say(title)], None if title == "more-saved" else h.span(".note")[say("saved-here")]]
+
+
+def _cards(model: Model, saved: Sequence[Saved]) -> h.Element:
+    """Saved matches, those played last with a picture."""
+    pictured = [each.identity for each in model.shelf[: tales.PICTURED]]
+    return h.div(".shelf")[
+        [_tale(each, each.identity == model.renaming, each.identity in pictured) for each in saved]
+    ]
+
+
+def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
+    """All of the shelf, and what is to be known of how it is kept."""
+    return [
         h.button(".button.wide", data_do="whole-shelf")[say("whole-shelf", number=len(model.shelf))]
         if len(shown) < len(model.shelf)
         else None,
@@ -123,9 +138,11 @@ def _naming(saved: Saved, name: str) -> h.Element:
             placeholder=name,
             maxlength=LONGEST_NAME,
             aria_label=say("new-name"),
+            aria_describedby="longest-title",
             autocomplete="off",
         ),
         h.button(".button", type="submit")[say("keep-name")],
+        longest_name("longest-title"),
     ]
 
 
@@ -152,6 +169,7 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[
                     [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
                 ],
+                longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 [_option(model, each) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
@@ -172,6 +190,7 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
             value=model.typed.get(seat.colour, name),
             aria_label=say("name-of", colour=name),
             maxlength=LONGEST_NAME,
+            aria_describedby="longest-name",
         ),
         _plays(model, seat.colour, is_first) if number > 1 else None,
     ]

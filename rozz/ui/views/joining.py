@@ -9,6 +9,7 @@ from rozz.ui.links.linked import Linked, own_scenario
 from rozz.ui.model import Session
 from rozz.ui.names import LONGEST_NAME, called, one_line
 from rozz.ui.texts import say
+from rozz.ui.views.parts import longest_name
 from rozz.ui.views.seats import seat_chip, seat_styles
 
 
@@ -51,8 +52,9 @@ def joining(session: Session, linked: Linked) -> h.Node:
         ],
         h.label[
             h.span(".note")[say("your-name")],
-            h.input(name="name", maxlength=LONGEST_NAME, autocomplete="off"),
+            h.input(name="name", maxlength=LONGEST_NAME, autocomplete="off", aria_describedby="longest-name"),
         ],
+        longest_name("longest-name"),
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
     ]
 

@@ -187,10 +187,19 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
-    if seating.can_try_on(model):
+    told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
+    if seating.put_away(model) and not seating.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
-    told = model.toast or (say("link-busy") if _is_thinking_by_link(model) else "")
     return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
+
+
+def _put_away(model: Model) -> str:
+    """What is said of a what-if as long as it can be had back."""
+    session = model.session
+    if session is None or seating.put_away(model) is None:
+        return ""
+    is_waiting = seating.waits_unseen(model)
+    return say("what-if-waits", name=session.match.names[session.seat]) if is_waiting else say("what-if-put-away")
 
 
 def _is_thinking_by_link(model: Model) -> bool:

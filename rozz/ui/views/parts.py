@@ -14,7 +14,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Session
-from rozz.ui.names import as_names, moment_name, scenario_name
+from rozz.ui.names import LONGEST_NAME, as_names, moment_name, scenario_name
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Bundle, Region, bundle, region
@@ -32,7 +32,8 @@ def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
             h.button(
-                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), aria_haspopup="dialog"
+                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), title=say("menu"),
+                aria_haspopup="dialog",
             )[sign("menu"), h.span(".wide")[say("menu")]],
         ],
     ]
@@ -146,7 +147,8 @@ def map_tools(game: str) -> Markup:
         if face_of(game).can_turn
         else None,
         h.button(
-            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), aria_haspopup="dialog"
+            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), title=say("legend"),
+            aria_haspopup="dialog",
         )[sign("legend")],
     ]
     return Markup(str(tools))
@@ -170,6 +172,11 @@ def task(session: Session) -> h.Element | None:
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
     told = as_names(solving.puzzle.task, session.match.colours)
     return h.p(".task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
+
+
+def longest_name(identity: str) -> h.Element:
+    """How long a name can be, beside a box that takes no more; `identity` is what that is described by."""
+    return h.p(".note", id=identity)[say("longest-name", most=LONGEST_NAME)]
 
 
 def pressed(is_pressed: bool) -> str:

@@ -67,7 +67,8 @@ def looking(session: Session, solving: Solving) -> h.Node:
     """The board as it stands while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
-    marks = Marks(viewer=solving.puzzle.seat, lit=last_seen(session), is_turned=session.is_turned)
+    seat, cursor = solving.puzzle.seat, session.composer.cursor
+    marks = Marks(viewer=seat, cursor=cursor, lit=last_seen(session), is_turned=session.is_turned)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[

@@ -110,6 +110,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
+    play = "pause" if is_playing else "play"
     return h.div("#player.player")[
         h.div(".steps", STOP, aria_label=say("steps"))[
             [
@@ -128,9 +129,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back", is_dead=number == 0),
-            h.button(
-                ".play", data_do="pause" if is_playing else "play", aria_label=say("pause" if is_playing else "play")
-            )[sign("pause" if is_playing else "play")],
+            h.button(".play", data_do=play, aria_label=say(play), title=say(play))[sign(play)],
             _key("next", min(last, number + 1), "next", is_dead=number == last),
             _key("last", last, "last"),
         ],

@@ -115,13 +115,15 @@ def _thumbs(session: Session) -> h.Element:
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
+    refused = compose.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
+    is_loud = not can_add and not refused
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
         None
         if is_typed
         else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=can_add),
-        _thumb("ready", _ready(session), is_loud=not can_add) if is_sealed or is_typed else None,
+        _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
 
 

@@ -23,7 +23,7 @@ def waiting(model: Model, session: Session) -> h.Node:
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
-    marks = Marks(viewer=viewer, lit=last_seen(session), is_turned=session.is_turned)
+    marks = Marks(viewer=viewer, cursor=session.composer.cursor, lit=last_seen(session), is_turned=session.is_turned)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.ui.games import face_of
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Saved
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views import tales
@@ -15,7 +15,13 @@ from rozz.ui.views import tales
 
 def is_going_on(model: Model) -> bool:
     """Whether a match is saved here that is not over."""
-    return any((tale := tales.tale_of(each)) is not None and not tale.is_over for each in model.shelf)
+    return any(map(goes_on, model.shelf))
+
+
+def goes_on(saved: Saved) -> bool:
+    """Whether a saved match is not over."""
+    tale = tales.tale_of(saved)
+    return tale is not None and not tale.is_over
 
 
 def hero(model: Model) -> h.Element:

@@ -321,6 +321,19 @@ def test_picks_lead_through_an_attainment() -> None:
     assert GAME.write(offer.command) == "c7-c8*a5>e1" and not offer.picks
 
 
+def test_squares_that_are_no_picks_say_why_not_at_every_step() -> None:
+    state = state_of(board(r7="..R.....", r5="C....c..", r2=".r......"))
+    chosen, going, taking, made = (
+        GAME.offer(state, "ROSE", (), picked).elsewhere
+        for picked in (("c7",), ("c7", "c8"), ("c7", "c8", "a5"), ("c7", "c8", "a5", "e1"))
+    )
+    assert chosen["c5"] == "a piece steps one square or jumps over own pieces in a row, and c6 is empty"
+    assert going["h1"] == "no opposing piece stands on h1 after the captures on arrival"
+    assert taking["h1"].startswith("the piece goes back to ") and taking["h1"].endswith(", not to h1")
+    assert made["h1"] == taking["h1"] and "c1" not in made
+    assert not GAME.offer(state, "ROSE", (), ()).elsewhere
+
+
 def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
     """b8 falls where c8 and b7 are two to one; back on c1 the piece makes d1 one against two."""
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")

@@ -82,7 +82,7 @@ def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Eleme
     crowds = {area: sum(area in held for held in scene.armies.values()) for area in chart.spots}
     spots = {area: replace(spot, room=ROOM[crowds[area]]) for area, spot in chart.spots.items()}
     between: dict[tuple[str, str], int] = {}
-    drawn: list[h.Element] = []
+    drawn: list[h.Node] = []
     for arrow in scene.arrows:
         nth = between.get((arrow.start, arrow.end), 0)
         between[arrow.start, arrow.end] = nth + 1

@@ -31,7 +31,7 @@ def legend(scenario: Scenario) -> h.Node:
     )
     spots = Spot(14, 20, 30), Spot(104, 20, 30)
 
-    def arrow(kind: str, state: str = "given") -> h.Element:
+    def arrow(kind: str, state: str = "given") -> h.Node:
         return arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)  # type: ignore[arg-type]
 
     def token(state: str) -> h.Node:
