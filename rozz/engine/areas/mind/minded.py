@@ -35,7 +35,7 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
         1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
         2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 90, "overlooked": 28, "looseness": 0.011},
         3: {
-            "work": 1000, "candidates": 40, "forecasts": 2, "heed": 100, "overlooked": 11, "looseness": 0.0045,
+            "work": 1000, "candidates": 40, "forecasts": 2, "heed": 100, "overlooked": 15, "looseness": 0.0045,
             "nudged": 2, "nudges": 20,
         },
         4: {
