@@ -14,7 +14,7 @@ from rozz.ui.model import Model
 from rozz.ui.remembering import remembered
 from rozz.ui.table import replay
 from rozz.ui.update import update
-from rozz.ui.views import page, regions
+from rozz.ui.views import page, pictures, regions
 from rozz.ui.views.ahead import ahead
 from rozz.ui.views.regions import bundle, changed, drawn, region
 
@@ -150,5 +150,11 @@ def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
     assert [token.item for token in drawn_anew] == ["INF"], "but for what travels, which is in no tile"
 
 
-def test_nothing_is_drawn_ahead_where_somebody_commands(table: Model) -> None:
-    assert list(ahead(table)) == list(ahead(Model())) == []
+def test_while_somebody_commands_the_rules_are_drawn_ahead_and_at_home_nothing(
+    table: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert list(ahead(Model())) == []
+    pictures.pictures("rozz")
+    pieces = sum(1 for _ in ahead(table))
+    monkeypatch.setattr(pictures, "drawn", pytest.fail)
+    assert page.page(after(table, m.ShowRules())).count("of-chapter") == pieces > 9

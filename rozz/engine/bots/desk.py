@@ -19,11 +19,7 @@ ROLLS = 3
 
 
 class Desk:
-    """Positions weighed for `seat` in a moment; `budget` is how many may be, `idle` are seats that nobody plays.
-
-    What the budget has beyond the level's work is kept to play on with (`further`): the more seats have to be played,
-    the less is left of it, or their turns would take too long.
-    """
+    """Positions weighed for `seat` in a moment; `budget` is how many may be, `idle` are seats that nobody plays."""
 
     def __init__(
         self, rules: Rules, minded: Minded, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
@@ -35,18 +31,15 @@ class Desk:
         self.moment = moment
         self.seat = seat
         self.level = level
-        self.budget = min(budget, level.work)
+        self.budget = budget
         self.spent = 0
         self.best: Plan | None = None
         place = f"{moment.turn} {moment.name} {seat} {level.number}"
-        self.key = key
         self.dice = Keyed(key, f"thinking {place}")
         self._rolls = [(key, f"foretold {number} {place}") for number in range(ROLLS)]
         asleep = set(idle)
         self.others = tuple(each for each in moment.seats if each not in asleep and each != seat)
         self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in asleep}
-        played = max(2, len(self.others) + 1)
-        self.further = (budget - self.budget) * 4 // (played * played)
         self._texts: dict[Plan, str] = {}
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
@@ -71,19 +64,8 @@ class Desk:
             known = self._known[key] = self._expected(joint)
         return known
 
-    def after(self, joint: Joint) -> Any:
-        """Where these plans lead, by the first of the rolls that are foretold."""
-        return self.rules.after(self.state, self._orders(joint), self.foretold_dice())
-
-    def foretold_dice(self) -> Noted:
-        """Dice of the search's own; the match's are never asked."""
-        return Noted(Keyed(*self._rolls[0]))
-
-    def _orders(self, joint: Joint) -> dict[str, Any]:
-        return {seat: self._ready(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
-
     def _expected(self, joint: Joint) -> Mapping[str, float]:
-        orders = self._orders(joint)
+        orders = {seat: self._ready(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
         total: dict[str, float] = {}
         number = 0
         for key, place in self._rolls:

@@ -16,9 +16,6 @@ class Level:
     how many of its best plans it varies and `nudges` how often each; `rows` and `answers` are the plans and the
     replies that it weighs against each other, `trust` the share of its forecast in what it believes, in parts of 100.
     `plies` is how far it looks ahead at most where one seat moves alone.
-
-    From what it weighs against each other it plays on for `ahead` turns, everybody quickly, with `quick` continuations
-    of a plan; what comes of that has a share of `later` in the value, in parts of 100.  `further` is the work for it.
     """
 
     number: int
@@ -37,15 +34,6 @@ class Level:
     answers: int = 0
     trust: int = 100
     plies: int = 1
-    ahead: int = 0
-    quick: int = 0
-    later: int = 0
-    further: int = 0
-
-    @property
-    def most(self) -> int:
-        """The most positions that it looks at in a moment."""
-        return self.work + self.further
 
 
 #: Made by matches against each other, docs/computers.md.
@@ -65,7 +53,7 @@ TABLE: tuple[Level, ...] = (
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
         work=2000, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
-        trust=70, plies=32, ahead=1, quick=12, later=50, further=4000,
+        trust=70, plies=32,
     ),
 )  # fmt: skip
 

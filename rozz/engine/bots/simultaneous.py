@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
-from rozz.engine.bots import foretelling, onward, regret
+from rozz.engine.bots import foretelling, regret
 from rozz.engine.bots.desk import Desk, sorted_by_seat
 from rozz.engine.bots.growing import Replies, grown
 from rozz.engine.bots.minded import Plan
@@ -124,8 +124,6 @@ def _tabled(desk: Desk, rows: Sequence[Plan], columns: Sequence[Column]) -> Gene
                 cells[-1].append(desk.weigh({**column.reply, desk.seat: row}).get(desk.seat, 0.0))
             yield
         kept.append(column)
-    if all(len(each) == len(rows) for each in cells):
-        yield from onward.deepened(desk, rows, [column.reply for column in kept], cells)
     values = tuple(zip(*cells, strict=True)) if all(len(each) == len(rows) for each in cells) else ()
     return Payoffs(tuple(rows), tuple(column.reply for column in kept), values)
 

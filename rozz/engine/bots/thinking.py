@@ -36,7 +36,7 @@ def think(
     thought = Thought(())
     for thought in thinking(rules, minded, state, seat, level, seed, budget, idle):
         if progress:
-            progress(thought.evaluations, tuned(level, minded).most if budget is None else budget)
+            progress(thought.evaluations, tuned(level, minded).work if budget is None else budget)
     return thought
 
 
@@ -50,7 +50,7 @@ def thinking(
         raise BadOrders(f"{seat} owes no commands now")
     mind = Unlearned(rules, seat) if minded is None else minded
     level = tuned(level, mind)
-    work = level.most if budget is None else budget
+    work = level.work if budget is None else budget
     desk = Desk(rules, mind, state, moment, seat, level, seed, work, idle)
     fallback = _anything(desk)
     if work < 1:

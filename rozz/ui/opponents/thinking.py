@@ -215,7 +215,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
                 question.seat,
                 tuple(rules.write(each) for each in thought.commands),
                 thought.evaluations,
-                level.most,
+                level.work,
                 thought.is_final,
                 question.is_hint,
                 _advice(rules, thought) if thought.is_final and question.is_hint else None,

@@ -7,7 +7,7 @@ board at play is taken off it, and its ids are its own, so that several stand on
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import htpy as h
@@ -40,27 +40,44 @@ def pictures(game: str) -> Markup | None:
     told = face.rulebook().playthrough
     if told is None:
         return None
-    match = played(library.game(game), game, told)
+    match = _played(game)
     shown = [_figure(face, match, each, number) for number, each in enumerate(told.pictures, 1)]
     return Markup(str(h.section("#how.pictures", aria_labelledby="how-it-is-played")[_heading(), h.ol[shown]]))
 
 
-@remembered(most=5)
 def of_chapters(game: str) -> Mapping[str, Markup]:
     """The pictures of the chapters of a game's rules, by the numbers of the chapters."""
+    told = face_of(game).rulebook().playthrough
+    return {number: of_chapter(game, number) for number in told.chapters} if told else {}
+
+
+@remembered(most=64)
+def of_chapter(game: str, number: str) -> Markup:
+    """The picture of a chapter."""
     face = face_of(game)
     told = face.rulebook().playthrough
-    if told is None:
-        return {}
-    match = played(library.game(game), game, told)
-    shown = {}
-    for number, picture in told.chapters.items():
-        board, _ = drawn(face, match, picture)
-        figure = h.figure(".picture.of-chapter")[
-            still(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
-        ]
-        shown[number] = Markup(str(figure))
-    return shown
+    assert told is not None
+    picture = told.chapters[number]
+    board, _ = drawn(face, _played(game), picture)
+    figure = h.figure(".picture.of-chapter")[
+        still(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
+    ]
+    return Markup(str(figure))
+
+
+def ahead(game: str) -> Iterator[None]:
+    """Draw the pictures of the chapters, one each time it is asked; a page of them at once keeps a tap waiting."""
+    if told := face_of(game).rulebook().playthrough:
+        for number in told.chapters:
+            of_chapter(game, number)
+            yield
+
+
+@remembered(most=5)
+def _played(game: str) -> Match:
+    told = face_of(game).rulebook().playthrough
+    assert told is not None
+    return played(library.game(game), game, told)
 
 
 def played(rules: Rules, game: str, told: Playthrough) -> Match:

@@ -51,7 +51,7 @@ def test_same_seed_same_commands_within_the_budget_and_legal(level: int) -> None
     again = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[level], SEED)
     assert first == again
     assert first.is_final
-    assert 0 < first.evaluations <= LEVELS[level].most
+    assert 0 < first.evaluations <= LEVELS[level].work
     assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", first.commands))
 
 

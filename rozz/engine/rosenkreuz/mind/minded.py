@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from rozz.engine.bots.minded import Minded
 from rozz.engine.bots.tree import Blinkers, Limits
@@ -35,10 +35,6 @@ class KreuzMind(Minded):
     def commanded(self, state: State, move: Hashable) -> Plan:
         """A step as a command."""
         return (move_of(state.position, cast(Way, move)),)
-
-    def tuning(self, number: int) -> Mapping[str, Any]:
-        """There is no table from which to play on."""
-        return {"further": 0}
 
     def sees(self, number: int) -> Blinkers:
         """What a level sees."""
