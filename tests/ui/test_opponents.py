@@ -109,7 +109,7 @@ def test_how_far_it_has_come_is_told_of_all_that_there_is_to_do(game: str) -> No
     """That is the level's as it is in the game."""
     match = begun(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
-    assert first.budget == tuned(known(4), library.mind(game)).most
+    assert first.budget == tuned(known(4), library.mind(game)).work
 
 
 def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:
