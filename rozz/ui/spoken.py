@@ -14,7 +14,7 @@ from rozz.ui.games import face_of
 from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import around, replay
+from rozz.ui.table import around, replay, seating
 from rozz.ui.texts import say, sentence
 
 #: What changes the list, and what is said where it changes nothing.
@@ -26,9 +26,9 @@ OF_LIST = {
 
 def heard(before: Model, after: Model, message: m.Message) -> Model:
     """The page with what is to be said of a message."""
-    if isinstance(message, m.Unbidden):
-        return after
     words = spoken(before, after, message)
+    if isinstance(message, m.Unbidden) and not (words and _is_revealed(before, after)):
+        return after
     if not words:
         return replace(after, said="") if after.said else after
     return replace(after, said=words, saying=after.saying + 1)
@@ -61,6 +61,11 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
     if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
         return say("raised", number=message.number + 1, before=message.number)
     return _of_list(was, now, message) if type(message) in OF_LIST else ""
+
+
+def _is_revealed(before: Model, after: Model) -> bool:
+    """Whether a turn is shown now that was waited for: a computer player was the last to be ready."""
+    return seating.reveals(before.session, after.session)
 
 
 def _shown(session: Session) -> tuple[str, int, int]:

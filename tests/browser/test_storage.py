@@ -422,6 +422,37 @@ def titles(page: Page) -> list[str]:
     return page.get_by_role("article").get_by_role("heading").all_inner_texts()
 
 
+def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, address: str) -> None:
+    """Wherever it is killed, one of the two has it."""
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    tap(page, "Delete Ada – Ben")
+    page.evaluate("""() => {
+        const noted = (window.noted = []);
+        for (const name of ["setItem", "removeItem"]) {
+            const does = Storage.prototype[name];
+            Storage.prototype[name] = function (key, ...what) {
+                noted.push(`${name} ${key.replace(/match.*/, "match")}`);
+                return does.call(this, key, ...what);
+            };
+        }
+    }""")
+    tap(page, "Undo")
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
+    noted = page.evaluate("noted")
+    assert noted.index("setItem rozz:/match") < noted.index("removeItem rozz:/deleted")
+
+
+def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str) -> None:
+    """Damaged, it is passed over: the page begins as without it."""
+    page.goto(address)
+    for kept in ('[[1e999, "m1", "{}"]]', '[[-1, "m1", "{}"]]', '[[0, "m1"]]', "{"):
+        page.evaluate("kept => sessionStorage.setItem('rozz:/deleted', kept)", kept)
+        page.reload()
+        expect(page.get_by_role("button", name="Rules")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="deleted")).to_have_count(0)
+
+
 def test_a_copy_stays_beside_its_original_and_what_was_deleted_can_be_had_back_after_a_reload(
     page: Page, address: str
 ) -> None:

@@ -123,6 +123,23 @@ def test_another_move_is_not_played() -> None:
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
 
+@pytest.mark.parametrize("last", ["Jade", "Lead"])
+def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
+    """Armies set up where Blue would stand: nothing breaks, and they can be set up otherwise."""
+    pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
+    assert pupil.session.match.played == () and pupil.model.toast == say("lesson-not-yet")
+    pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
+    assert pupil.kind.is_done and len(pupil.session.match.played) == 2
+
+
+def test_another_move_than_the_last_one_is_not_played() -> None:
+    """To it the lesson has no reply."""
+    pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
+    assert len(pupil.session.match.played) == 12 and pupil.model.toast == say("lesson-not-yet")
+    pupil.send(m.ShowStep())
+    assert pupil.kind.is_done
+
+
 def test_a_list_that_was_changed_is_not_handed_in_and_can_be_put_right() -> None:
     pupil = Pupil("rozz", {"rozz": 3}).send(m.DeleteOrder(0), m.Ready(), m.HandIn())
     assert pupil.session.match.played == () and not pupil.kind.is_done

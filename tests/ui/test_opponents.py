@@ -12,6 +12,8 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
+from rozz.engine.bots.levels import known
+from rozz.engine.bots.tuning import tuned
 from rozz.ui import messages as m
 from rozz.ui.browser import keys
 from rozz.ui.composer import compose
@@ -93,6 +95,21 @@ def test_what_it_has_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> 
     assert all(write(each) not in table.shown for each in handed_in)
     table.send(m.Type("N:"), m.Ready(), m.HandIn())
     assert table.session.stage == REVEAL and table.session.match.played[0].orders["BLUE"] == handed_in
+
+
+@pytest.mark.parametrize("is_waited_for", [False, True])
+def test_the_turn_is_heard_whoever_was_ready_last(is_waited_for: bool) -> None:
+    table = against(1) if is_waited_for else against(1).think()
+    table.send(m.Type("N:"), m.HandIn()).think()
+    assert table.session.stage == REVEAL and table.model.said.startswith("Ada ")
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_how_far_it_has_come_is_told_of_all_that_there_is_to_do(game: str) -> None:
+    """That is the level's as it is in the game."""
+    match = begun(game, library.scenario_names(game)[0]).session.match
+    first = next(answers(asked(match, match.waiting_for[0], 4)))
+    assert first.budget == tuned(known(4), library.mind(game)).work
 
 
 def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:

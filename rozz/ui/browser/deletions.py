@@ -10,11 +10,9 @@ from pyodide.ffi import JsException
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
+from rozz.ui.browser import storage
 from rozz.ui.model import Saved
 from rozz.ui.shelf import keeping
-
-#: Where it is kept.
-KEY = "rozz:deleted"
 
 Deleted = tuple[tuple[int, Saved], ...]
 
@@ -23,15 +21,22 @@ def keep(deleted: Deleted) -> None:
     """Keep it; nothing: no longer.  Where nothing can be kept, a reload loses it."""
     rows = [[place, each.identity, each.text] for place, each in deleted]
     with suppress(JsException):
-        window.sessionStorage.removeItem(KEY)
+        window.sessionStorage.removeItem(_key())
         if rows:
-            window.sessionStorage.setItem(KEY, json.dumps(rows))
+            window.sessionStorage.setItem(_key(), json.dumps(rows))
 
 
 def left() -> Deleted:
     """What was deleted before a reload, and can be had back."""
     try:
-        rows = foreign.read(window.sessionStorage.getItem(KEY) or "[]")
-        return tuple((int(place), keeping.saved(str(identity), str(text))) for place, identity, text in rows)
+        rows = foreign.read(window.sessionStorage.getItem(_key()) or "[]")
+        found = [(place, str(identity), str(text)) for place, identity, text in rows]
     except (BadJson, TypeError, ValueError, JsException):
         return ()
+    is_whole = all(type(place) is int and place >= 0 for place, _, _ in found)
+    return tuple((place, keeping.saved(identity, text)) for place, identity, text in found) if is_whole else ()
+
+
+def _key() -> str:
+    """Where it is kept; other pages of the address have shelves of their own."""
+    return storage.base() + "deleted"

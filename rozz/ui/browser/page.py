@@ -87,7 +87,8 @@ class Page:
             raise
         mark("view")
         is_elsewhere = pages.place(model) != pages.place(self.model)
-        if model.deleted is not self.model.deleted:
+        lets_go = bool(self.model.deleted) and not model.deleted
+        if model.deleted and model.deleted is not self.model.deleted:
             deletions.keep(model.deleted)
         had_panel, has_panel = bool(self.model.dialog), bool(model.dialog)
         self.attention.note(opens=has_panel and not had_panel)
@@ -99,6 +100,8 @@ class Page:
             arrive()
         for effect in effects:
             carrying.carry_out(self, effect)
+        if lets_go:
+            deletions.keep(())  # what is had back has been stored
         is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow(is_leaving=isinstance(message, m.GoHome))

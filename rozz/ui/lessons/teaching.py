@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz import library
+from rozz.engine.errors import BadOrders
 from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, KeepLessons
@@ -65,7 +66,7 @@ def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
         return after, effects
     lesson = lesson_of(session)
     session = _marked(_answered(session, lesson), lesson)
-    if _went_astray(before.session, session):
+    if session.stage == AWAIT or _went_astray(before.session, session):
         return replace(before, toast=say("lesson-not-yet"), later=()), ()
     noted, learnt = _noted(replace(after, session=session))
     return noted, (*effects, *learnt)
@@ -104,13 +105,19 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
 
 
 def _answered(session: Session, lesson: Lesson) -> Session:
-    """The session when the other side has played what the lesson has it play."""
+    """The session when the other side has played what the lesson has it play; it waits on where that cannot be."""
     while session.stage == AWAIT:
         match = session.match
         (seat,) = match.waiting_for
-        reply = lesson.replies[sum(seat in each.moment.seats for each in match.played)]
-        given = match.game.parse(match.scenario, reply)
-        session = seating.revealed(session.having(match.hand_in(seat, given)))
+        number = sum(seat in each.moment.seats for each in match.played)
+        if number >= len(lesson.replies):
+            return session
+        given = match.game.parse(match.scenario, lesson.replies[number])
+        try:
+            replied = match.hand_in(seat, given)
+        except BadOrders:
+            return session
+        session = seating.revealed(session.having(replied))
     return session
 
 

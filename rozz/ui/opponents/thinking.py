@@ -11,6 +11,7 @@ from rozz import library
 from rozz.engine.bots.levels import known
 from rozz.engine.bots.thinking import thinking
 from rozz.engine.bots.thought import Thought
+from rozz.engine.bots.tuning import tuned
 from rozz.engine.game import Rules
 from rozz.engine.match import PASSIVE, Match
 
@@ -198,13 +199,13 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     rules = library.game(question.game)
     scenario = rules.read(json.loads(question.scenario))
     state = rules.thaw(scenario, json.loads(question.state))
-    level = known(question.level)
     if question.draft is not None:
         yield from _foretold(question, rules, state, steps)
         return
+    mind = library.mind(question.game)
+    level = tuned(known(question.level), mind)
     search = thinking(
-        rules, library.mind(question.game), state, question.seat, level, bytes.fromhex(question.seed),
-        idle=question.idle,
+        rules, mind, state, question.seat, level, bytes.fromhex(question.seed), idle=question.idle
     )  # fmt: skip
     for number, thought in enumerate(search):
         if thought.is_final or number % steps == 0:
