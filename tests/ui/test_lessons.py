@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
 from rozz import library
 from rozz.engine.areas import battle
 from rozz.ui import messages as m
+from rozz.ui.composer import compose
 from rozz.ui.effects import KeepLessons, Save, Scroll
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Learning
@@ -16,7 +18,7 @@ from rozz.ui.lessons import tasks
 from rozz.ui.lessons.plan import Lesson, Write
 from rozz.ui.model import Model
 from rozz.ui.shelf.resting import at_rest
-from rozz.ui.stages import COMPOSE, OVER
+from rozz.ui.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -112,13 +114,15 @@ def test_another_tile_or_command_does_not_advance() -> None:
 def test_nothing_is_handed_in_before_its_step() -> None:
     pupil = Pupil("rozz").send(m.TapTile("Drift"), m.NextStep(), m.Ready(), m.HandIn())
     assert pupil.session.stage == COMPOSE and pupil.session.match.played == ()
-    assert pupil.model.toast == say("lesson-not-yet") and pupil.model.dialog == ""
-    assert pupil.model.toast in pupil.shown
+    assert pupil.model.toast == say("lesson-not-yet", request=pupil.lesson.steps[1].request)
+    assert pupil.model.toast in pupil.shown and pupil.model.dialog == ""
 
 
 def test_another_move_is_not_played() -> None:
     pupil = Pupil("rosenkreuz").obey().send(m.NextStep(), m.TapTile("e3"), m.TapTile("e3"))
-    assert pupil.session.match.played == () and pupil.model.toast == say("lesson-not-yet")
+    request = pupil.lesson.steps[1].request
+    assert pupil.session.match.played == ()
+    assert pupil.model.toast == say("lesson-not-that", commands="“e2-e3”", request=request)
     pupil.send(m.Cancel(), m.Cancel(), m.TapTile("e2"), m.TapTile("f3"), m.TapTile("f3"))
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -252,3 +256,70 @@ def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
     pupil.effects.clear()
     pupil.send(m.TapTile("Jade"))
     assert Scroll("dials") in pupil.effects
+
+
+def test_the_request_to_share_armies_out_is_true_of_what_is_seen() -> None:
+    """A number is told when all places have been tapped that it depends on."""
+    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    request = pupil.lesson.steps[1].request
+    assert request.index("two") > request.index("Bell City")
+    pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
+    assert [dial.now for dial in compose.offer(pupil.session).dials] == [2, 1]
+
+
+def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.Add())
+    wanted = "“2 Brine > Drake, 1 Brine > Bell City”"
+    told = f"In the list is “3 Brine > Drake”; the lesson asks for {wanted}: tap ✕ beside it, or Show me."
+    assert not pupil.kind.is_done and told in unescape(pupil.shown)
+    pupil.send(m.Ready(), m.HandIn())
+    assert pupil.session.match.played == ()
+    assert pupil.model.toast.startswith("The lesson does not ask for “3 Brine > Drake” now. Tap Brine")
+    pupil.send(m.DeleteOrder(0))
+    assert "In the list is" not in pupil.shown
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "typed"),
+    [("rozz", 1, "M: INF @ Drift > D3"), ("rosenkreuz", 1, "e2-e3"), ("simultaneous-risk", 2, "+6 Finch")],
+)
+def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed: str) -> None:
+    pupil = Pupil(game, {game: step}).send(m.Type(typed))
+    assert f"In the list is “{typed}”; the lesson asks for “{pupil.lesson.steps[step].task.command}”" in unescape(
+        pupil.shown
+    )
+
+
+def test_one_command_more_than_the_lesson_asks_for_is_told_and_not_handed_in() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
+    assert "In the list is “Bomb Coral”, which the lesson does not ask for: tap ✕" in pupil.shown
+    pupil.send(m.Ready(), m.HandIn())
+    assert pupil.session.match.played == () and not pupil.kind.is_done
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_does_as_it_is_told_is_never_said_to_have_gone_astray(game: str) -> None:
+    pupil = Pupil(game)
+    for _ in pupil.lesson.steps:
+        pupil.obey()
+        assert "In the list is" not in pupil.shown and pupil.model.toast == ""
+        pupil.send(m.NextStep())
+
+
+#: Steps in which a turn is handed in, and after which the words tell what has come of it.
+LOOKED_AT = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("rozz", 12)]
+
+
+@pytest.mark.parametrize(("game", "number"), LOOKED_AT)
+def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, number: int) -> None:
+    pupil = Pupil(game, {game: number}).send(m.Ready(), m.HandIn())
+    assert pupil.session.stage == REVEAL and (pupil.kind.step, pupil.kind.is_done) == (number, False)
+    assert pupil.model.toast == "" and "till the last step" in pupil.shown
+    pupil.obey()
+    assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
+
+
+def test_who_goes_on_without_looking_is_not_held_up() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
+    assert (pupil.kind.step, pupil.kind.is_done) == (6, True)

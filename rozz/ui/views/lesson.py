@@ -7,7 +7,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.lessons.teaching import HEADING, learning, lesson_of
+from rozz.ui.lessons.teaching import HEADING, astray, learning, lesson_of
 from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views.parts import bar
@@ -21,7 +21,7 @@ def panel(session: Session) -> Region | None:
         return None
     lesson = lesson_of(session)
     number = min(kind.step, len(lesson.steps) - 1)
-    step = lesson.steps[number]
+    step, stray = lesson.steps[number], astray(session)
     return region(
         "lesson",
         h.section("#lesson.lesson", aria_labelledby=HEADING)[
@@ -41,6 +41,7 @@ def panel(session: Session) -> Region | None:
                 h.p(".request")[sign("tick"), h.strong[say("lesson-done")]]
                 if kind.is_done
                 else h.p(".request")[h.strong[step.request]],
+                h.p(".request")[h.strong[stray]] if stray else None,
             ],
         ],
     )
