@@ -42,7 +42,7 @@ TEXTS = {
     "lesson-stray-done": ": tap ✕ beside it.",
     "lesson-over": "You have won",
     "lesson-again": "Once more from the start",
-    "first-match": "Your first match",
+    "first-match": "Your first match of {game}",
     "how-played": "How it is played",
     "go-on": "Go on",
     "whole-shelf": "Show all {number} matches",

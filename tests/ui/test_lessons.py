@@ -15,7 +15,7 @@ from rozz.ui.effects import KeepLessons, Save, Scroll
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Learning
 from rozz.ui.lessons import tasks
-from rozz.ui.lessons.plan import Lesson, Write
+from rozz.ui.lessons.plan import GiveIn, Lesson, Watch, Write
 from rozz.ui.model import Model
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.stages import COMPOSE, OVER, REVEAL
@@ -323,3 +323,40 @@ def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, nu
 def test_who_goes_on_without_looking_is_not_held_up() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
     assert (pupil.kind.step, pupil.kind.is_done) == (6, True)
+
+
+def loud(shown: str) -> list[str]:
+    """What is written on the buttons that are loud."""
+    return re.findall(r'<button class="[^"]*\bprimary\b[^"]*"[^>]*>([^<]*)', shown)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_one_button_at_a_time_is_loud(game: str) -> None:
+    """And it is the one that the step asks for."""
+    pupil = Pupil(game)
+    for step in pupil.lesson.steps:
+        if isinstance(step.task, Watch):
+            assert loud(pupil.shown) == [], step.title
+        if isinstance(step.task, GiveIn):
+            assert loud(pupil.shown) == [say("ready")], step.title
+        if step.request.startswith("Tap Next turn"):
+            assert loud(pupil.shown) == [say("next-turn")], step.title
+        assert len(loud(pupil.shown)) <= 1, step.title
+        pupil.obey()
+        assert loud(pupil.shown) == [say("lesson-next")], step.title
+        pupil.send(m.NextStep())
+
+
+def test_what_is_in_hand_is_added_by_a_loud_button() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    assert loud(pupil.shown) == []
+    pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
+    assert loud(pupil.shown) == [say("add")]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) -> None:
+    pupil = Pupil(game)
+    for _ in pupil.lesson.steps:
+        pupil.obey().send(m.NextStep())
+    assert f"Your first match of {face_of(game).title}" in pupil.shown

@@ -83,6 +83,15 @@ def lesson_of(session: Session) -> Lesson:
     return lesson
 
 
+def asks(session: Session, *kinds: type) -> bool:
+    """Whether the page's own button may be loud: where no lesson is, or its step is of these kinds and not yet done."""
+    kind = learning(session)
+    if kind is None:
+        return True
+    steps = lesson_of(session).steps
+    return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
+
+
 def steps_done(model: Model, game: str, lesson: Lesson) -> int:
     """How many steps have been done before; none of a lesson that has been done to its end."""
     done = model.lessons.get(game, 0)

@@ -60,7 +60,7 @@ def ended(session: Session) -> h.Node:
             h.p[lesson.farewell],
             h.div(".row")[
                 h.button(".button.primary", data_do="play-now", data_game=match.game.name, data_level=1)[
-                    say("first-match")
+                    say("first-match", game=face_of(match.game.name).title)
                 ],
                 [
                     h.button(".button", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]

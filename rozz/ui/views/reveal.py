@@ -13,6 +13,8 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
+from rozz.ui.lessons.plan import GoOn, TakeInHand, Write
+from rozz.ui.lessons.teaching import asks
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.remembering import remembered
@@ -111,6 +113,8 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     play = "pause" if is_playing else "play"
+    # While a lesson has somebody look on, or go on by its own button, none of these is loud.
+    onward = ".button.primary" if asks(session, TakeInHand, Write, GoOn) else ".button"
     return h.div("#player.player")[
         h.div(".steps", STOP, aria_label=say("steps"))[
             [
@@ -148,10 +152,10 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             ],
             [
                 h.button(".button", data_do="next-turn")[say("back-to-match")],
-                h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
+                h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
             ]
             if goes_on(session)
-            else h.button(".button.primary", data_do="next-turn")[_onward(session)],
+            else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
     ]
 
