@@ -125,6 +125,8 @@ TEXTS = {
     "i-am": "I am {name}",
     "take-back": "{name}: take it back",
     "then-ready": "{button} is next.",
+    "but-unread": "But a line of the text cannot be read: mend or delete it.",
+    "but-unread-more": "But {number} lines of the text cannot be read: mend or delete them.",
     "all-in": "All commands are in.",
     "show-everyone": "Show everyone",
     "revealed": "{moment}: what happened",

@@ -93,11 +93,21 @@ def _head(session: Session) -> h.Element:
         h.h1("#commanding", tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
         h.p(".expects", role="status")[
-            going.expects, " " + say("then-ready", button=_ready(session)) if going.is_full else None
+            going.expects, f" {_then(session)}" if going.is_full else None
         ],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
     ]
+
+
+def _then(session: Session) -> str:
+    """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
+    mistakes = compose.mistakes(session)
+    if compose.is_too_long(session.composer.written):
+        return mistakes[0].sentence
+    if mistakes:
+        return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))
+    return say("then-ready", button=_ready(session))
 
 
 def _tally(session: Session) -> str:
