@@ -126,7 +126,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
                     aria_current="step" if index == number else None,
                     aria_label=each.title,
                     title=each.title,
-                )[h.span(".step-name")[each.title]]
+                )[h.span(".step-name")[each.brief or each.title]]
                 for index, each in enumerate(steps)
             ]
         ],
