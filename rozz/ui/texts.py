@@ -36,6 +36,7 @@ TEXTS = {
     "lesson-leave": "Leave the lesson",
     "lesson-not-yet": "Not yet: the lesson asks for something else now. {request} Or tap Show me.",
     "lesson-not-that": "The lesson does not ask for {commands} now. {request} Or tap Show me.",
+    "lesson-not-with-that": "Not yet: the lesson says what is wrong in the list.",
     "lesson-stray": "In the list is {commands}, which the lesson does not ask for",
     "lesson-stray-for": "In the list is {commands}; the lesson asks for {wanted}",
     "lesson-stray-how": ": tap ✕ beside it, or Show me.",

@@ -66,7 +66,7 @@ def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     lesson = lesson_of(session)
     session = _marked(_answered(session, lesson), lesson)
     if _went_astray(before.session, session):
-        return replace(before, toast=_why_not(session, lesson), later=()), ()
+        return replace(before, toast=_why_not(before.session, session, lesson), later=()), ()
     noted, learnt = _noted(replace(after, session=session))
     return noted, (*effects, *learnt)
 
@@ -148,8 +148,10 @@ def _went_astray(before: Session | None, after: Session) -> bool:
     return (was.step, was.is_done) == (now.step, now.is_done) and not is_under_way
 
 
-def _why_not(after: Session, lesson: Lesson) -> str:
+def _why_not(before: Session | None, after: Session, lesson: Lesson) -> str:
     """What is said of commands that were handed in too early, or that no step asks for, and what is asked instead."""
+    if before is not None and astray(before):
+        return say("lesson-not-with-that")
     kind = learning(after)
     assert kind is not None
     step = lesson.steps[min(kind.step + kind.is_done, len(lesson.steps) - 1)]

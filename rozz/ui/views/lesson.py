@@ -38,10 +38,8 @@ def panel(session: Session) -> Region | None:
             # One live region: a screen reader hears the step when it begins, and that it is done.
             h.div(role="status")[
                 h.p[step.words],
-                h.p(".request")[sign("tick"), h.strong[say("lesson-done")]]
-                if kind.is_done
-                else h.p(".request")[h.strong[step.request]],
-                h.p(".request")[h.strong[stray]] if stray else None,
+                h.p(".request")[sign("tick"), h.strong[say("lesson-done")]] if kind.is_done else None,
+                h.p(".request")[h.strong[stray or step.request]] if stray or not kind.is_done else None,
             ],
         ],
     )

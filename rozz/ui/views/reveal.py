@@ -13,7 +13,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
-from rozz.ui.lessons.plan import GoOn, TakeInHand, Write
+from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.lessons.teaching import asks
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
@@ -115,6 +115,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     play = "pause" if is_playing else "play"
     # While a lesson has somebody look on, or go on by its own button, none of these is loud.
     onward = ".button.primary" if asks(session, TakeInHand, Write, GoOn) else ".button"
+    loud_play = "play" if asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
         h.div(".steps", STOP, aria_label=say("steps"))[
             [
@@ -133,7 +134,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back", is_dead=number == 0),
-            h.button(".play", data_do=play, aria_label=say(play), title=say(play))[sign(play)],
+            h.button(class_=loud_play, data_do=play, aria_label=say(play), title=say(play))[sign(play)],
             _key("next", min(last, number + 1), "next", is_dead=number == last),
             _key("last", last, "last"),
         ],
