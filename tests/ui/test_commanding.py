@@ -53,6 +53,21 @@ def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     assert "is next." not in words(table.shown)
 
 
+def test_a_line_that_cannot_be_read_is_told_before_ready_is_next() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn"))
+    assert expected(table).endswith("are in the list. But a line of the text cannot be read: mend or delete it.")
+    table.send(m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn\nand at noon"))
+    assert expected(table).endswith("are in the list. But 2 lines of the text cannot be read: mend or delete them.")
+    table.send(m.Type("P: INF > Drift\nP: INF > Drift"))
+    assert expected(table).endswith("are in the list. Ready is next.")
+
+
+def expected(table: Table) -> str:
+    """What the head of the slip says is to be done."""
+    (told,) = re.findall(r'class="expects"[^>]*>(.*?)</p>', table.shown)
+    return words(told)
+
+
 @pytest.mark.parametrize("number", [3, 150])
 def test_of_too_many_commands_it_is_said_how_many_may_be_given_and_not_that_all_are_in(number: int) -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))

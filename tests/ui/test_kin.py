@@ -573,3 +573,30 @@ def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:
     table = Table("ozymandia", "five-isles", FIRST="Blue")
     assert table.model.session is not None
     assert table.model.session.match.names == {"FIRST": "Blue Red", "SECOND": "Blue"}
+
+
+def test_a_tap_on_no_piece_of_ones_own_says_why_nothing_is_taken_in_hand() -> None:
+    table = kreuz()
+    table.send(m.TapTile("e5"))
+    assert table.model.toast == "Nothing stands on e5: tap a piece of yours."
+    table.send(m.TapTile("g7"))
+    assert table.model.toast == "The piece on g7 is the opponent's: tap one of yours."
+    table.send(m.TapTile("e2"))
+    assert table.model.toast == ""
+
+
+@pytest.mark.parametrize("game", ["ozymandia", "simultaneous-risk"])
+def test_the_rules_read_in_the_order_of_their_numbers(game: str) -> None:
+    numbers = [int(chapter.number[1:]) for chapter in face_of(game).rulebook().chapters]
+    assert numbers == sorted(numbers)
+
+
+def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
+    """Five share the width of a phone, the first has twice as much; all of a name is read above, and aloud."""
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
+    table.send(m.NextTurn(), m.NextTurn())
+    table.turn({"FIRST": "+1 Brine\nBomb Coral", "SECOND": "1 Gull > Drake"})
+    names = re.findall(r'aria-label="([^"]+)"[^>]*><span class="step-name">([^<]+)', table.shown)
+    assert ("Marches and border battles", "Marches") in names
+    assert all(len(brief) <= 10 and brief.lower() in title.lower() for title, brief in names)

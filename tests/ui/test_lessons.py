@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
 from rozz import library
 from rozz.engine.areas import battle
 from rozz.ui import messages as m
+from rozz.ui.composer import compose
 from rozz.ui.effects import KeepLessons, Save, Scroll
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Learning
 from rozz.ui.lessons import tasks
-from rozz.ui.lessons.plan import Lesson, Write
+from rozz.ui.lessons.plan import GiveIn, Lesson, Watch, Write
 from rozz.ui.model import Model
 from rozz.ui.shelf.resting import at_rest
-from rozz.ui.stages import COMPOSE, OVER
+from rozz.ui.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -112,13 +114,15 @@ def test_another_tile_or_command_does_not_advance() -> None:
 def test_nothing_is_handed_in_before_its_step() -> None:
     pupil = Pupil("rozz").send(m.TapTile("Drift"), m.NextStep(), m.Ready(), m.HandIn())
     assert pupil.session.stage == COMPOSE and pupil.session.match.played == ()
-    assert pupil.model.toast == say("lesson-not-yet") and pupil.model.dialog == ""
-    assert pupil.model.toast in pupil.shown
+    assert pupil.model.toast == say("lesson-not-yet", request=pupil.lesson.steps[1].request)
+    assert pupil.model.toast in pupil.shown and pupil.model.dialog == ""
 
 
 def test_another_move_is_not_played() -> None:
     pupil = Pupil("rosenkreuz").obey().send(m.NextStep(), m.TapTile("e3"), m.TapTile("e3"))
-    assert pupil.session.match.played == () and pupil.model.toast == say("lesson-not-yet")
+    request = pupil.lesson.steps[1].request
+    assert pupil.session.match.played == ()
+    assert pupil.model.toast == say("lesson-not-that", commands="“e2-e3”", request=request)
     pupil.send(m.Cancel(), m.Cancel(), m.TapTile("e2"), m.TapTile("f3"), m.TapTile("f3"))
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -127,7 +131,7 @@ def test_another_move_is_not_played() -> None:
 def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
     """Armies set up where Blue would stand: nothing breaks, and they can be set up otherwise."""
     pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
-    assert pupil.session.match.played == () and pupil.model.toast == say("lesson-not-yet")
+    assert pupil.session.match.played == () and pupil.model.toast.startswith("Not yet")
     pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -135,7 +139,7 @@ def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
 def test_another_move_than_the_last_one_is_not_played() -> None:
     """To it the lesson has no reply."""
     pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
-    assert len(pupil.session.match.played) == 12 and pupil.model.toast == say("lesson-not-yet")
+    assert len(pupil.session.match.played) == 12 and pupil.model.toast.startswith("The lesson does not ask for “a2-b3” now.")
     pupil.send(m.ShowStep())
     assert pupil.kind.is_done
 
@@ -269,3 +273,110 @@ def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
     pupil.effects.clear()
     pupil.send(m.TapTile("Jade"))
     assert Scroll("dials") in pupil.effects
+
+
+def test_the_request_to_share_armies_out_is_true_of_what_is_seen() -> None:
+    """A number is told when all places have been tapped that it depends on."""
+    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    request = pupil.lesson.steps[1].request
+    assert request.index("two") > request.index("Bell City")
+    pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
+    assert [dial.now for dial in compose.offer(pupil.session).dials] == [2, 1]
+
+
+def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.Add())
+    wanted = "“2 Brine > Drake, 1 Brine > Bell City”"
+    told = f"In the list is “3 Brine > Drake”; the lesson asks for {wanted}: tap ✕ beside it, or Show me."
+    assert not pupil.kind.is_done and told in unescape(pupil.shown)
+    assert pupil.lesson.steps[1].request not in pupil.shown, "one thing to do at a time"
+    pupil.send(m.Ready(), m.HandIn())
+    assert pupil.session.match.played == ()
+    # What is said beneath would cover the list: there it says where to read what is wrong.
+    assert pupil.model.toast == say("lesson-not-with-that") and told in unescape(pupil.shown)
+    pupil.send(m.DeleteOrder(0))
+    assert "In the list is" not in pupil.shown
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "typed"),
+    [("rozz", 1, "M: INF @ Drift > D3"), ("rosenkreuz", 1, "e2-e3"), ("simultaneous-risk", 2, "+6 Finch")],
+)
+def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed: str) -> None:
+    pupil = Pupil(game, {game: step}).send(m.Type(typed))
+    assert f"In the list is “{typed}”; the lesson asks for “{pupil.lesson.steps[step].task.command}”" in unescape(
+        pupil.shown
+    )
+
+
+def test_one_command_more_than_the_lesson_asks_for_is_told_and_not_handed_in() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
+    assert "In the list is “Bomb Coral”, which the lesson does not ask for: tap ✕" in pupil.shown
+    pupil.send(m.Ready(), m.HandIn())
+    assert pupil.session.match.played == () and not pupil.kind.is_done
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_does_as_it_is_told_is_never_said_to_have_gone_astray(game: str) -> None:
+    pupil = Pupil(game)
+    for _ in pupil.lesson.steps:
+        pupil.obey()
+        assert "In the list is" not in pupil.shown and pupil.model.toast == ""
+        pupil.send(m.NextStep())
+
+
+#: Steps in which a turn is handed in, and after which the words tell what has come of it.
+LOOKED_AT = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("rozz", 12)]
+
+
+@pytest.mark.parametrize(("game", "number"), LOOKED_AT)
+def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, number: int) -> None:
+    pupil = Pupil(game, {game: number}).send(m.Ready(), m.HandIn())
+    assert pupil.session.stage == REVEAL and (pupil.kind.step, pupil.kind.is_done) == (number, False)
+    assert pupil.model.toast == "" and "till the last step" in pupil.shown
+    pupil.obey()
+    assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
+
+
+def test_who_goes_on_without_looking_is_not_held_up() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
+    assert (pupil.kind.step, pupil.kind.is_done) == (6, True)
+
+
+def loud(shown: str) -> list[str]:
+    """What is written on the buttons that are loud."""
+    found = re.findall(r'<button class="[^"]*\bprimary\b[^"]*"[^>]*>([^<]*)', shown)
+    return found + re.findall(r'<button class="play"[^>]*aria-label="([^"]*)', shown)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_one_button_at_a_time_is_loud(game: str) -> None:
+    """And it is the one that the step asks for."""
+    pupil = Pupil(game)
+    for step in pupil.lesson.steps:
+        if isinstance(step.task, Watch):
+            assert loud(pupil.shown) == [say("play")], step.title
+        if isinstance(step.task, GiveIn):
+            assert loud(pupil.shown) == [say("ready")], step.title
+        if step.request.startswith("Tap Next turn"):
+            assert loud(pupil.shown) == [say("next-turn")], step.title
+        assert len(loud(pupil.shown)) <= 1, step.title
+        pupil.obey()
+        assert loud(pupil.shown) == [say("lesson-next")], step.title
+        pupil.send(m.NextStep())
+
+
+def test_what_is_in_hand_is_added_by_a_loud_button() -> None:
+    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    assert loud(pupil.shown) == []
+    pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
+    assert loud(pupil.shown) == [say("add")]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) -> None:
+    pupil = Pupil(game)
+    for _ in pupil.lesson.steps:
+        pupil.obey().send(m.NextStep())
+    assert f"Your first match of {face_of(game).title}" in pupil.shown

@@ -148,9 +148,11 @@ def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
 
 
 def _elsewhere(state: State, seat: str, trail: Sequence[str], picks: Sequence[Pick]) -> Mapping[str, str]:
-    """Why the piece in hand cannot go to the other squares, nor take what stands there, nor go back to them."""
+    """Why the piece in hand cannot go to the other squares, nor take what stands there, nor go back to them; with
+    nothing in hand, why nothing there can be taken up.
+    """
     if not trail:
-        return {}
+        return _not_own(state)
     start, landing, taken = (*trail, "", "")[:3]
     gone = [way for way in state.ways if (NAMES[way[0]], NAMES[way[1]]) == (start, landing)]
     others = SQUARES.keys() - {*trail, *(pick.place for pick in picks)}
@@ -161,3 +163,15 @@ def _elsewhere(state: State, seat: str, trail: Sequence[str], picks: Sequence[Pi
     else:
         meant = {name: Move(start, name, bool(opposing & SQUARES[name])) for name in others}
     return {name: why for name, move in meant.items() if (why := explain(judge(state, seat, (move,))[0]))}
+
+
+def _not_own(state: State) -> Mapping[str, str]:
+    """Why nothing can be taken in hand on the squares where no piece of the mover's stands."""
+    black, white, opposing = *state.position.boards[:2], state.position.opposing
+    return {
+        name: f"the piece on {name} is the opponent's: tap one of yours"
+        if square & opposing
+        else f"nothing stands on {name}: tap a piece of yours"
+        for name, square in SQUARES.items()
+        if not square & (black | white)
+    }

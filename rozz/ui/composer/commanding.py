@@ -91,7 +91,7 @@ def _told_of_tap(before: Session, after: Session, place: str) -> str:
     if _is_let_go(before, after, place):
         told, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
     elif after.composer == replace(before.composer, cursor=place):
-        why = compose.refusal(before, place)
+        why = compose.refusal(before, place) or compose.offer(before).elsewhere.get(place, "")
     return " ".join(filter(None, (told, sentence(by_name(why, before.match.names)) if why else "")))
 
 

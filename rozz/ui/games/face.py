@@ -56,7 +56,8 @@ class Marks:
 class Step:
     """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
 
-    `state` is how everybody stands then, where that is told; else it is as before the moment.
+    `state` is how everybody stands then, where that is told; else it is as before the moment.  `brief` is of the title
+    what there is room for in a row of all steps, where that is not all of it.
     """
 
     title: str
@@ -64,6 +65,7 @@ class Step:
     scene: Any
     lit: frozenset[str] = frozenset()
     state: Any = None
+    brief: str = ""
 
 
 @dataclass(frozen=True)

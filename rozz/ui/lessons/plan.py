@@ -25,9 +25,13 @@ class Write:
 
 @dataclass(frozen=True)
 class GiveIn:
-    """Hand in all that the lesson has had written for a moment."""
+    """Hand in all that the lesson has had written for a moment, and nothing else; `then_look`: and see it to its end.
+
+    It is to be seen wherever the words of the next step tell what has come of it.
+    """
 
     moment: int
+    then_look: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,7 +72,7 @@ class Lesson:
     replies: tuple[str, ...] = ()
     farewell: str = ""
 
-    def commands_for(self, moment: int) -> tuple[str, ...]:
-        """All that is written for a moment, in order."""
-        tasks = (step.task for step in self.steps)
+    def commands_for(self, moment: int, upto: int | None = None) -> tuple[str, ...]:
+        """All that is written for a moment, in order; `upto` a step, counted from 1, what has been asked till then."""
+        tasks = (step.task for step in self.steps[:upto])
         return tuple(task.command for task in tasks if isinstance(task, Write) and task.moment == moment)

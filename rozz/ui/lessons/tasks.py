@@ -9,6 +9,9 @@ from rozz.ui.model import Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import replay
 
+#: Beyond the last step of any turn: who goes there is at the last.
+FAR = 999
+
 
 def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
     """Whether the session as it stands fulfils the task."""
@@ -19,13 +22,48 @@ def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
         case Write(moment, command):
             these = _listed(session) if over < moment else _played(lesson, session, moment)
             return _parts(command) in map(_parts, these)
-        case GiveIn(moment):
-            played = [_parts(each) for each in _played(lesson, session, moment)] if over >= moment else []
-            return over >= moment and all(_parts(each) in played for each in lesson.commands_for(moment))
+        case GiveIn(moment, then_look):
+            return is_given(task, lesson, session) and (not then_look or _is_seen(session, moment))
         case Watch(moment):
-            return over >= moment and (not _is_shown(session, moment) or session.step >= _last(session))
+            return over >= moment and _is_seen(session, moment)
         case GoOn(moment):
             return over >= moment - 1 and session.stage == COMPOSE
+
+
+def is_given(task: Task, lesson: Lesson, session: Session) -> bool:
+    """Whether a task was to hand in, and all that it asks for was handed in and done, and nothing else."""
+    if not isinstance(task, GiveIn) or len(session.match.played) < task.moment:
+        return False
+    played = [_parts(each) for each in _played(lesson, session, task.moment)]
+    is_whole = all(_parts(each) in played for each in lesson.commands_for(task.moment))
+    return is_whole and not strays_of(task.moment, lesson, session)
+
+
+def strays(lesson: Lesson, session: Session) -> tuple[str, ...]:
+    """What is in the list that the lesson does not ask for in this moment."""
+    return _less(_listed(session), lesson.commands_for(len(session.match.played) + 1))
+
+
+def strays_of(moment: int, lesson: Lesson, session: Session) -> tuple[str, ...]:
+    """What was handed in for a moment that is over though the lesson does not ask for it."""
+    write, given = session.match.game.write, session.match.played[moment - 1].orders.get(lesson.seat, ())
+    return _less(tuple(map(write, given)), lesson.commands_for(moment))
+
+
+def missing(lesson: Lesson, session: Session, step: int) -> tuple[str, ...]:
+    """What has been asked for this moment, up to a step, and is not in the list."""
+    return _less(lesson.commands_for(len(session.match.played) + 1, step + 1), _listed(session))
+
+
+def _less(commands: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """The commands that have none of the same parts among the others; one that stands twice needs two."""
+    rest, found = [_parts(each) for each in others], []
+    for each in commands:
+        if _parts(each) in rest:
+            rest.remove(_parts(each))
+        else:
+            found.append(each)
+    return tuple(found)
 
 
 def _parts(command: str) -> list[str]:
@@ -46,8 +84,10 @@ def _played(lesson: Lesson, session: Session, moment: int) -> tuple[str, ...]:
     return tuple(write(command) for command, verdict in given if verdict.is_done)
 
 
-def _is_shown(session: Session, moment: int) -> bool:
-    return session.stage == REVEAL and session.shown_turn == moment
+def _is_seen(session: Session, moment: int) -> bool:
+    """Whether a moment is shown no more, or is at its last step."""
+    is_shown = session.stage == REVEAL and session.shown_turn == moment
+    return not is_shown or session.step >= _last(session)
 
 
 def _last(session: Session) -> int:
@@ -64,8 +104,10 @@ def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
             (wanted,) = match_.game.parse(match_.scenario, command)
             way = match_.game.picked(match_.state, session.seat or _seat(session), given, wanted)
             return (*_at_commands(session), *(m.Pick(key) for key in way), m.Add())
-        case GiveIn():
-            return (*_at_commands(session), m.Ready(), m.HandIn())
+        case GiveIn(moment, then_look):
+            is_over = len(session.match.played) >= moment
+            handed = () if is_over else (*_at_commands(session), m.Ready(), m.HandIn())
+            return (*handed, m.GoToStep(FAR)) if then_look else handed
         case Watch():
             return (m.GoToStep(_last(session)),)
         case GoOn():

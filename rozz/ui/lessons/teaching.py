@@ -67,7 +67,7 @@ def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     lesson = lesson_of(session)
     session = _marked(_answered(session, lesson), lesson)
     if session.stage == AWAIT or _went_astray(before.session, session):
-        return replace(before, toast=say("lesson-not-yet"), later=()), ()
+        return replace(before, toast=_why_not(before.session, session, lesson), later=()), ()
     noted, learnt = _noted(replace(after, session=session))
     return noted, (*effects, *learnt)
 
@@ -82,6 +82,15 @@ def lesson_of(session: Session) -> Lesson:
     lesson = face_of(session.match.game.name).lesson()
     assert lesson is not None
     return lesson
+
+
+def asks(session: Session, *kinds: type) -> bool:
+    """Whether the page's own button may be loud: where no lesson is, or its step is of these kinds and not yet done."""
+    kind = learning(session)
+    if kind is None:
+        return True
+    steps = lesson_of(session).steps
+    return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
 
 
 def steps_done(model: Model, game: str, lesson: Lesson) -> int:
@@ -137,11 +146,43 @@ def _marked(session: Session, lesson: Lesson) -> Session:
 
 
 def _went_astray(before: Session | None, after: Session) -> bool:
-    """Whether the match has gone on, and no step with it."""
+    """Whether the match has gone on, and no step with it; a step that is to be looked at yet goes on by itself."""
     was, now = learning(before), learning(after)
     if was is None or now is None or len(now.match.played) <= len(was.match.played):
         return False
-    return (was.step, was.is_done) == (now.step, now.is_done)
+    lesson = lesson_of(after)
+    is_under_way = now.step < len(lesson.steps) and tasks.is_given(lesson.steps[now.step].task, lesson, after)
+    return (was.step, was.is_done) == (now.step, now.is_done) and not is_under_way
+
+
+def _why_not(before: Session | None, after: Session, lesson: Lesson) -> str:
+    """What is said of commands that were handed in too early, or that no step asks for, and what is asked instead."""
+    if before is not None and astray(before):
+        return say("lesson-not-with-that")
+    kind = learning(after)
+    assert kind is not None
+    step = lesson.steps[min(kind.step + kind.is_done, len(lesson.steps) - 1)]
+    moments = range(1, len(after.match.played) + 1)
+    given = next((found for each in moments if (found := tasks.strays_of(each, lesson, after))), ())
+    if given:
+        return say("lesson-not-that", commands=quoted(given), request=step.request)
+    return say("lesson-not-yet", request=step.request)
+
+
+def astray(session: Session) -> str:
+    """What is in the list that the lesson does not ask for, and what it does; empty where there is no such command."""
+    kind = learning(session)
+    given = () if kind is None else tasks.strays(lesson_of(session), session)
+    if kind is None or not given:
+        return ""
+    wanted = tasks.missing(lesson_of(session), session, kind.step)
+    told = say("lesson-stray-for" if wanted else "lesson-stray", commands=quoted(given), wanted=quoted(wanted))
+    return told + say("lesson-stray-done" if kind.is_done else "lesson-stray-how")
+
+
+def quoted(commands: tuple[str, ...]) -> str:
+    """Commands within a sentence."""
+    return " and ".join(f"“{each}”" for each in commands)
 
 
 def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:

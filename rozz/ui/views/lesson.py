@@ -7,7 +7,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.lessons.teaching import HEADING, learning, lesson_of
+from rozz.ui.lessons.teaching import HEADING, astray, learning, lesson_of
 from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views.parts import bar
@@ -21,7 +21,7 @@ def panel(session: Session) -> Region | None:
         return None
     lesson = lesson_of(session)
     number = min(kind.step, len(lesson.steps) - 1)
-    step = lesson.steps[number]
+    step, stray = lesson.steps[number], astray(session)
     return region(
         "lesson",
         h.section("#lesson.lesson", aria_labelledby=HEADING)[
@@ -38,9 +38,8 @@ def panel(session: Session) -> Region | None:
             # One live region: a screen reader hears the step when it begins, and that it is done.
             h.div(role="status")[
                 h.p[step.words],
-                h.p(".request")[sign("tick"), h.strong[say("lesson-done")]]
-                if kind.is_done
-                else h.p(".request")[h.strong[step.request]],
+                h.p(".request")[sign("tick"), h.strong[say("lesson-done")]] if kind.is_done else None,
+                h.p(".request")[h.strong[stray or step.request]] if stray or not kind.is_done else None,
             ],
         ],
     )
@@ -59,7 +58,7 @@ def ended(session: Session) -> h.Node:
             h.p[lesson.farewell],
             h.div(".row")[
                 h.button(".button.primary", data_do="play-now", data_game=match.game.name, data_level=1)[
-                    say("first-match")
+                    say("first-match", game=face_of(match.game.name).title)
                 ],
                 [
                     h.button(".button", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]

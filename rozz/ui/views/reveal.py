@@ -13,6 +13,8 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
+from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
+from rozz.ui.lessons.teaching import asks
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.remembering import remembered
@@ -111,6 +113,9 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     play = "pause" if is_playing else "play"
+    # While a lesson has somebody look on, or go on by its own button, none of these is loud.
+    onward = ".button.primary" if asks(session, TakeInHand, Write, GoOn) else ".button"
+    loud_play = "play" if asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
         h.div(".steps", STOP, aria_label=say("steps"))[
             [
@@ -122,14 +127,14 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
                     aria_current="step" if index == number else None,
                     aria_label=each.title,
                     title=each.title,
-                )[h.span(".step-name")[each.title]]
+                )[h.span(".step-name")[each.brief or each.title]]
                 for index, each in enumerate(steps)
             ]
         ],
         h.div(".player-keys")[
             _key("first", 0, "first"),
             _key("previous", max(0, number - 1), "back", is_dead=number == 0),
-            h.button(".play", data_do=play, aria_label=say(play), title=say(play))[sign(play)],
+            h.button(class_=loud_play, data_do=play, aria_label=say(play), title=say(play))[sign(play)],
             _key("next", min(last, number + 1), "next", is_dead=number == last),
             _key("last", last, "last"),
         ],
@@ -148,10 +153,10 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             ],
             [
                 h.button(".button", data_do="next-turn")[say("back-to-match")],
-                h.button(".button.primary", data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
+                h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
             ]
             if goes_on(session)
-            else h.button(".button.primary", data_do="next-turn")[_onward(session)],
+            else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
     ]
 

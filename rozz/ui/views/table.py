@@ -7,6 +7,8 @@ import htpy as h
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
+from rozz.ui.lessons.plan import GiveIn, TakeInHand, Write
+from rozz.ui.lessons.teaching import asks
 from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
@@ -91,11 +93,21 @@ def _head(session: Session) -> h.Element:
         h.h1("#commanding", tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
         h.p(".expects", role="status")[
-            going.expects, " " + say("then-ready", button=_ready(session)) if going.is_full else None
+            going.expects, f" {_then(session)}" if going.is_full else None
         ],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
     ]
+
+
+def _then(session: Session) -> str:
+    """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
+    mistakes = compose.mistakes(session)
+    if compose.is_too_long(session.composer.written):
+        return mistakes[0].sentence
+    if mistakes:
+        return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))
+    return say("then-ready", button=_ready(session))
 
 
 def _tally(session: Session) -> str:
@@ -109,7 +121,7 @@ def _tally(session: Session) -> str:
 def _thumbs(session: Session) -> h.Element:
     """The loud button is the one that is wanted next: Add while there is something to add.
 
-    Where everybody looks on, what is added is played at once.
+    Where everybody looks on, what is added is played at once.  In a lesson none is that the step does not ask for.
     """
     can_add, before = compose.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
@@ -117,12 +129,13 @@ def _thumbs(session: Session) -> h.Element:
     is_sealed = moment is None or moment.is_sealed
     refused = compose.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
-    is_loud = not can_add and not refused
+    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn)
+    is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
         None
         if is_typed
-        else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=can_add),
+        else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
 

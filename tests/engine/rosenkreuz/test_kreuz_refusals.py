@@ -331,7 +331,9 @@ def test_squares_that_are_no_picks_say_why_not_at_every_step() -> None:
     assert going["h1"] == "no opposing piece stands on h1 after the captures on arrival"
     assert taking["h1"].startswith("the piece goes back to ") and taking["h1"].endswith(", not to h1")
     assert made["h1"] == taking["h1"] and "c1" not in made
-    assert not GAME.offer(state, "ROSE", (), ()).elsewhere
+    nothing = GAME.offer(state, "ROSE", (), ()).elsewhere
+    assert nothing["a1"] == "nothing stands on a1: tap a piece of yours"
+    assert nothing["f5"] == "the piece on f5 is the opponent's: tap one of yours" and "c7" not in nothing
 
 
 def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:

@@ -42,8 +42,10 @@ TITLES = {
     "placements": "New armies",
     "borders": "Marches and border battles",
     "battles": "Battles",
-    "bombs": "Bombardments",
+    "bombs": "Bombs",
 }
+#: What of a title a phone has room for.
+BRIEF = {"placements": "Armies", "borders": "Marches"}
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,9 @@ class AreasFace:
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
-        found = [Step("All orders revealed", (), scenes.ordered(played))] if played.moment.is_sealed else []
+        found = []
+        if played.moment.is_sealed:
+            found.append(Step("All orders revealed", (), scenes.ordered(played), brief="Orders"))
         earlier = played.before.armies
         for phase in played.phases:
             scene = scenes.of_phase(phase, played.before, earlier)
@@ -146,7 +150,7 @@ class AreasFace:
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 title = TITLES.get(phase.name, phase.name.capitalize())
-                found.append(Step(title, said, scene, lit, state))
+                found.append(Step(title, said, scene, lit, state, BRIEF.get(phase.name, "")))
         return tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:

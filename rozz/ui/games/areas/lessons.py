@@ -20,8 +20,8 @@ OZYMANDIA = Lesson(
             "Marching",
             "Once a turn armies march out of one area, to one beside it or to several. A city is beside its own "
             "province alone, and one army is enough to hold it.",
-            "Tap Brine, choose Move out of an area, tap Drake (two go there), then Bell City (BC), "
-            "then Add.",
+            "Tap Brine, choose Move out of an area, tap Drake, then Bell City (BC): now two go to Drake, one to Bell "
+            "City. Tap Add.",
             Write(1, "2 Brine > Drake, 1 Brine > Bell City"),
         ),
         Step(
@@ -33,7 +33,8 @@ OZYMANDIA = Lesson(
         ),
         Step(
             "What happened",
-            "Blue has taken Cliff City (CC), and one army of Blue’s met your two in Drake: 2 against 1 loses 0.",
+            "Blue’s armies leave Coral: look who comes to Cliff City (CC), and whom your two meet in Drake. There, 2 "
+            "against 1 loses 0.",
             "Tap Play, or the arrows, till the last step.",
             Watch(1),
         ),
@@ -55,8 +56,8 @@ OZYMANDIA = Lesson(
             "The fight",
             "There is no luck in a fight. The smaller force is destroyed; the larger loses as many as that had, less "
             "the difference of the two: 6 against 4 loses 2.",
-            "Tap Ready, and look.",
-            GiveIn(2),
+            "Tap Ready, then Play, or the arrows, till the last step.",
+            GiveIn(2, then_look=True),
         ),
         Step(
             "Bombarding",
@@ -75,8 +76,8 @@ OZYMANDIA = Lesson(
         Step(
             "What is not placed",
             "Bell City brings an army this turn too. What you do not place stands in its city.",
-            "Tap Ready.",
-            GiveIn(3),
+            "Tap Ready, then Play, or the arrows, till the last step.",
+            GiveIn(3, then_look=True),
         ),
         Step(
             "The third city",
@@ -156,8 +157,8 @@ SIMULTANEOUS_RISK = Lesson(
         ),
         Step(
             "What happened",
-            "Blue’s army left Jade for Finch, and your seven met it on the border. Then Lead was hit: of six armies "
-            "three are left.",
+            "Blue’s army wants from Jade to Finch: look where your seven meet it. Lead is hit last of all, and half of "
+            "its six armies are to be left.",
             "Tap Play, or the arrows, till the last step.",
             Watch(3),
         ),
@@ -170,8 +171,8 @@ SIMULTANEOUS_RISK = Lesson(
         ),
         Step(
             "From all sides",
-            "Armies may also march into one territory from all around it. Two to one loses nothing: 15 against 6 "
-            "loses 0.",
+            "Armies may also march into one territory from all around it: 15 against 6 loses 0. That ends the war, so "
+            "Heron may be left empty; The Roosts need bring nothing more.",
             "Tap Lead, choose Move into an area, tap Heron and Jade, then Add.",
             Write(4, "8 Heron > Lead, 7 Jade > Lead"),
         ),

@@ -265,6 +265,13 @@ SIMULTANEOUS_RISK = Playthrough(
             after=7,
             step=3,
         ),
+        "Z11": Picture(
+            "",
+            "Red’s armies stand alone on the map.",
+            "This match was over after two turns. Were it not, it would be a draw after the fortieth.",
+            after=8,
+            step=-1,
+        ),
         "Z14": Picture(
             "",
             "Seven new armies in Heron and three in Lead.",
@@ -297,13 +304,6 @@ SIMULTANEOUS_RISK = Playthrough(
             "",
             "Red’s armies stand alone on the map.",
             "Blue has no armies left.",
-            after=8,
-            step=-1,
-        ),
-        "Z11": Picture(
-            "",
-            "Red’s armies stand alone on the map.",
-            "This match was over after two turns. Were it not, it would be a draw after the fortieth.",
             after=8,
             step=-1,
         ),

@@ -25,12 +25,12 @@ OZYMANDIA = (
 )  # fmt: skip
 
 RISK = (
+    Chapter("Z11", "The last turn", (Rule("Z11", "A scenario may name a last turn; reached without a winner it is a draw."),)),
     Chapter("Z14", "New armies", (Rule("Z14", "A third of the territories that you hold when the turn begins, rounded down, at least three; and for each continent that is wholly yours what it brings. Place them in your own territories, as part of your secret orders. What you do not place goes where most of your armies stood, among equals to the first by name. There are no cards.", True),)),
     Chapter("Z15", "Setup", (Rule("Z15", "Forty armies each in the standard game, placed in turn one at a time, in an empty territory or one's own; or, if that is chosen, five at a time, or dealt by chance. Everybody looks on."),)),
     Chapter("Z16", "Equal forces", (Rule("Z16", "They destroy each other, whoever held the territory."),)),
     Chapter("Z17", "What is bombarded", (Rule("Z17", "Half of the armies are lost, and an odd one survives."),)),
     Chapter("Z18", "Winning", (Rule("Z18", "Whoever has no armies has lost; both at once, a draw."),)),
-    Chapter("Z11", "The last turn", (Rule("Z11", "A scenario may name a last turn; reached without a winner it is a draw."),)),
 )  # fmt: skip
 
 REST = (("-", "nothing"), ("resign", "leaves the match"))

@@ -64,8 +64,8 @@ LESSON = Lesson(
         Step(
             "The fight",
             "There is no luck in a fight. You can reckon it before.",
-            "Tap Ready.",
-            GiveIn(2),
+            "Tap Ready, then Play, or the arrows, till the last step.",
+            GiveIn(2, then_look=True),
         ),
         Step(
             "Striking",
@@ -77,8 +77,8 @@ LESSON = Lesson(
         Step(
             "One command is left",
             "Strikes come after moves: whoever walked in now would be hit as well. So this turn one command is enough.",
-            "Tap Ready. The page asks whether that is all: Hand in.",
-            GiveIn(3),
+            "Tap Ready. The page asks whether that is all: Hand in, and look till the last step.",
+            GiveIn(3, then_look=True),
         ),
         Step(
             "The way is free",
@@ -89,8 +89,8 @@ LESSON = Lesson(
         Step(
             "Capture the headquarters",
             "That ends the war.",
-            "Tap Ready, and Hand in.",
-            GiveIn(4),
+            "Tap Ready, and Hand in; then look till the last step.",
+            GiveIn(4, then_look=True),
         ),
     ),
     farewell="You have captured Blue’s headquarters. Against somebody who thinks, the same: their commands and yours "
