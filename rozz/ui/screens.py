@@ -90,7 +90,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
     match screen:
-        case "home":
+        case "home" | "opening":
             return ()
         case "puzzles":
             return (m.ShowPuzzles(),)

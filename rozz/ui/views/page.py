@@ -110,6 +110,8 @@ def _screen(model: Model) -> h.Node:
             return puzzles.puzzles(model)
         case "elsewhere":
             return between.elsewhere(model.elsewhere)
+        case "opening":
+            return between.opening()
         case "history" if session is not None:
             return history(session)
         case "review" if session is not None:
