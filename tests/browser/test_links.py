@@ -17,7 +17,7 @@ from rozz.engine.links.text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
 from tests.browser.conftest import keeping_to_itself
-from tests.browser.people import choose, order, scenario, tap
+from tests.browser.people import choose, order, room_around, scenario, tap
 from tests.browser.test_access import violations, violations_in_both_themes
 from tests.engine.links import test_attacks as attacks
 from tests.engine.links.devices import Device
@@ -104,6 +104,8 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     ada.set_viewport_size({"width": 390, "height": 844})
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
     expect(ada.get_by_role("heading", name="2 · Open the link that comes back")).to_be_in_viewport()
+    tap(ada, "As a file")
+    assert room_around(ada, "The link is saved as a file") >= 8
     paste(ada, join(ben, "Ben"))
     step = ada.get_by_role("heading", name="1 · Start the match")
     expect(step).to_be_focused()

@@ -199,7 +199,7 @@ def _toasts(model: Model) -> h.Element:
     told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if seating.put_away(model) and not seating.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[told], undo] if told else None]
 
 
 def _put_away(model: Model) -> str:
