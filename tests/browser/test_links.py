@@ -114,6 +114,21 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
 
 
+def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_home(person: Person) -> None:
+    first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    guest = person()
+    for text in (first[:-9], first):
+        cold = guest.context.new_page()
+        cold.goto(text)
+        if text == first:
+            expect(cold.get_by_role("heading", name="1 · Take a seat")).to_be_visible()
+        else:
+            expect(cold.get_by_role("alert")).to_be_visible()
+            expect(cold.get_by_role("button", name="Play now")).to_be_visible()
+        expect(cold.get_by_text("Your link is being opened.")).to_have_count(0)
+        cold.close()
+
+
 def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     ada, ben = person(), person()
     first = invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
