@@ -29,7 +29,9 @@ class GoBack:
 
 @dataclass(frozen=True)
 class ShowRules:
-    """Read the rules."""
+    """Read the rules of a game (empty: the one in hand)."""
+
+    game: str = ""
 
 
 @dataclass(frozen=True)

@@ -215,7 +215,8 @@ class Model:
     `pasted` is the text of the box that `refused` speaks of: it stays there.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
-    `beneath` is the screen that the rules or the history lie over, and lead back to.
+    `beneath` is the screen that the rules or the history lie over, and lead back to; `rules_of` the game whose rules
+    were asked for (empty: that of the match or of the scenario in hand).
     `thinking` is whose computer player thinks, or which reply is looked for in a puzzle, or what a review looks at;
     `best` is what a computer player would do by now,
     `hinting` who has asked for a hint, and `advice` the answer; `foretelling` and `forecast` the same of what others
@@ -232,6 +233,7 @@ class Model:
 
     screen: str = "home"
     beneath: str = "home"
+    rules_of: str = ""
     session: Session | None = None
     aside: Session | None = None
     tried_at: tuple[str, str] = ("table", "home")

@@ -26,8 +26,9 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return home(model), ()
         case m.GoBack():
             return back(model), ()
-        case m.ShowRules():
-            return over(model, "rules"), ()
+        case m.ShowRules(game):
+            read = model.rules_of if model.screen == "rules" else ""
+            return replace(over(model, "rules"), rules_of=game or read), ()
         case m.NewMatch(way):
             wanted = Wanted(model.scenario_game or library.FIRST, way=way)
             return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
@@ -90,7 +91,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
     match screen:
-        case "home":
+        case "home" | "opening":
             return ()
         case "puzzles":
             return (m.ShowPuzzles(),)
@@ -99,7 +100,8 @@ def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
         case "names":
             return (*_path(model, "new"), m.ChooseScenario(model.scenario_name, model.scenario_game))
         case "rules" | "history" | "review":
-            return (*_path(model, _beneath(model, screen)), OVER_OTHERS[screen])
+            opens = m.ShowRules(model.rules_of) if screen == "rules" else OVER_OTHERS[screen]
+            return (*_path(model, _beneath(model, screen)), opens)
         case "table":
             return (*_path_to_table(model), None) if _asks(model) else _path_to_table(model)
     return (None,)

@@ -13,6 +13,23 @@ def tap(page: Page, name: str, exact: bool = True) -> None:
     page.get_by_role("button", name=name, exact=exact).first.click()
 
 
+def room_around(page: Page, words: str) -> float:
+    """The least room, in pixels, between a passing word and the edge of what it stands on."""
+    word = page.get_by_role("status").get_by_text(words)
+    return float(
+        word.evaluate(
+            """word => {
+                const text = document.createRange();
+                text.selectNodeContents(word.firstChild);
+                const edges = [text, word.closest("[role=status] > *")].map(each => each.getBoundingClientRect());
+                const [inner, outer] = edges;
+                const room = [inner.left - outer.left, inner.top - outer.top];
+                return Math.min(...room, outer.right - inner.right, outer.bottom - inner.bottom);
+            }"""
+        )
+    )
+
+
 def tile(page: Page, name: str) -> None:
     """Tap a tile, whatever stands there."""
     page.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first.click()

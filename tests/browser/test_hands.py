@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, choose, led, nothing, order, ready, tap, tile
+from tests.browser.people import begin, choose, led, nothing, order, ready, room_around, tap, tile
 
 TEXT = "The same as text"
 
@@ -115,6 +115,20 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     expect(ordering.get_by_role("button", name=re.compile("^Rename .*Friday"))).to_be_focused()
     press("Delete", exact=False)
     press("Undo")
+
+
+def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering: Page) -> None:
+    ordering.set_viewport_size({"width": 390, "height": 844})
+    choose(ordering, "Home")
+    tap(ordering, "Rename Ada – Ben")
+    field = ordering.get_by_role("textbox", name="Name of the match").bounding_box()
+    note = ordering.get_by_text("A name has at most", exact=False).bounding_box()
+    keep = ordering.get_by_role("button", name="Keep", exact=True).bounding_box()
+    assert field and note and keep
+    assert field["width"] > 200 and keep["y"] < field["y"] + field["height"], "what keeps it stands beside it"
+    assert note["y"] >= field["y"] + field["height"] and note["height"] < 30, "one line under it"
+    ordering.get_by_role("button", name="Delete Ada").click()
+    assert room_around(ordering, "was deleted") >= 8
 
 
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:

@@ -17,7 +17,7 @@ from rozz.engine.links.text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
 from tests.browser.conftest import keeping_to_itself
-from tests.browser.people import choose, order, scenario, tap
+from tests.browser.people import choose, order, room_around, scenario, tap
 from tests.browser.test_access import violations, violations_in_both_themes
 from tests.engine.links import test_attacks as attacks
 from tests.engine.links.devices import Device
@@ -87,9 +87,9 @@ def command(page: Page, *texts: str) -> None:
     expect(page.get_by_role("heading", name="commands", exact=False)).to_be_visible()
     page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
     order(page, *texts)
-    tap(page, "Seal and send")
+    tap(page, "Seal")
     if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
-        asked.get_by_role("button", name="Seal and send").click()
+        asked.get_by_role("button", name="Seal").click()
 
 
 def see(page: Page, turn: int) -> None:
@@ -97,6 +97,36 @@ def see(page: Page, turn: int) -> None:
     expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
     tap(page, "Last step")
     tap(page, "Next turn")
+
+
+def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
+    ada, ben = person(), person()
+    ada.set_viewport_size({"width": 390, "height": 844})
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    expect(ada.get_by_role("heading", name="2 · Open the link that comes back")).to_be_in_viewport()
+    tap(ada, "As a file")
+    assert room_around(ada, "The link is saved as a file") >= 8
+    paste(ada, join(ben, "Ben"))
+    step = ada.get_by_role("heading", name="1 · Start the match")
+    expect(step).to_be_focused()
+    expect(step).to_be_in_viewport()
+    expect(ada.get_by_role("button", name="Start the match")).to_be_in_viewport()
+    expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
+
+
+def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_home(person: Person) -> None:
+    first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    guest = person()
+    for text in (first[:-9], first):
+        cold = guest.context.new_page()
+        cold.goto(text)
+        if text == first:
+            expect(cold.get_by_role("heading", name="1 · Take a seat")).to_be_visible()
+        else:
+            expect(cold.get_by_role("alert")).to_be_visible()
+            expect(cold.get_by_role("button", name="Play now")).to_be_visible()
+        expect(cold.get_by_text("Your link is being opened.")).to_have_count(0)
+        cold.close()
 
 
 def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:

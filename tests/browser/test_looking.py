@@ -49,8 +49,13 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     tap(shown, "Ada moves 2 Infantry Divisions from Drift to D4", exact=False)
     expect(shown.get_by_role("heading", name="D4 this turn")).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
-    shown.get_by_role("region", name="Moves").get_by_role("link", name="Rule R5").first.click()
+    cited = shown.get_by_role("region", name="Moves").get_by_role("link", name="Rule R5").first
+    number = (cited.get_attribute("aria-label") or "").removeprefix("Rule ")
+    cited.click()
     expect(shown.get_by_role("heading", name="The rules")).to_be_visible()
+    rule = shown.locator(f"[id='{number}']")
+    expect(rule).to_be_focused()
+    assert rule.evaluate("rule => getComputedStyle(rule).backgroundColor") != "rgba(0, 0, 0, 0)", "it is marked"
     tap(shown, "Go on")
     step(shown, "Moves")
     tap(shown, "Last step")

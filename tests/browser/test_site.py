@@ -143,6 +143,20 @@ def test_a_missing_file_is_named_before_its_answer_has_ended(unwatched_page: Pag
         unwatched_page.close()
 
 
+def test_before_python_an_address_with_a_link_shows_that_it_is_being_opened(
+    unwatched_page: Page, address: str
+) -> None:
+    """What was left is not put up then: nobody who was invited is to tap at it."""
+    left = json.dumps({"theme": "", "match": "", "html": "<button>Play now</button>"})
+    unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(left)})")
+    unwatched_page.route("**/static/main.py", lambda _: None)  # never comes
+    unwatched_page.goto(f"{address}#m=anything")
+    expect(unwatched_page.get_by_text("Your link is being opened.")).to_be_visible()
+    expect(unwatched_page.get_by_role("progressbar")).to_be_visible()
+    expect(unwatched_page.get_by_role("button", name="Play now")).to_have_count(0)
+    unwatched_page.close()
+
+
 def test_python_that_raises_at_start(unwatched_page: Page, address: str) -> None:
     unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="raise ValueError('it fell over')"))
     unwatched_page.goto(address)

@@ -7,10 +7,13 @@ import re
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Share
+from rozz.ui.effects import Focus, Scroll, Share
 from rozz.ui.links import leaving
+from rozz.ui.model import Model
+from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
 from tests.ui.test_bylink import Device, invited, joined, two
@@ -22,7 +25,7 @@ __all__ = ["two"]
 def steps(device: Device) -> list[str]:
     """The steps of the page by their numbers."""
     shown = page.page(device.model)
-    return [words(each).strip() for each in re.findall(r"<h2>(\d · .*?)</h2>", shown)]
+    return [words(each).strip() for each in re.findall(r"<h2[^>]*>(\d · .*?)</h2>", shown)]
 
 
 def test_whoever_invites_sends_then_opens_then_starts() -> None:
@@ -41,6 +44,22 @@ def test_whoever_invites_sends_then_opens_then_starts() -> None:
     ]
 
 
+def test_what_is_done_below_leads_up_to_the_next_step() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    led = [Scroll("next-step", is_whole=True), Focus("next-step")]
+    assert not set(led) & set(ben.effects), "a new screen is seen from its top as it is"
+    ben.send(m.JoinMatch("BLUE", "Ben"))
+    assert [each for each in ben.effects if each in led] == led
+    ada.effects.clear()
+    ada.send(m.OpenLink(ben.link, is_pasted=True))
+    assert [each for each in ada.effects if each in led] == led
+    assert re.search(r'<h2 id="next-step" tabindex="-1">1 · Start the match</h2>', page.page(ada.model))
+    ada.effects.clear()
+    ada.send(m.OpenLink(ben.link, is_pasted=True))
+    assert not set(led) & set(ada.effects), "nothing new leads nowhere"
+
+
 def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
@@ -55,6 +74,22 @@ def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
     assert share.text.startswith("Rozz, Basic Training: Ben has taken a seat")
     ben.send(m.ShareLink("copy"), m.LinkLeft("copied", ben.linked.identity))
     assert steps(ben) == ["1 · Open the link with which Ada starts the match", "2 · Send it once more"]
+
+
+def test_a_link_that_is_followed_hides_what_was_left_until_it_is_open(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    opening = update(Model(), m.OpenLink(ada.link))[0]
+    assert "Your link is being opened." in page.page(opening) and "Play now" not in page.page(opening)
+    assert path(opening) == (), "no place to come back to"
+    assert "Play now" in page.page(update(Model(), m.OpenLink(ada.link, is_pasted=True))[0]), "it is tapped there"
+    refused = page.page(update(opening, m.LinkRefused("this is no link"))[0])
+    assert "Play now" in refused and "This is no link." in refused
+
+
+def test_the_button_that_seals_does_not_say_that_it_sends(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    shown = page.page(ada.model)
+    assert "Seal and send" not in shown and re.search(r'data-do="ready"[^>]*>Seal<', shown)
 
 
 def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:

@@ -5,8 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from rozz import library
 from rozz.engine.rozz import combat, objectives, reasons
+from rozz.ui import messages as m
+from rozz.ui import screens
+from rozz.ui.games import face_of
 from rozz.ui.games.rozz.rules_text import CHAPTERS
+from rozz.ui.model import Model
+from rozz.ui.update import update
+from rozz.ui.views import page
 from rozz.ui.views.rules import rules_page
 
 HERE = Path(__file__).resolve().parents[2]
@@ -15,8 +22,8 @@ NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
 
 def test_numbers_are_unique_and_anchored() -> None:
     assert len(set(NUMBERS)) == len(NUMBERS)
-    page = str(rules_page("rozz"))
-    assert all(f'id="{number}"' in page for number in NUMBERS)
+    shown = str(rules_page("rozz"))
+    assert all(f'id="{number}"' in shown for number in NUMBERS)
 
 
 def test_every_cited_rule_can_be_read() -> None:
@@ -27,3 +34,28 @@ def test_every_cited_rule_can_be_read() -> None:
     for path in (HERE / "tests" / "cases" / "rozz").glob("*.yaml"):
         cited |= set(re.findall(r"\bR\d+\.\d+\b", path.read_text().split("scenario:")[0].split("rules:")[-1]))
     assert sorted(cited - set(NUMBERS)) == []
+
+
+def test_from_home_the_rules_of_every_game_are_a_tap_away_and_back_leads_home() -> None:
+    model = Model()
+    for game in library.GAMES:
+        model = update(model, m.ShowRules(game))[0]
+        shown = page.page(model)
+        assert f"<h1 tabindex=\"-1\">The rules of {face_of(game).title}</h1>" in shown
+        assert re.findall(r'data-do="rules" data-game="([^"]+)"[^>]* aria-current="page"', shown) == [game]
+        for other in library.GAMES:
+            assert re.search(rf'data-game="{other}"[^>]*>{face_of(other).title}</a>', shown)
+        assert screens.path(model) == (m.ShowRules(game),), "Forward leads here again"
+    assert update(model, m.GoBack())[0].screen == "home"
+    model = update(update(model, m.GoBack())[0], m.ShowRules())[0]
+    assert "The rules of Rozz" in page.page(model), "asked for of no game they are of the one in hand"
+
+
+def test_another_games_rules_are_another_place_and_a_chapter_of_them_is_not() -> None:
+    rozz = update(Model(), m.ShowRules())[0]
+    other = update(rozz, m.ShowRules("ozymandia"))[0]
+    assert page.place(other) != page.place(rozz)
+    assert page.place(update(other, m.ShowRules("ozymandia"))[0]) == page.place(other)
+    chapters = re.findall(r'<a href="([^"]+)" data-do="rules" data-game="ozymandia" data-rule="', page.page(other))
+    assert len(chapters) == len(face_of("ozymandia").rulebook().chapters)
+    assert all(each.startswith("?go=rules&amp;game=ozymandia&amp;rule=") for each in chapters)

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from rozz import library
 from rozz.engine import record
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
+from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.copies import Stored
@@ -104,3 +106,13 @@ def test_what_is_read_later_takes_the_place_of_its_own_text_only(text: str) -> N
     model, _ = update(Model(shelf=(untold,)), m.ShelfRead((read, entry("m2"))))
     assert [each.identity for each in model.shelf] == ["m1", "m2"]
     assert (model.shelf[0].session is not None) == (text == "the same")
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_a_match_of_another_game_than_the_first_says_which(game: str) -> None:
+    scenario, title = face_of(game).first[0], face_of(game).title
+    begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
+    assert begun.session is not None
+    where = tales.of(begun.session).lines[0]
+    name = str(library.scenario_mapping(scenario, game)["name"])
+    assert where.startswith(f"{name} · " if game == library.FIRST else f"{title} · {name} · ")

@@ -143,6 +143,8 @@ class Listener:
 
 
 def show_rule(rule: str) -> None:
-    """Bring a rule of the rules page into view."""
+    """Bring a rule of the rules page into view; it has the focus, and is marked by that."""
     if found := document.getElementById(rule):
+        found.tabIndex = -1
+        found.focus()
         found.scrollIntoView()

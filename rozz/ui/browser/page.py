@@ -13,7 +13,7 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules import morph
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, deletions, reading, saving, shown, storage
+from rozz.ui.browser import carrying, deletions, reading, saving, sending, shown, storage
 from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
@@ -46,7 +46,8 @@ class Page:
         self.is_broken = False
         self.ahead: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
-        left, self.standing, self.was_trying = shown.left()
+        left, html, self.was_trying = shown.left()
+        self.standing = "" if sending.followed() else html  # then a sentence stands there
         self.model = reading.first(self, left, self.was_trying)
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()

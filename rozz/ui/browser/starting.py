@@ -8,6 +8,7 @@ import pyodide_js
 from js import URL, Event, document, window
 from pyodide.ffi import create_proxy
 
+from rozz import library
 from rozz.ui import messages as m
 from rozz.ui.browser import forms, reading, sending
 from rozz.ui.browser.listening import Listener, show_rule
@@ -42,7 +43,7 @@ def start() -> None:
     if chosen and chosen.files.length:
         page.soon(listener.read(chosen.files.item(0)))  # before there was anybody to hear of it
     asked = URL.new(window.location.href).searchParams
-    go(page, asked.get("go"), asked.get("rule"))
+    go(page, asked.get("go"), asked.get("rule"), asked.get("game"))
     if page.model.screen == "home":
         for message in forms.left():
             page.send(message)
@@ -69,11 +70,11 @@ def follow(page: Page) -> None:
         page.send(m.OpenLink(text))
 
 
-def go(page: Page, way: Any, rule: Any) -> None:
+def go(page: Page, way: Any, rule: Any, game: Any) -> None:
     """Where a shortcut of the home screen leads, or a rule's link in a tab of its own: `?go=…`, once."""
     if isinstance(way, str):
         page.ways.clean()
     if way in SHORTCUTS:
-        page.send(SHORTCUTS[way])
+        page.send(m.ShowRules(game) if way == "rules" and game in library.GAMES else SHORTCUTS[way])
         if isinstance(rule, str):
             show_rule(rule)

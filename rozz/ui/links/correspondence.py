@@ -8,7 +8,7 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.text import MARK
 from rozz.readonly import told
 from rozz.ui import messages as m
-from rozz.ui.effects import AskToKeep, Download, Effect, Share, UseKeys
+from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links import bylink, leaving
 from rozz.ui.links.linked import Linked, text_of
@@ -18,41 +18,47 @@ from rozz.ui.names import called, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
-from rozz.ui.stages import AWAIT, COMPOSE, HANDOVER
+from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER
 from rozz.ui.table import seating
 from rozz.ui.texts import say, sentence
 
 Step = tuple[Model, tuple[Effect, ...]]
+
+#: The heading of the step that is wanted now, by its id.
+NEXT_STEP = "next-step"
+
 
 def update(model: Model, message: m.OfLinks) -> Step:
     """The page after something happened to a match by link."""
     session = model.session
     match message:
         case m.OpenLink(text, is_pasted) if text.strip():
-            pasted = replace(model, pasted=text if is_pasted else "")
+            screen = "opening" if model.screen == "home" and not is_pasted else model.screen
+            pasted = replace(model, screen=screen, pasted=text if is_pasted else "")
             return pasted, (UseKeys(ToOpen(text, shelving.of_links(model))),)
         case m.OpenLink(text, is_pasted) if is_pasted:
             return replace(model, pasted=text or " ", refused=say("nothing-pasted")), ()
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
-            return replace(model, refused=say("link-of-unread")), ()
+            return _not_opened(model, say("link-of-unread")), ()
         case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
-            return replace(model, refused=say("link-of-another-kind")), ()
+            return _not_opened(model, say("link-of-another-kind")), ()
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
                 return replace(opened, refused=sentence(opening.sentence)), ()
             # What is new shows on the page; that nothing is, does not.
             toast = sentence(opening.sentence) if opening.what == "seen" else ""
-            return replace(opened, toast=toast), (AskToKeep(),)
+            return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
         case m.LinkOpened(opening) if opening.told is not None:
             return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
         case m.LinkDone(linked):
-            return _going_along(model, _with(model, linked)), (AskToKeep(),)
+            done = _going_along(model, _with(model, linked))
+            return done, (AskToKeep(), *_to_next_step(model, done))
         case m.LinkLeft(way, identity, mark):
             return _left(model, way, identity, mark), ()
         case m.LinkRefused(words):
-            return replace(model, refused=sentence(words)), ()
+            return _not_opened(model, sentence(words)), ()
         case m.ShareTold() if session is not None and session.match.played:
             line = say("note-told", scenario=scenario_name(session.match))
             try:
@@ -67,6 +73,21 @@ def update(model: Model, message: m.OfLinks) -> Step:
     if session is None or session.linked is None:
         return model, ()
     return _of_match(model, session, session.linked, message)
+
+
+def _not_opened(model: Model, why: str) -> Model:
+    """The page that the link was followed to, with why it came to nothing."""
+    return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen)
+
+
+def _to_next_step(before: Model, after: Model) -> tuple[Effect, ...]:
+    """Where the page stays the same but for its steps, the first of them may be out of sight: it is led to."""
+    was, now = before.session, after.session
+    if was is None or now is None or before.screen != "table" or was.match.identity != now.match.identity:
+        return ()
+    if now.stage not in (GATHER, AWAIT) or was.stage != now.stage or was.linked == now.linked:
+        return ()
+    return Scroll(NEXT_STEP, is_whole=True), Focus(NEXT_STEP)
 
 
 def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:

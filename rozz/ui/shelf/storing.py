@@ -91,7 +91,7 @@ def _let_go(model: Model, identity: str) -> Model:
     """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
     if not _is_open(model, identity):
         return model
-    screen = model.screen if model.screen in ("home", "new", "names", "rules", "puzzles") else "elsewhere"
+    screen = model.screen if model.screen in ("home", "opening", "new", "names", "rules", "puzzles") else "elsewhere"
     return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
 
 

@@ -90,6 +90,11 @@ def elsewhere(identity: str) -> h.Node:
     ]
 
 
+def opening() -> h.Node:
+    """A link was followed here, and what it leads to is still checked; as `static/first.js` has it before Python."""
+    return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
+
+
 def agreement(session: Session, question: Question) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match

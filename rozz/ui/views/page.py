@@ -68,6 +68,8 @@ def _where(model: Model) -> str:
 def place(model: Model) -> tuple[str, ...]:
     """Which screen this is; where it changes, the focus goes to the new screen's heading."""
     session = model.session
+    if model.screen == "rules":
+        return ("rules", _game_of_rules(model))
     if session is None or model.screen != "table":
         return (model.screen,)
     question = agreeing.question(session)
@@ -100,7 +102,7 @@ def _screen(model: Model) -> h.Node:
             text = say("go-on" if session and model.beneath == "table" else "back")
             return [
                 bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
-                rules.rules_page(game_in_hand(model)),
+                rules.rules_page(_game_of_rules(model)),
             ]
         case "new":
             return scenarios.new_match(model)
@@ -108,6 +110,8 @@ def _screen(model: Model) -> h.Node:
             return home.names(model)
         case "puzzles":
             return puzzles.puzzles(model)
+        case "opening":
+            return between.opening()
         case "elsewhere":
             return between.elsewhere(model.elsewhere)
         case "history" if session is not None:
@@ -123,6 +127,11 @@ def game_in_hand(model: Model) -> str:
     """The game whose rules are looked up: that of the open match, or of the scenario being chosen."""
     session = model.session or model.aside
     return session.match.game.name if session else model.scenario_game or library.FIRST
+
+
+def _game_of_rules(model: Model) -> str:
+    """The game whose rules are read: another one may be asked for."""
+    return model.rules_of or game_in_hand(model)
 
 
 def _table(model: Model, session: Session) -> h.Node:
@@ -190,7 +199,7 @@ def _toasts(model: Model) -> h.Element:
     told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if seating.put_away(model) and not seating.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[told, undo] if told else None]
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[told], undo] if told else None]
 
 
 def _put_away(model: Model) -> str:

@@ -8,6 +8,7 @@ import htpy as h
 
 from rozz.engine.links.envelopes import HERE
 from rozz.ui.links import leaving
+from rozz.ui.links.correspondence import NEXT_STEP
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, one_line
@@ -23,7 +24,10 @@ def path(steps: Sequence[Step]) -> h.Element:
     return h.ol(".path", aria_label=say("path"))[
         [
             h.li(class_="card stack now" if number == 1 else "card stack" if body is not None else "later")[
-                h.h2[say("step-number", number=number, title=title)], body
+                h.h2(id=NEXT_STEP if number == 1 else None, tabindex="-1" if number == 1 else None)[
+                    say("step-number", number=number, title=title)
+                ],
+                body,
             ]
             for number, (title, body) in enumerate(steps, 1)
         ]

@@ -16,14 +16,15 @@ def rules_page(game: str) -> h.Element:
     """All of it, of one game."""
     book, shown = face_of(game).rulebook(), of_chapters(game)
     return h.main(".page.narrow.rules")[
-        h.h1(tabindex="-1")["The rules" if game == library.FIRST else f"The rules of {face_of(game).title}"],
+        h.nav(".chips", aria_label="Rules of each game")[[_of_game(each, game) for each in library.GAMES]],
+        h.h1(tabindex="-1")[f"The rules of {face_of(game).title}"],
         h.p(".quiet")[
             "Numbers are those that reports cite. What the original rules leave open and is settled here is marked ",
             h.span(".ruling-mark")["ruling"],
             ".",
         ],
         pictures(game),
-        h.nav(".contents", aria_label="Chapters")[[_entry(each) for each in book.chapters]],
+        h.nav(".contents", aria_label="Chapters")[[_entry(game, each) for each in book.chapters]],
         [_chapter(each, shown.get(each.number)) for each in book.chapters],
         _listed("Notation", [(h.code[text], meaning) for text, meaning in book.notation]),
         _listed("Words", book.words),
@@ -34,9 +35,19 @@ def _listed(title: str, rows: Sequence[tuple[h.Node, str]]) -> h.Element | None:
     return h.article[h.h2[title], h.dl[[[h.dt[what], h.dd[meaning]] for what, meaning in rows]]] if rows else None
 
 
-def _entry(chapter: Chapter) -> h.Element:
+def _of_game(game: str, shown: str) -> h.Element:
+    """To the rules of a game; those that are shown say so."""
+    is_shown = "page" if game == shown else None
+    return h.a(".only", href=f"?go=rules&game={game}", data_do="rules", data_game=game, aria_current=is_shown)[
+        face_of(game).title
+    ]
+
+
+def _entry(game: str, chapter: Chapter) -> h.Element:
     anchor = _anchor(chapter)
-    return h.a(href=f"?go=rules&rule={anchor}", data_do="rules", data_rule=anchor)[f"{chapter.number} {chapter.title}"]
+    return h.a(href=f"?go=rules&game={game}&rule={anchor}", data_do="rules", data_game=game, data_rule=anchor)[
+        f"{chapter.number} {chapter.title}"
+    ]
 
 
 def _anchor(chapter: Chapter) -> str:

@@ -11,8 +11,10 @@ from dataclasses import asdict, replace
 from typing import Any
 from zlib import crc32
 
+from rozz import library
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
+from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
@@ -39,9 +41,16 @@ def of(session: Session) -> Tale:
     match, is_over = session.match, session.kind.is_over
     last = match.played[-1].moment if match.played else match.moment
     moment = in_sentence(last if is_over else match.moment)
-    where = say("match-over" if is_over else "match-line", scenario=scenario_name(match), moment=moment)
+    where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
     lines = (where, _whose_turn(session), *_against(session))
     return Tale(title(session), lines, is_over, session.linked is not None)
+
+
+def _scenario(match: Match) -> str:
+    """What is played: the scenario, and of another game than the first that game."""
+    game = match.game.name
+    name = scenario_name(match)
+    return name if game == library.FIRST else f"{face_of(game).title} · {name}"
 
 
 def picture(saved: Saved) -> str:
