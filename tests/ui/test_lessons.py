@@ -139,7 +139,8 @@ def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
 def test_another_move_than_the_last_one_is_not_played() -> None:
     """To it the lesson has no reply."""
     pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
-    assert len(pupil.session.match.played) == 12 and pupil.model.toast.startswith("The lesson does not ask for “a2-b3” now.")
+    assert len(pupil.session.match.played) == 12
+    assert pupil.model.toast.startswith("The lesson does not ask for “a2-b3” now.")
     pupil.send(m.ShowStep())
     assert pupil.kind.is_done
 

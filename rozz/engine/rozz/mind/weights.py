@@ -21,7 +21,12 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "original": {**USUAL, "goal": 6.0, "goal_near": 6.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
     "elimination": {**USUAL, "goal": 4.0, "goal_near": 12.0},
     "central": {**USUAL, "goal": 8.0, "goal_near": 2.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
-    "turns": {**USUAL, "goal": 6.0, "government": 0.6},
+    "turns": {
+        "foot": 0.166, "heavy": 0.837, "air": -0.794, "money": -0.117, "income": 0.403, "commands": 5.599, "land": 2.63,
+        "front": 0.114, "spear": -1.252, "burning": -0.245, "blasting": 0.301, "aim_foot": 0.07, "aim_price": -0.015,
+        "lift": -0.039, "shield": -0.284, "traps": 0.158, "exposed_foot": -0.67, "exposed_heavy": -1.1,
+        "works_near": -0.603, "government": 2.378, "goal": -2.391,
+    },
     "doomsday": {**USUAL, "goal": 9.0, "goal_near": 1.5, "money": 0.2},
     "occupation": {**USUAL, "goal": 6.0, "land": 0.8},
 }
@@ -46,7 +51,19 @@ MADE: Mapping[str, Mapping[str, Any]] = {
     "original": _BY_HAND,
     "elimination": _BY_HAND,
     "central": _BY_HAND,
-    "turns": _BY_HAND,
+    "turns": {
+        "way": "blended",
+        "of": "two fitted rows, half of each: of the duel alone (60 games, seed 11), and of both (120 games of each)",
+        "date": "2026-11-23",
+        "scenarios": ("twenty-turns", "a duel of fifteen turns on the board of central-3"),
+        "games": 120,
+        "seed": 23,
+        "positions": 3960,
+        "foretold": 0.654,
+        "foretold before": 0.274,
+        "match": "level 3 with it against level 3 by hand, the duel, 20 games: 20 to 0; "
+        "one level 2 with it among three by hand, twenty-turns: 8 of 8",
+    },
     "doomsday": _BY_HAND,
     "occupation": _BY_HAND,
 }
