@@ -333,7 +333,8 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     nothing(page, "Ben")
     tap(page, "Show everyone")
     tap(page, "Step on")
-    expect(page.locator("[aria-live=polite]")).to_contain_text("Ada buys 1 Armored Division in Drift for $20")
+    told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
+    expect(told).to_have_count(1)
 
 
 def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address: str) -> None:
