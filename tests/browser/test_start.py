@@ -38,6 +38,9 @@ RESTORED = """async () => {
 BEGUN = "document.documentElement.dataset.start && document.querySelector('progress').position > 0"
 #: Somebody is quicker than Python.
 RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelector('[data-do=rules]').click())"
+#: Quicker than the page itself: it is read, and its own first script has not gone on yet.
+PLAY_NOW_TAPPED = """document.addEventListener('readystatechange',
+    () => document.querySelector('[data-do=play-now]').click(), { once: true })"""
 #: Whoever reads the snapshot never tells of it; time runs faster.
 NEVER_HEARD = """
 const [NativeWorker, wait] = [Worker, setTimeout];
@@ -352,6 +355,13 @@ def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_o
     page.locator("#delete-order-0").click()
     page.wait_for_function("window.isOver")
     expect(page.get_by_role("textbox", name="The same as text")).to_have_value("M: INF @ Drift > D6")
+
+
+def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page: Page, address: str) -> None:
+    page = later_page
+    page.add_init_script(PLAY_NOW_TAPPED)
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
 
 
 def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_page: Page, address: str) -> None:
