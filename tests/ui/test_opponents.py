@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -278,6 +280,53 @@ def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_w
     assert all(given.is_done for given in compose.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),
+     ("simultaneous-risk", "swift-world")],
+)  # fmt: skip
+def test_a_hint_gives_the_reasons_of_its_plans_in_the_words_of_reports_with_their_rules(
+    game: str, scenario: str
+) -> None:
+    table = begun(game, scenario)
+    first, second = table.plays
+    table = begun(game, scenario, **{first: "Ada", second: "Ben", f"plays-{second}": "computer:1"}).think()
+    table.send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+    reasons = [plan.reason for plan in advice.plans if plan.reason is not None]
+    assert len(reasons) == len(advice.plans) > 0
+    lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
+    assert lines
+    for line in lines:
+        assert html.escape(line.text, quote=False) in html.unescape(table.shown)
+        assert f'data-rule="{line.rule}"' in table.shown
+    # Players go by their names, and a place that is taken is said to be.
+    assert any("Ada" in line.text or "Ben" in line.text for line in lines)
+    assert all(f"Takes {', '.join(each.taken)}." in html.unescape(table.shown) for each in reasons if each.taken)
+
+
+def test_the_reasons_of_a_hint_know_nothing_of_what_others_handed_in() -> None:
+    """Whatever the computer player has in already, the reasons are the same."""
+    told = []
+    for text in ("N:", "P: INF > Braxx"):
+        table = against(1).think()
+        match = table.session.match
+        there = match.take_back("BLUE").hand_in("BLUE", match.game.parse(match.scenario, text))
+        table.model = replace(table.model, session=table.session.having(there))
+        told.append(table.send(m.AskHint()).think().model.advice)
+    assert told[0] is not None and told[0] == told[1]
+
+
+def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
+    table = against(1).think().send(m.AskHint()).think()
+    advice = table.model.advice
+    table.send(m.ShowRules(), m.GoBack())
+    assert table.model.advice == advice and advice is not None
+    table.send(m.AskHint())
+    assert table.thinking is None and "What it brings" in table.shown
 
 
 def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
