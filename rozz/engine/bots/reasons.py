@@ -6,7 +6,7 @@ here but what the thought knew: plans that were made up for the others, never wh
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,10 +77,13 @@ class Reasoner:
         idle = self._world({**expected, self.seat: self.rules.default(self.state, self.seat)})
         before, held, else_held = map(self._held, (self.state, here.after, idle.after))
         gained, lost = held - else_held, else_held - held
+        theirs = frozenset().union(*(self.posed.places(idle.after, seat) for seat in self.names if seat != self.seat))
         reply, feared, cost = self._feared(thought, share, here)
+        lines, others = self._lines(here, idle), self._lines(idle, here)
+        begins = lines[0].phase if lines else ""
         return Reason(
-            self._told(here, idle, gained, BRINGS),
-            self._told(idle, here, lost, FEWER),
+            self._told(here, lines, gained, lambda line: line.phase != begins or _is_at(line, theirs), BRINGS),
+            self._told(idle, others, lost, lambda line: line.phase != begins, FEWER),
             tuple(sorted(gained - before)),
             tuple(sorted(gained & before)),
             tuple(sorted(lost)),
@@ -105,46 +108,53 @@ class Reasoner:
         lost = self._held(here.after) - self._held(there.after)
         if not lost and not self._is_costly(here.after, there.after):
             return -1, (), ()
-        return worst, self._told(there, here, lost, FEWER), tuple(sorted(lost))
+        mine = self._held(here.after)
+        lines = self._told(there, self._lines(there, here), lost, lambda line: _is_at(line, mine), FEWER)
+        return worst, lines, tuple(sorted(lost))
 
     def _alone(self, thought: Thought, share: Share) -> Reason:
         """Of a move that everybody sees before the next: nobody can pass, so it is told what follows from it."""
         here = self._world({self.seat: share.plan})
         # A move that leaves everybody's pieces alone says in its report no more than the plan does.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
-        lines = () if is_quiet else sentences(self._differing(here)[:BRINGS])
+        lines = () if is_quiet else sentences(self._lines(here)[:BRINGS])
         return Reason(lines, then=tuple(self._followed(here.after, share.then)))
 
     def _followed(self, state: Any, line: Sequence[Joint]) -> Iterator[Sentence]:
         """Each of the moments that are expected, by the first and the last that is said of it."""
         for number, joint in enumerate(line[:MOST_MOMENTS]):
             played = self.rules.resolve(state, joint, self._dice(number + 1))
-            lines = self._differing(played)
+            lines = self._lines(played)
             yield from sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
             state = played.after
 
-    def _told(self, here: Played, there: Played, places: frozenset[str], most: int) -> tuple[Sentence, ...]:
-        """How it ended, then the last that is said of each place that changes hands, then what comes late in a turn."""
-        phases = [phase.name for phase in here.phases]
-        # What is said of orders before the first phase is only that there were none.
-        lines = [each for each in self._differing(here, there) if each.phase in phases]
+    def _told(
+        self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool], most: int
+    ) -> tuple[Sentence, ...]:
+        """How it ended, then the last that is said of each place that changes hands, then other news, the latest first.
+
+        Where orders begin to be carried out a report says little more than the plan does: that is no news.
+        """
+        phases = [phase.name for phase in played.phases]
         last = set({place: number for number, line in enumerate(lines) for place in around_of(line) & places}.values())
         said = {place for number in last for place in around_of(lines[number])}
-        fit = [
-            number
-            for number, line in enumerate(lines)
-            # Orders are carried out first: that part says no more than the plan does.
-            if number in last or (line.phase != lines[0].phase and not (line.tile and around_of(line) <= said))
-        ]
 
         def weight(number: int) -> tuple[bool, bool, int, int]:
             line = lines[number]
-            return is_end(self.rules, here, line), number in last, phases.index(line.phase), -number
+            return is_end(self.rules, played, line), number in last, phases.index(line.phase), -number
 
+        fit = [
+            number
+            for number, line in enumerate(lines)
+            if number in last or (is_news(line) and not (line.tile and around_of(line) <= said))
+        ]
         return sentences(lines[number] for number in sorted(sorted(fit, key=weight, reverse=True)[:most]))
 
-    def _differing(self, here: Played, there: Played | None = None) -> list[Line]:
-        return differing(self.rules, self.names, here, there, self.seat)
+    def _lines(self, here: Played, there: Played | None = None) -> list[Line]:
+        """What one report says and the other does not; of orders before the first phase only that there were none."""
+        phases = {phase.name for phase in here.phases}
+        lines = differing(self.rules, self.names, here, there, self.seat)
+        return [line for line in lines if line.phase in phases]
 
     def _world(self, joint: Joint) -> Played:
         """A moment played out; once, however often it is asked for."""
@@ -169,3 +179,7 @@ class Reasoner:
 
     def _dice(self, number: int) -> Keyed:
         return Keyed(self.key, f"reasons {number}")
+
+
+def _is_at(line: Line, places: frozenset[str]) -> bool:
+    return not places.isdisjoint(around_of(line))

@@ -28,10 +28,10 @@ def reasoner(match: Match, seat: str, names: dict[str, str] | None = None) -> Re
     return Reasoner(match.game, library.posed(match.game.name), match.state, seat, names or match.names, b"seed")
 
 
-def door(red: str, *, feared: str = "N:", expected: str = "N:") -> tuple[Reason, ...]:
+def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = SCENARIO) -> tuple[Reason, ...]:
     """RED's plan before BLUE's open door, against what is expected and what is feared."""
     game = library.game("rozz")
-    match = Match.begin(game, game.read(SCENARIO), "x")
+    match = Match.begin(game, game.read(scenario), "x")
     plan, likely, worst = (tuple(game.parse(match.scenario, text)) for text in (red, expected, feared))
     table = Payoffs((plan,), ({"BLUE": likely}, {"BLUE": worst}), ((0.6, 0.3),))
     thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": likely}, table=table)
@@ -60,12 +60,36 @@ def test_what_doing_nothing_would_have_cost_is_told() -> None:
     assert reason.reply == -1, "nothing is feared where no reply takes anything"
 
 
+def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = game.parse(match.scenario, "P: IU*2 > Drift")
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
+    # $5 of the headquarters, $2 of each industry unit; $36 are left of $50.
+    assert earned[0].startswith("Ada earns $9 and has $")
+    assert otherwise == ("Ada earns $5 and has $55", "R11")
+
+
 def test_the_reply_that_hurts_most_is_told_by_what_it_costs() -> None:
     # All four leave Elm for E4, and BLUE takes E2, which nobody expected.
     (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
     assert reason.reply == 1
     assert reason.cost == ("E2",)
     assert any("Ben" in text for text, _ in texts(reason, "feared"))
+
+
+def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
+    """BLUE's missile takes nobody's place and many lives: that is what is feared, and not where else things differ."""
+    armed = {"BLUE": {"HQ": 1, "INF": 1}, "neutral": {"LRNUTE": 1}}
+    setup = {"Elm": {"RED": {"INF": 4}}, "E2": {"RED": {"HQ": 1}}, "E1": armed}
+    catalog = {"only": ["HQ", "INF", "LRNUTE"], "change": {"HQ": {"yields": {"commands": 1}}}}
+    (reason,) = door(
+        "M: INF*2 @ Elm > E4", feared="S: LRNUTE @ E1 > Elm", scenario={**SCENARIO, "setup": setup, "catalog": catalog}
+    )
+    assert reason.reply == 1
+    assert any("2 Infantry Divisions" in text for text, _ in texts(reason, "feared"))
 
 
 def test_a_reply_that_is_expected_already_is_measured_against_others_who_do_nothing() -> None:
