@@ -246,6 +246,11 @@ TEXTS = {
     "review-lost": "Not held then: {places}.",
     "review-try": "Try the better plan",
     "review-try-it": "Try the better plan: {moment}",
+    "again": "The same at your next turns too, this one included",
+    "again-times": "{times} times",
+    "again-all": "All {times} times",
+    "again-left": "{name} goes on so: {left} more to come.",
+    "again-stop": "Stop that",
     "hint": "What would you do?",
     "hint-about": "By {name}, the strongest computer player, from what everybody knows: nobody's orders are looked at.",
     "hint-scale": "Worth 100 is a won match, worth 0 a lost one. Where several plans have a share, draw lots by these "

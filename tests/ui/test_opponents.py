@@ -545,3 +545,62 @@ def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> 
     assert secret.session.stage == AWAIT and 'id="board"' not in secret.shown
     target = SimpleNamespace(closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": "Drift"}.get)
     assert keys.message_of(SimpleNamespace(key="ArrowRight", target=target, **held), secret.model) is None
+
+
+def unplaced(table: Table) -> dict[str, int]:
+    return dict(table.session.match.state.unplaced)
+
+
+def setting_up(scenario: str = "standard") -> Table:
+    return begun("simultaneous-risk", scenario, **{"FIRST": "Ada", "plays-SECOND": "computer:1"}).think()
+
+
+def test_armies_that_are_set_up_one_by_one_need_no_tap_for_each() -> None:
+    """Z15: one at a time all the same, and the other side places between."""
+    table = setting_up().send(m.TapTile("Alaska"))
+    assert "5 times" in table.shown and "All 40 times" in table.shown
+    table.send(m.AddAgain(5))
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and "4 more to come" in table.shown
+    table.think()
+    assert unplaced(table) == {"FIRST": 35, "SECOND": 35}
+    assert table.session.match.state.armies["FIRST"] == {"Alaska": 5}
+    assert [tuple(played.orders) for played in table.session.match.played] == [("FIRST",), ("SECOND",)] * 5
+    assert table.model.again is None and "more to come" not in table.shown
+
+
+def test_all_of_them_end_the_set_up_and_nothing_is_ordered_in_a_turn() -> None:
+    table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(40)).think()
+    assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None
+    assert table.session.match.moment is not None and table.session.match.moment.is_sealed
+    assert table.session.composer.commands == ()
+
+
+def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
+    for stopping in (m.StopAgain(), m.GoHome(), m.OpenDialog("menu")):
+        table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(10), stopping)
+        is_stopped = not isinstance(stopping, m.OpenDialog)
+        assert (table.model.again is None) == is_stopped
+    table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(10), m.StopAgain()).think()
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 39}
+
+
+def test_no_more_are_placed_so_than_there_are_and_none_in_a_turn_or_a_what_if() -> None:
+    table = setting_up("archipelago").send(m.TapTile("Ash"))
+    assert "All 3 times" in table.shown, "five at a time"
+    before = table.model
+    for times in (0, 1, 4, -5):
+        assert table.send(m.AddAgain(times)).model.session == before.session
+    trial = setting_up().send(m.TryDifferently(), m.TapTile("Alaska"))
+    assert "at your next turns" not in trial.shown
+    sealed = begun("simultaneous-risk", "swift-world").send(m.IAm(), m.AddAgain(5))
+    assert sealed.model.again is None
+
+
+def test_at_one_device_the_other_places_between_and_what_goes_on_waits_for_that() -> None:
+    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Alaska"), m.AddAgain(3))
+    assert table.session.seat == "SECOND" and table.session.stage == COMPOSE and "2 more to come" in table.shown
+    table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
+    assert table.session.seat == "SECOND" and unplaced(table) == {"FIRST": 38, "SECOND": 39}
+    table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
+    assert unplaced(table) == {"FIRST": 37, "SECOND": 38} and table.model.again is None

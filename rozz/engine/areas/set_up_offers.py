@@ -30,7 +30,9 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
     expects = _expects(sharing, state.unplaced[seat], state.scenario.map)
     made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
     places, dials = (*sharing.picks(mark_of_placing), *_taken(state, seat)), sharing.dials("in")
-    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))
+    # What is placed is one's own from then on: nobody can keep one from placing as many there again.
+    times = state.unplaced[seat] // number if made else 1
+    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen), times=times)
 
 
 def _expects(sharing: Sharing, unplaced: int, known: Map) -> str:

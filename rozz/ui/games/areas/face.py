@@ -177,13 +177,15 @@ class AreasFace:
         """Areas and armies, in few words."""
         if state.is_setting_up:
             return f"{state.unplaced[seat]} to place"
-        armies, worded = sum(state.armies[seat].values()), state.scenario.map.worded
+        armies = sum(state.armies[seat].values())
+        # A phone has no room for "21 territories" beside the map's tools.
+        areas = ("held", "held") if state.scenario.map.continents else ("area", "areas")
         told = (
-            (len(state.armies[seat]), "area", "areas"),
+            (len(state.armies[seat]), *areas),
             (armies, "army", "armies"),
             (state.bombs[seat], "bomb", "bombs"),
         )
-        return " · ".join(f"{number} {worded(one if number == 1 else many)}" for number, one, many in told)
+        return " · ".join(f"{number} {one if number == 1 else many}" for number, one, many in told)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, where they come from, and bombardments left."""
