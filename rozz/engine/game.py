@@ -199,7 +199,8 @@ class Offer:
     `blanks` what is within; `command` is what Add would add now, None while something is missing.  `made` are the picks
     that it stands on, those that were none left out; `trail` the places among them, in order.  `is_full` where the list
     has all that may be given, and is to be handed in.  `elsewhere` says of places that are none of the picks why they
-    are not, as far as anything is to be said.
+    are not, as far as anything is to be said.  `times` is at how many of the seat's moments, this one and the next, the
+    command can be given just as it is, where all look on.
     """
 
     expects: str
@@ -211,6 +212,7 @@ class Offer:
     trail: tuple[str, ...] = ()
     is_full: bool = False
     elsewhere: Mapping[str, str] = field(default_factory=dict)
+    times: int = 1
 
 
 class Rules(Protocol):

@@ -195,6 +195,18 @@ class Add:
 
 
 @dataclass(frozen=True)
+class AddAgain:
+    """Where all look on: the command is played, and again at the seat's next moments, so many times in all."""
+
+    times: int
+
+
+@dataclass(frozen=True)
+class StopAgain:
+    """No more of that."""
+
+
+@dataclass(frozen=True)
 class Cancel:
     """Let go of what is chosen."""
 
@@ -806,7 +818,7 @@ OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | Hint
 #: What the browser tells of the store and of other tabs, and what is said back.
 OfStore = NotShown | SiteCleared | StoredElsewhere | Recovered | OpenedElsewhere | Heard | UseNewRelease
 OfComposer = (
-    TapTile | Pick | Dial | FillIn | Add | Cancel | EditOrder | DeleteOrder | RaiseOrder
+    TapTile | Pick | Dial | FillIn | Add | AddAgain | StopAgain | Cancel | EditOrder | DeleteOrder | RaiseOrder
     | Undo | Clear | Type | StoppedTyping | Resign | Ready | HandIn | Sit
 )  # fmt: skip
 #: The keyboard on the board, where commands are written and where a turn is shown.
@@ -839,7 +851,7 @@ BY_NAME: dict[str, type] = {
     "begin": BeginMatch, "open": OpenMatch, "whole-shelf": ShowShelf, "delete": DeleteMatch, "restore": RestoreMatch,
     "export": ExportMatch,
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
-    "dial": Dial, "add": Add, "cancel": Cancel,
+    "dial": Dial, "add": Add, "add-again": AddAgain, "stop-again": StopAgain, "cancel": Cancel,
     "edit-order": EditOrder, "delete-order": DeleteOrder, "raise-order": RaiseOrder, "undo": Undo, "clear": Clear,
     "resign": Resign, "ready": Ready, "hand-in": HandIn, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone,
     "step": GoToStep, "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn,

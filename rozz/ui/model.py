@@ -200,6 +200,17 @@ class Wanted:
 
 
 @dataclass(frozen=True)
+class Again:
+    """Commands that a seat gives again at its next moments, `left` times; `played` moments are over by now."""
+
+    identity: str
+    seat: str
+    commands: tuple[Any, ...]
+    left: int
+    played: int
+
+
+@dataclass(frozen=True)
 class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
@@ -228,6 +239,7 @@ class Model:
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
     again.
     `lessons` says of games how many steps of their lesson have been done.
+    `again` is what is given once more at each of a seat's next moments.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     """
 
@@ -264,6 +276,7 @@ class Model:
     letters: int = 0
     said: str = ""
     saying: int = 0
+    again: Again | None = None
     typed: Mapping[str, str] = field(default_factory=dict)
     thinking: Turn | Countering | Reviewing | None = None
     best: Answered | None = None

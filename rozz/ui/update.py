@@ -21,7 +21,7 @@ from rozz.ui.puzzles import solving
 from rozz.ui.reviews import reviewing
 from rozz.ui.shelf import shelving, storing, tending
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
-from rozz.ui.table import agreeing, beginning, looking, seating, strolling
+from rozz.ui.table import agreeing, beginning, looking, repeating, seating, strolling
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -76,7 +76,7 @@ def update(model: Model, message: m.Message) -> Step:
     after, effects = teaching.attended(at_first, after, effects)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
-    after, kept = solving.judged(_afterwards(after))
+    after, kept = solving.judged(repeating.gone_on(_afterwards(after), message))
     if after.beneath == "history" and after.screen == "table" and seating.reveals(model.session, after.session):
         # What is new is no replay, and Back does not lead past it.
         after = replace(after, beneath="home")

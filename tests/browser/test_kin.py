@@ -115,7 +115,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     for _ in range(2):
         tap(page, "Step on")
     expect(page.get_by_text("equal forces, nobody is left", exact=False).first).to_be_visible()
-    tap(page, "Last step")
+    expect(page.get_by_role("button", name="Last step")).to_be_disabled()
     tap(page, "Next turn")
 
     tap(page, "I am Ada")
@@ -151,7 +151,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, "I am Ben")
     choice(page, "New armies", "Lead")
     tap(page, "Add")
-    choice(page, "Move into an area", "Lead", "Jade")
+    choice(page, "Move into a territory", "Lead", "Jade")
     tap(page, "Add")
     order(page, "+3 Lead", "5 Jade > Lead")
     ready(page)
@@ -164,7 +164,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, "I am Ben")
     ready(page)
     tap(page, "I am Ada")
-    choice(page, "Move out of an area", "Heron", "Lead")
+    choice(page, "Move out of a territory", "Heron", "Lead")
     tap(page, "Add")
     order(page, "21 Heron > Lead")
     ready(page)

@@ -121,7 +121,7 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, "Add")
     tap(page, "Next")
     step(page, "Marching")
-    tap(page, "Move out of an area", exact=False)
+    tap(page, "Move out of a territory", exact=False)
     tile(page, "Jade")
     expect(page.get_by_role("button", name="One fewer")).to_be_in_viewport(ratio=1)
     tap(page, "One fewer", exact=False)

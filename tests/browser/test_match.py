@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from rozz import library
 from tests.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
 
 
@@ -143,3 +145,17 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     page.keyboard.press(".")
     expect(page.get_by_role("status").first).to_contain_text("Step 2")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Page, address: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(address)
+    tap(page, "New match")
+    page.get_by_role("radio", name="All games").check()
+    for game in library.GAMES:
+        for name in library.scenario_names(game):
+            about = " ".join(library.scenario_mapping(name, game).get("about", "").split())
+            told = page.get_by_role("button").get_by_text(about, exact=True)
+            expect(told).to_be_visible()
+            assert told.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), name

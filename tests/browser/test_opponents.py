@@ -105,6 +105,13 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     hint = page.get_by_role("dialog", name="What would you do?")
     expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
     expect(hint).to_contain_text("To be feared")
+    # Why: in the words of a report, with its rule.
+    expect(hint.get_by_text("What it brings:").first).to_be_visible()
+    hint.get_by_role("link", name="Rule R").first.click()
+    expect(page.get_by_role("heading", name="Rules", exact=False).first).to_be_visible()
+    page.go_back()
+    tap(page, "What would you do?")
+    expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name="Use plan 1").click()
     order(page, *plan)

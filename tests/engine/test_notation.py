@@ -277,3 +277,37 @@ def test_any_text_is_a_command_or_refused_at_a_column_of_it(text):
         assert refused.sentence
     else:
         assert parse(write(command), NAMES) == command
+
+
+#: What somebody types who does not know the form, and the line that is told.  It must be one that can be read.
+SHORT = [
+    ("b1 b2", "M: INF @ B1 > B2"),
+    ("b1-b2", "M: INF @ B1 > B2"),
+    ("B1 > B2", "M: INF @ B1 > B2"),
+    ("3 inf b1 b2", "M: INF*3 @ B1 > B2"),
+    ("move 3 INF from B1 to B2", "M: INF*3 @ B1 > B2"),
+    ("M: INF B1 B2", "M: INF @ B1 > B2"),
+    ("M: INF @ B1 B2", "M: INF @ B1 > B2"),
+    ("INF B3", "P: INF > B3"),
+    ("buy 2 INF in B3", "P: INF*2 > B3"),
+    ("P: 2 INF > B3", "P: INF*2 > B3"),
+    ("S: ARMOR B1 B2", "S: ARMOR @ B1 > B2"),
+    ("attack ARMOR B1 B2", "S: ARMOR @ B1 > B2"),
+]
+
+
+@pytest.mark.parametrize(("text", "line"), SHORT, ids=[row[0] for row in SHORT])
+def test_a_short_form_is_told_the_line_that_it_may_mean(text, line):
+    with pytest.raises(BadText) as refused:
+        parse(text, NAMES)
+    assert refused.value.sentence.endswith(f"; did you mean {line}?")
+    assert write(parse(line, NAMES)) == line
+
+
+@pytest.mark.parametrize(
+    "text", ["", "INF", "B1", "B1 B2 B3", "INF INF B1 B2", "2 3 INF B1 B2", "hello B1 B2", "buy B1 B2", "1" * 5000]
+)
+def test_where_one_cannot_tell_nothing_is_guessed(text):
+    with pytest.raises(BadText) as refused:
+        parse(text, NAMES)
+    assert ":" not in refused.value.sentence.partition("did you mean")[2]

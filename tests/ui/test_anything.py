@@ -187,6 +187,10 @@ class Anybody(RuleBasedStateMachine):
         for _ in range(times):
             text = self.shown.partition('<div class="veil"')[2] or self.shown
             wanted = re.findall(r'<button class="button primary[^>]*data-do="([a-z-]+)"[^>]*>', text)
+            if not wanted and 'data-do="next-turn"' in text:
+                # A turn is looked at before anything is wanted.
+                self.send(m.GoToStep(99))
+                continue
             if not wanted:
                 return
             values = next(each for each in controls(self.shown) if each["do"] == wanted[0])

@@ -50,6 +50,14 @@ def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
     assert "Armored Division (ARMOR)" in panel and "Jet (JET)" not in panel
 
 
+def test_the_legend_says_by_which_letter_each_player_goes() -> None:
+    """Where colours cannot be seen: and why it is not the first of a name, where two begin alike."""
+    panel = table("headquarters-2", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
+    assert "Red, letter R" in panel and "Blue, letter B" in panel
+    panel = table("headquarters-4", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
+    assert "Green, letter G<" in panel and "Gold, letter O: G is Green’s" in panel
+
+
 CATALOG = library.game("rozz").read(library.scenario_mapping("headquarters-2")).catalog
 
 

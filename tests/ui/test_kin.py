@@ -408,7 +408,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     assert expects(table) == "Tap where to place 5 armies; 15 left to set up."
     table.send(m.TapTile("Ash"))
-    told = "5 in Ash; then 10 are left to set up. Tap Ash again to place them, or other areas to share."
+    told = "5 in Ash; then 10 are left to set up. Tap Ash again to place them, or other territories to share."
     assert expects(table) == told
     table.send(m.TapTile("Birch"), m.Dial("Ash", 1), m.Dial("Birch", 3))
     assert expects(table) == "1 in Ash, 3 in Birch; 1 of the 5 has no place yet."
@@ -428,7 +428,7 @@ def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
     table.send(m.TapTile("Ash"), m.TapTile("Ash"))
     for in_hand in ((), ("Birch",)):
         table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
-        assert table.model.toast == "Ash is held by Ada: tap an empty area, or one of yours."
+        assert table.model.toast == "Ash is held by Ada: tap an empty territory, or one of yours."
         assert table.model.session is not None and table.model.session.composer.made == in_hand
 
 
@@ -452,14 +452,14 @@ def tally(table: Table) -> str:
 def test_the_table_says_where_new_armies_come_from() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"))
-    assert tally(table).startswith("3 new armies to place (3, the least, for 1 area) · ")
+    assert tally(table).startswith("3 new armies to place (3, the least, for 1 territory) · ")
     table.send(m.Type("+1 Heron"))
-    assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 area) · ")
+    assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 territory) · ")
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Egret", "Lead", "Heron", "Lead"):
         table.send(m.TapTile(area), m.Add())
     table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
-    assert tally(table).startswith("7 new armies to place (3, the least, for 4 areas + 4 for The Roosts) · ")
+    assert tally(table).startswith("7 new armies to place (3, the least, for 4 territories + 4 for The Roosts) · ")
 
 
 def test_in_ozymandia_it_is_the_cities() -> None:
@@ -493,7 +493,7 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
 def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
-    assert "A third of the areas held when the turn begins, at least 3" in table.shown
+    assert "A third of the territories held when the turn begins, at least 3" in table.shown
 
 
 LESSON = ("e2-f3", "g7-h6", "d2-e3", "h6-g5", "e3-f4", "f7-f6", "f2-f5", "d7-d6", "f4xf6", "c7-e5", "f5-f7", "d6-e5")
@@ -600,3 +600,22 @@ def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
     names = re.findall(r'aria-label="([^"]+)"[^>]*><span class="step-name">([^<]+)', table.shown)
     assert ("Marches and border battles", "Marches") in names
     assert all(len(brief) <= 10 and brief.lower() in title.lower() for title, brief in names)
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "other"),
+    [("ozymandia", "five-isles", "territor"), ("simultaneous-risk", "swift-world", r"\bareas?\b")],
+)
+def test_a_game_has_one_word_for_its_places_in_its_rules_and_everywhere(game: str, scenario: str, other: str) -> None:
+    """Areas, which are provinces or cities, in the one game; territories in the other."""
+    table = Table(game, scenario, FIRST="Ada", SECOND="Ben")
+    book = face_of(game).rulebook()
+    said = [text for chapter in book.chapters for text in (chapter.title, *(rule.text for rule in chapter.rules))]
+    said += [word for row in (*book.notation, *book.words) for word in row]
+    said += [f"{step.words} {step.request}" for step in face_of(game).lesson().steps]
+    for shown in (m.IAm("FIRST"), m.OpenDialog("legend"), m.CloseDialog(), m.OpenDialog("catalogue"), m.CloseDialog()):
+        table.send(shown)
+        said.append(re.sub(r"<[^>]+>", " ", table.shown))
+    table.send(m.Type("1 Nowhere > Nowhere"))
+    said.append(re.sub(r"<[^>]+>", " ", table.shown))
+    assert [each for each in said if re.search(other, each, re.IGNORECASE)] == []

@@ -20,6 +20,7 @@ from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from tests.ui import six
+from tests.ui.test_lessons import loud
 from tests.ui.test_table import Table
 
 ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
@@ -62,11 +63,22 @@ def test_a_tile_that_is_tapped_is_brought_near_and_its_story_in_sight() -> None:
 
 
 def test_no_key_of_the_player_leads_nowhere() -> None:
-    dead = re.compile(r'aria-label="(Step \w+)"[^>]*aria-disabled="true"')
+    dead = re.compile(r'aria-label="(Step \w+|\w+ step)"[^>]*aria-disabled="true"')
     table = revealed()
-    assert dead.findall(table.shown) == ["Step back"]
+    assert dead.findall(table.shown) == ["First step", "Step back"]
     assert dead.findall(table.send(m.GoToStep(1)).shown) == []
-    assert dead.findall(table.send(m.GoToStep(99)).shown) == ["Step on"]
+    assert dead.findall(table.send(m.GoToStep(99)).shown) == ["Step on", "Last step"]
+
+
+def test_one_button_is_loud_play_while_there_is_something_to_play_and_then_the_way_on() -> None:
+    table = revealed()
+    assert loud(table.shown) == ["Play"]
+    assert loud(table.send(m.PlayOn()).shown) == ["Pause"]
+    assert loud(table.send(m.GoToStep(99)).shown) == ["Next turn"]
+    # Of an earlier turn that is looked at again the same holds.
+    later = table.send(m.NextTurn(), *ADA[:1], m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.Replay(1))
+    assert loud(later.shown) == ["Play"]
+    assert len(loud(later.send(m.GoToStep(99)).shown)) == 1
 
 
 def test_a_step_with_much_to_read_takes_so_many_beats_and_its_list_scrolls_along() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -280,6 +282,53 @@ def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_w
     assert table.session.composer.commands == before
 
 
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),
+     ("simultaneous-risk", "swift-world")],
+)  # fmt: skip
+def test_a_hint_gives_the_reasons_of_its_plans_in_the_words_of_reports_with_their_rules(
+    game: str, scenario: str
+) -> None:
+    table = begun(game, scenario)
+    first, second = table.plays
+    table = begun(game, scenario, **{first: "Ada", second: "Ben", f"plays-{second}": "computer:1"}).think()
+    table.send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+    reasons = [plan.reason for plan in advice.plans if plan.reason is not None]
+    assert len(reasons) == len(advice.plans) > 0
+    lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
+    assert lines
+    for line in lines:
+        assert html.escape(line.text, quote=False) in html.unescape(table.shown)
+        assert f'data-rule="{line.rule}"' in table.shown
+    # Players go by their names, and a place that is taken is said to be.
+    assert any("Ada" in line.text or "Ben" in line.text for line in lines)
+    assert all(f"Takes {', '.join(each.taken)}." in html.unescape(table.shown) for each in reasons if each.taken)
+
+
+def test_the_reasons_of_a_hint_know_nothing_of_what_others_handed_in() -> None:
+    """Whatever the computer player has in already, the reasons are the same."""
+    told = []
+    for text in ("N:", "P: INF > Braxx"):
+        table = against(1).think()
+        match = table.session.match
+        there = match.take_back("BLUE").hand_in("BLUE", match.game.parse(match.scenario, text))
+        table.model = replace(table.model, session=table.session.having(there))
+        told.append(table.send(m.AskHint()).think().model.advice)
+    assert told[0] is not None and told[0] == told[1]
+
+
+def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
+    table = against(1).think().send(m.AskHint()).think()
+    advice = table.model.advice
+    table.send(m.ShowRules(), m.GoBack())
+    assert table.model.advice == advice and advice is not None
+    table.send(m.AskHint())
+    assert table.thinking is None and "What it brings" in table.shown
+
+
 def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
     table = against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
@@ -496,3 +545,62 @@ def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> 
     assert secret.session.stage == AWAIT and 'id="board"' not in secret.shown
     target = SimpleNamespace(closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": "Drift"}.get)
     assert keys.message_of(SimpleNamespace(key="ArrowRight", target=target, **held), secret.model) is None
+
+
+def unplaced(table: Table) -> dict[str, int]:
+    return dict(table.session.match.state.unplaced)
+
+
+def setting_up(scenario: str = "standard") -> Table:
+    return begun("simultaneous-risk", scenario, **{"FIRST": "Ada", "plays-SECOND": "computer:1"}).think()
+
+
+def test_armies_that_are_set_up_one_by_one_need_no_tap_for_each() -> None:
+    """Z15: one at a time all the same, and the other side places between."""
+    table = setting_up().send(m.TapTile("Alaska"))
+    assert "5 times" in table.shown and "All 40 times" in table.shown
+    table.send(m.AddAgain(5))
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and "4 more to come" in table.shown
+    table.think()
+    assert unplaced(table) == {"FIRST": 35, "SECOND": 35}
+    assert table.session.match.state.armies["FIRST"] == {"Alaska": 5}
+    assert [tuple(played.orders) for played in table.session.match.played] == [("FIRST",), ("SECOND",)] * 5
+    assert table.model.again is None and "more to come" not in table.shown
+
+
+def test_all_of_them_end_the_set_up_and_nothing_is_ordered_in_a_turn() -> None:
+    table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(40)).think()
+    assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None
+    assert table.session.match.moment is not None and table.session.match.moment.is_sealed
+    assert table.session.composer.commands == ()
+
+
+def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
+    for stopping in (m.StopAgain(), m.GoHome(), m.OpenDialog("menu")):
+        table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(10), stopping)
+        is_stopped = not isinstance(stopping, m.OpenDialog)
+        assert (table.model.again is None) == is_stopped
+    table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(10), m.StopAgain()).think()
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 39}
+
+
+def test_no_more_are_placed_so_than_there_are_and_none_in_a_turn_or_a_what_if() -> None:
+    table = setting_up("archipelago").send(m.TapTile("Ash"))
+    assert "All 3 times" in table.shown, "five at a time"
+    before = table.model
+    for times in (0, 1, 4, -5):
+        assert table.send(m.AddAgain(times)).model.session == before.session
+    trial = setting_up().send(m.TryDifferently(), m.TapTile("Alaska"))
+    assert "at your next turns" not in trial.shown
+    sealed = begun("simultaneous-risk", "swift-world").send(m.IAm(), m.AddAgain(5))
+    assert sealed.model.again is None
+
+
+def test_at_one_device_the_other_places_between_and_what_goes_on_waits_for_that() -> None:
+    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Alaska"), m.AddAgain(3))
+    assert table.session.seat == "SECOND" and table.session.stage == COMPOSE and "2 more to come" in table.shown
+    table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
+    assert table.session.seat == "SECOND" and unplaced(table) == {"FIRST": 38, "SECOND": 39}
+    table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
+    assert unplaced(table) == {"FIRST": 37, "SECOND": 38} and table.model.again is None

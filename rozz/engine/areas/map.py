@@ -5,6 +5,7 @@ Knows no armies.  Drawings are handed on to whoever draws; no rule reads them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,6 +18,12 @@ FREE = frozenset("-‐‑‒–—−")
 CITY = "city"
 #: The kind of an area that only a continent names.
 TERRITORY = "territory"
+#: The words about areas, longest first, and those about territories.
+_TERRITORIES = (
+    ("an area", "a territory"), ("An area", "A territory"),
+    ("areas", "territories"), ("Areas", "Territories"), ("area", "territory"), ("Area", "Territory"),
+    ("AREA", "TERRITORY"),
+)  # fmt: skip
 
 
 def folded(name: str) -> str:
@@ -26,6 +33,17 @@ def folded(name: str) -> str:
     'shangrilacity'
     """
     return "".join(each for each in name.casefold() if not each.isspace() and each not in FREE)
+
+
+def in_territories(sentence: str) -> str:
+    """A sentence about areas where all of them are territories of continents.
+
+    >>> in_territories("Move out of an area. Areas that touch")
+    'Move out of a territory. Territories that touch'
+    """
+    for area, territory in _TERRITORIES:
+        sentence = re.sub(rf"\b{area}\b", territory, sentence)
+    return sentence
 
 
 @dataclass(frozen=True)
@@ -84,6 +102,16 @@ class Map:
     continents: tuple[Continent, ...] = ()
     beginnings: bool = False
     drawing: Drawing | None = None
+
+    def worded(self, sentence: str) -> str:
+        """A sentence about areas in the word of this map: where there are continents, they are territories.
+
+        >>> Map({}, {}).worded("Tap an area.")
+        'Tap an area.'
+        >>> Map({}, {}, (Continent("Asia", 7, ("Siam",)),)).worded("Tap an area, or more areas.")
+        'Tap a territory, or more territories.'
+        """
+        return in_territories(sentence) if self.continents else sentence
 
     @cached_property
     def cities(self) -> tuple[str, ...]:

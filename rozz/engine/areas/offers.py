@@ -153,7 +153,10 @@ class Draft:
 
     def beginning(self, area: str) -> Offer:
         """What to do, and where there is no area yet, the areas too."""
-        verbs = tuple(Pick(key, label, group=GROUP, refusal=self.refusal(key, area)) for key, label in VERBS.items())
+        worded = self.state.scenario.map.worded
+        verbs = tuple(
+            Pick(key, worded(label), group=GROUP, refusal=self.refusal(key, area)) for key, label in VERBS.items()
+        )
         if area:
             return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
         # Nearly all of them can be: a mark on each would say nothing.
@@ -164,7 +167,7 @@ class Draft:
         picks = (*verbs, *places)
         if all(pick.refusal for pick in picks):
             return Offer("Nothing more can be ordered this turn.", picks, is_full=True)
-        return Offer("Tap an area, or choose what to do.", picks)
+        return Offer(worded("Tap an area, or choose what to do."), picks)
 
     def places(self, verb: str) -> tuple[Pick, ...]:
         """The areas that a command of this kind can begin with."""
@@ -185,7 +188,8 @@ def _bombarding(draft: Draft, area: str) -> Offer:
             made=made,
             trail=(area,),
         )
-    return Offer(f"Tap the area to bombard; {left} {_bombs(left)} left.", draft.places("bombard"), made=("bombard",))
+    goal = draft.state.scenario.map.worded(f"Tap the area to bombard; {left} {_bombs(left)} left.")
+    return Offer(goal, draft.places("bombard"), made=("bombard",))
 
 
 def _bombs(number: int) -> str:
@@ -211,7 +215,7 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     if not area:
         goal = "Tap the area to move out of." if verb == "disperse" else "Tap the area to move into."
-        return Offer(goal, draft.places(verb), made=(verb,))
+        return Offer(draft.state.scenario.map.worded(goal), draft.places(verb), made=(verb,))
     held = draft.judged.held
     beside = draft.state.scenario.map.neighbours[area]
     if verb == "disperse":

@@ -20,7 +20,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "too-many-placed": ("Z14", "{seat} receives {received} new armies, not {number}"),
     # movements
     "two-movements": ("Z2", "a turn has one movement; its routes are joined by commas"),
-    "mixed": ("Z2", "armies move out of one area or into one, not both"),
+    "mixed": ("Z2", "a movement leads out of one place or into one, not both"),
     "not-adjacent": ("Z3", "{start} and {end} do not touch"),
     "not-held": ("Z3", "{seat} has no armies in {start}"),
     "too-many-moved": ("Z3", "{seat} has {armies} in {start}, not {number}"),

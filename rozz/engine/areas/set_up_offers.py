@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rozz.engine.areas.commands import Command, Placement
 from rozz.engine.areas.legality import judge_set_up, set_up_number
+from rozz.engine.areas.map import Map
 from rozz.engine.areas.sharing import Sharing
 from rozz.engine.areas.state import State
 from rozz.engine.game import Offer, Pick
@@ -26,13 +27,15 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
     others = state.armies[state.scenario.other(seat)]
     room = {area: number for area in state.scenario.map.areas if area not in others}
     sharing = Sharing(number, room).after(picks)
-    expects = _expects(sharing, state.unplaced[seat])
+    expects = _expects(sharing, state.unplaced[seat], state.scenario.map)
     made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
     places, dials = (*sharing.picks(mark_of_placing), *_taken(state, seat)), sharing.dials("in")
-    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen))
+    # What is placed is one's own from then on: nobody can keep one from placing as many there again.
+    times = state.unplaced[seat] // number if made else 1
+    return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen), times=times)
 
 
-def _expects(sharing: Sharing, unplaced: int) -> str:
+def _expects(sharing: Sharing, unplaced: int, known: Map) -> str:
     """What is chosen, what is left after it, and how to go on."""
     number = sharing.pool
     if not sharing.chosen:
@@ -43,7 +46,7 @@ def _expects(sharing: Sharing, unplaced: int) -> str:
     rest = unplaced - number
     after = f"then {rest} {'is' if rest == 1 else 'are'} left to set up" if rest else "then none is left"
     last = list(sharing.chosen)[-1]
-    more = ", or other areas to share" if number > 1 and sharing.goes_on else ""
+    more = known.worded(", or other areas to share") if number > 1 and sharing.goes_on else ""
     return f"{chosen}; {after}. Tap {last} again to place {'it' if number == 1 else 'them'}{more}."
 
 
@@ -52,5 +55,6 @@ def _taken(state: State, seat: str) -> Iterator[Pick]:
     opponent = state.scenario.other(seat)
     for area in state.scenario.map.areas:
         if area in state.armies[opponent]:
-            refusal = f"{area} is held by {opponent}: tap an empty area, or one of yours"
+            other = state.scenario.map.worded("tap an empty area, or one of yours")
+            refusal = f"{area} is held by {opponent}: {other}"
             yield Pick(area, area, area, mark_of_placing(area), refusal=refusal)

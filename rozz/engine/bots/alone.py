@@ -8,13 +8,15 @@ from typing import Any, Protocol, runtime_checkable
 from rozz.engine.bots.alphabeta import AlphaBeta
 from rozz.engine.bots.desk import PLACES, Desk
 from rozz.engine.bots.minded import Plan
-from rozz.engine.bots.thought import Scored, Share, Thought
+from rozz.engine.bots.thought import Joint, Scored, Share, Thought
 from rozz.engine.bots.tree import Blinkers, Tree, Variation
 from rozz.engine.dice import Dice
 from rozz.engine.sums import summed
 
 #: Plans that a thought tells of, and the part of the work that goes into the second and the third of them.
 _TOLD, _TELLING = 3, 6
+#: Moves that are told of what follows on each.
+_FOLLOWED = 3
 #: Of how many plans a player chooses loosely, and how finely that is drawn.
 _LOOSE, _FINE = 12, 1_000_000
 
@@ -72,21 +74,27 @@ def _thought(desk: Desk, game: Alternate, tree: Tree, best: Sequence[Variation],
         return Thought(desk.best or (), desk.spent, True)
     weights = [_weight(fit[0].value - each.value, looseness) if number else 1.0 for number, each in enumerate(fit)]
     chosen = _drawn(desk, weights)
-    expected = _expected(desk, game, tree, best[scored.index(fit[chosen])])
     total = summed(weights)
-    shares = [Share(each.plan, round(w / total, 4), each.value) for each, w in zip(fit, weights, strict=True)]
-    return Thought(fit[chosen].plan, desk.spent, True, tuple(shares[:_TOLD]), expected, expected)
+    shares = [
+        Share(each.plan, round(w / total, 4), each.value, _line(desk, game, best[scored.index(each)]))
+        for each, w in zip(fit[:_TOLD], weights, strict=False)
+    ]
+    expected = next(iter(_line(desk, game, best[scored.index(fit[chosen])])), None)
+    return Thought(fit[chosen].plan, desk.spent, True, tuple(shares), expected, expected)
 
 
-def _expected(desk: Desk, game: Alternate, tree: Tree, line: Variation) -> dict[str, Plan] | None:
-    """The reply to the chosen move, by the seat that gives it; None where the search did not come so far."""
-    if len(line.moves) < 2:
-        return None
-    after = desk.rules.after(desk.state, {desk.seat: game.commanded(desk.state, line.move)}, desk.dice)
-    moment = desk.rules.moment(after)
-    if moment is None or len(moment.seats) != 1:
-        return None
-    return {moment.seats[0]: game.commanded(after, line.moves[1])}
+def _line(desk: Desk, game: Alternate, line: Variation) -> tuple[Joint, ...]:
+    """What follows on a move, by the seats that give it, as far as the search came."""
+    state, given = desk.state, desk.seat
+    found: list[Joint] = []
+    for move, reply in zip(line.moves[:_FOLLOWED], line.moves[1:], strict=False):
+        state = desk.rules.after(state, {given: game.commanded(state, move)}, desk.dice)
+        moment = desk.rules.moment(state)
+        if moment is None or len(moment.seats) != 1:
+            break
+        given = moment.seats[0]
+        found.append({given: game.commanded(state, reply)})
+    return tuple(found)
 
 
 def _weight(behind: float, loose: float) -> float:

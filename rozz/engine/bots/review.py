@@ -16,6 +16,7 @@ from rozz.engine.bots.alone import Alternate
 from rozz.engine.bots.desk import PLACES
 from rozz.engine.bots.levels import TABLE
 from rozz.engine.bots.minded import Minded, Plan
+from rozz.engine.bots.telling import Sentence, told
 from rozz.engine.bots.thinking import thinking
 from rozz.engine.bots.thought import Thought
 from rozz.engine.dice import Keyed
@@ -31,16 +32,6 @@ AGAIN, TOLD = 6, 3
 LEAST_LOSS = 0.02
 #: A review foresees no roll: its dice are of a key of their own.
 KEY = b"review"
-#: So many sentences of each world are told.
-MOST_LINES = 3
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """A line of a report, with its rule."""
-
-    text: str
-    rule: str
 
 
 @dataclass(frozen=True)
@@ -193,33 +184,14 @@ class Reviewer:
             round(found.loss, 4),
             self._texts(played.orders.get(seat, ())),
             self._texts(found.plan),
-            self._told(played, other, differing),
-            self._told(other, played, differing),
+            told(self.rules, self.match.names, played, other, differing),
+            told(self.rules, self.match.names, other, played, differing),
             tuple(sorted(would_hold - held)),
             tuple(sorted(held - would_hold)),
         )
 
     def _texts(self, plan: Plan) -> tuple[str, ...]:
         return tuple(map(self.rules.write, plan))
-
-    def _told(self, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
-        """What a report says and the other does not: first how it ended, then of the places that change hands."""
-        names = self.match.names
-        known = {line.text for line in self.rules.report(there, names)}
-        phases = [phase.name for phase in here.phases]
-        lines = [line for line in self.rules.report(here, names) if line.rule and line.text not in known]
-
-        outcome = self.rules.outcome(here.after)
-
-        def weight(number: int) -> tuple[bool, bool, bool, int, int]:
-            line = lines[number]
-            around = {line.tile, *line.tiles} - {""}
-            later = phases.index(line.phase) if line.phase in phases else -1
-            ends = outcome is not None and line.rule == outcome.rule
-            return ends, not places.isdisjoint(around), bool(around), later, -number
-
-        chosen = sorted(range(len(lines)), key=weight, reverse=True)[:MOST_LINES]
-        return tuple(Sentence(lines[number].plain, lines[number].rule) for number in sorted(chosen))
 
 
 def check_of(match: Match) -> str:

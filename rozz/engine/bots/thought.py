@@ -20,11 +20,15 @@ class Scored:
 
 @dataclass(frozen=True)
 class Share:
-    """A plan that was considered to the end: how often it should be played, from 0 to 1, and what it is worth."""
+    """A plan that was considered to the end: how often it should be played, from 0 to 1, and what it is worth.
+
+    Where one seat moves after another, `then` is what is expected to follow on it, moment by moment.
+    """
 
     plan: Plan
     share: float
     value: float
+    then: tuple[Joint, ...] = ()
 
 
 @dataclass(frozen=True)

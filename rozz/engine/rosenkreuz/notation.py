@@ -1,6 +1,6 @@
 """Commands and their text, a mirror pair: `c3-c4`, `c3xc4`, `c7-c8*f5>b1`, and `resign`.
 
-Case and spaces are free.  Whether a move is legal is not asked here.
+Case and spaces are free, and so is the `-` between two squares.  Whether a move is legal is not asked here.
 """
 
 from __future__ import annotations
@@ -51,19 +51,21 @@ def parse(text: str) -> Command:
 
     >>> parse(" C3 X c4 ")
     Move(start='c3', landing='c4', is_minor=True, taken='', back='')
+    >>> parse("c3 c4") == parse("c3c4") == parse("c3-c4")
+    True
     """
     if "".join(text[:LONGEST_TEXT].split()).lower() == RESIGNATION:
         return Resign()
-    return parse_move(text)
+    return parse_move(text, is_free=True)
 
 
-def parse_move(text: str) -> Move:
-    """The move of a text; raises BadText."""
+def parse_move(text: str, is_free: bool = False) -> Move:
+    """The move of a text; raises BadText.  Where it `is_free` there need be no sign between the squares."""
     if len(text) > LONGEST_TEXT:
         raise BadText("the text is too long for a move", LONGEST_TEXT)
     reader = _Reader(text)
     start = reader.square()
-    separator = reader.sign("-x", "- or x")
+    separator = "-" if is_free and reader.is_at_square() else reader.sign("-x", "- or x")
     landing = reader.square()
     if not reader.is_at("*"):
         reader.end()
@@ -87,6 +89,11 @@ class _Reader:
     def is_at(self, sign: str) -> bool:
         """Whether this comes next."""
         return self._letters[self._next][0] == sign
+
+    def is_at_square(self) -> bool:
+        """Whether the name of a square begins here."""
+        letter = self._letters[self._next][0]
+        return bool(letter) and letter in FILES
 
     def sign(self, allowed: str, expected: str) -> str:
         """The next letter, which must be one of these."""

@@ -9,6 +9,7 @@ from rozz.engine.errors import BadText
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.reader import MOST_DIGITS, PLAIN, QUOTES, Reader, tokens
 from rozz.engine.rozz.scenario import Vocabulary
+from rozz.engine.rozz.shorthand import meant
 
 LONGEST_MESSAGE_BYTES = 160
 LONGEST_LINE = 2000
@@ -24,6 +25,17 @@ def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
     """
     if len(text) > LONGEST_LINE:
         raise BadText("the line is too long for a command", LONGEST_LINE)
+    try:
+        return _parsed(text, vocabulary, hidden)
+    except BadText as fault:
+        near = meant(text, vocabulary)
+        if near is None:
+            raise
+        sentence = fault.sentence.partition("; did you mean")[0]
+        raise BadText(f"{sentence}; did you mean {write(near)}?", fault.column, fault.suggestion) from None
+
+
+def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
     if any(each in text for each in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
         raise BadText(
             "a command is one line",

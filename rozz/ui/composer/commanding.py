@@ -11,7 +11,7 @@ from rozz.ui.effects import Effect, Focus, Follow, Listen, Scroll
 from rozz.ui.links import correspondence
 from rozz.ui.model import DOUBTS, Model, Session, Written
 from rozz.ui.names import by_name, place_id
-from rozz.ui.table import seating
+from rozz.ui.table import repeating, seating
 from rozz.ui.texts import say, sentence
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -32,6 +32,8 @@ def update(model: Model, message: m.OfComposer) -> Step:
         if message.letters != model.letters:
             return model, ()
         return replace(model, session=replace(session, composer=replace(session.composer, is_typing=False))), ()
+    if isinstance(message, m.AddAgain):
+        return _again(model, session, message.times)
     after = _composing(session, message)
     if _is_played_at_once(session, after, message):
         return _handing_in(model, after, m.HandIn())
@@ -134,6 +136,17 @@ def _is_played_at_once(before: Session, after: Session, message: m.OfComposer) -
     moment = before.match.moment
     is_added = len(after.composer.commands) > len(before.composer.commands)
     return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed
+
+
+def _again(model: Model, session: Session, times: int) -> Step:
+    """The command in hand is played, and is to be given again at the seat's next moments."""
+    going = compose.offer(session)
+    if going.command is None or not 1 < times <= going.times or not repeating.can_repeat(session):
+        return model, ()
+    whole = replace(session, composer=compose.added(session))
+    again = repeating.begun(whole, whole.composer.commands, times)
+    after, effects = _handing_in(model, whole, m.HandIn())
+    return replace(after, again=None if after.refused else again), effects
 
 
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:

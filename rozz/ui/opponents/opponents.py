@@ -87,7 +87,9 @@ def turn_of(session: Session | None) -> Turn | None:
 def attended(model: Model) -> Step:
     """The page with whoever is to think thinking, and nobody else: asked after every message."""
     session = model.aside or model.session
-    if model.hinting is not None and model.hinting != hint_turn(model):
+    # Who follows a reason to its rule finds the hint again on the way back.
+    at_table = replace(model, screen="table") if model.screen == "rules" else model
+    if model.hinting is not None and model.hinting != hint_turn(at_table):
         model = replace(model, hinting=None, advice=None)
     if model.foretelling is not None and model.foretelling != forecast.turn_of(model):
         model = replace(model, foretelling=None, forecast=None)

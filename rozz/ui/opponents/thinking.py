@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from dataclasses import asdict, dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from rozz import library
 from rozz.engine.bots.levels import known
@@ -14,6 +14,9 @@ from rozz.engine.bots.thought import Thought
 from rozz.engine.bots.tuning import tuned
 from rozz.engine.game import Rules
 from rozz.engine.match import PASSIVE, Match
+
+if TYPE_CHECKING:
+    from rozz.engine.bots.reasons import Reason
 
 #: After so many steps of a search its best so far is told.
 STEPS_TOLD = 25
@@ -28,9 +31,9 @@ class Asked:
     """Which commands a seat would give in a match that stands as it does; nothing of what others have handed in.
 
     `scenario` and `state` are JSON, `seed` hexadecimal, `moment` the number of those that are over.  `begun` is how
-    often this was asked before, and came to nothing; `is_hint` when a person asks what they could do.  With a `draft`
-    of the seat it is asked what the others might do.  By link every device must find the same, be it nothing: there a
-    search that raises ends with what a seat gives that nobody plays.
+    often this was asked before, and came to nothing; `is_hint` when a person asks what they could do, and is told
+    reasons with the players' `names`.  With a `draft` of the seat it is asked what the others might do.  By link every
+    device must find the same, be it nothing: there a search that raises ends with what a seat gives that nobody plays.
     """
 
     identity: str
@@ -46,6 +49,7 @@ class Asked:
     is_hint: bool = False
     draft: tuple[str, ...] | None = None
     is_by_link: bool = False
+    names: Mapping[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
         """All of it as text."""
@@ -56,13 +60,14 @@ class Asked:
 class Plan:
     """Commands that were thought through: how often they should be given, and what they are worth, both from 0 to 1.
 
-    `against` are their values against each of the replies that were looked at.
+    `against` are their values against each of the replies that were looked at; `reason` is what speaks for them.
     """
 
     commands: tuple[str, ...]
     share: float
     value: float
     against: tuple[float, ...] = ()
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True)
@@ -148,6 +153,7 @@ def asked(
         begun,
         is_hint,
         draft,
+        names=match.names if is_hint else {},
     )
 
 
@@ -172,10 +178,26 @@ def answered_of(text: str) -> Answered:
 
 def _advice_of(given: Mapping[str, Any]) -> Advice:
     plans = tuple(
-        Plan(tuple(each["commands"]), each["share"], each["value"], tuple(each["against"])) for each in given["plans"]
+        Plan(tuple(each["commands"]), each["share"], each["value"], tuple(each["against"]), _reason_of(each["reason"]))
+        for each in given["plans"]
     )
     replies = tuple({seat: tuple(texts) for seat, texts in each.items()} for each in given["replies"])
     return Advice(plans, replies, given["feared"])
+
+
+def _reason_of(given: Mapping[str, Any] | None) -> Reason | None:
+    if given is None:
+        return None
+    # Only who asks for a hint needs it.
+    from rozz.engine.bots.reasons import Reason
+    from rozz.engine.bots.telling import Sentence
+
+    told = {key: tuple(Sentence(**each) for each in given[key]) for key in ("brings", "otherwise", "feared", "then")}
+    places = {key: tuple(given[key]) for key in ("taken", "kept", "left", "cost")}
+    return Reason(
+        told["brings"], told["otherwise"], places["taken"], places["kept"], places["left"], given["reply"],
+        told["feared"], places["cost"], told["then"],
+    )  # fmt: skip
 
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
@@ -204,8 +226,10 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
         return
     mind = library.mind(question.game)
     level = tuned(known(question.level), mind)
+    # What a hint's reasons look at is part of the same work.
+    work = level.work - (_set_aside() if question.is_hint else 0)
     search = thinking(
-        rules, mind, state, question.seat, level, bytes.fromhex(question.seed), idle=question.idle
+        rules, mind, state, question.seat, level, bytes.fromhex(question.seed), work, question.idle
     )  # fmt: skip
     for number, thought in enumerate(search):
         if thought.is_final or number % steps == 0:
@@ -218,8 +242,30 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
                 level.work,
                 thought.is_final,
                 question.is_hint,
-                _advice(rules, thought) if thought.is_final and question.is_hint else None,
+                _reasoned(question, rules, state, thought) if thought.is_final and question.is_hint else None,
             )
+
+
+def _set_aside() -> int:
+    from rozz.engine.bots.reasons import MOST_POSITIONS
+
+    return MOST_POSITIONS
+
+
+def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
+    """What was found, and what speaks for it."""
+    from rozz.engine.bots.reasons import Reasoner
+
+    advice = _advice(rules, thought)
+    if rules.name not in library.POSED:
+        return advice
+    reasoner = Reasoner(
+        rules, library.posed(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),
+        question.idle,
+    )  # fmt: skip
+    reasons = reasoner.reasons(thought)
+    plans = [replace(plan, reason=reason) for plan, reason in zip(advice.plans, reasons, strict=True)]
+    return replace(advice, plans=tuple(plans))
 
 
 def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:

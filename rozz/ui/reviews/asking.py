@@ -150,7 +150,7 @@ def _chance(found: Found) -> float:
 
 
 def _sentence(found: Found) -> Any:
-    from rozz.engine.bots.review import Sentence
+    from rozz.engine.bots.telling import Sentence
 
     parts = found.fields("text", "rule")
     if len(parts) < 2:

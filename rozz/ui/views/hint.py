@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import htpy as h
 
@@ -12,6 +12,11 @@ from rozz.ui.opponents import opponents
 from rozz.ui.opponents.thinking import Advice, Plan
 from rozz.ui.texts import say
 from rozz.ui.views.deeds import deeds, in_a_line
+from rozz.ui.views.parts import rule_link
+
+if TYPE_CHECKING:
+    from rozz.engine.bots.reasons import Reason
+    from rozz.engine.bots.telling import Sentence
 
 
 def hint(model: Model) -> h.Node:
@@ -28,23 +33,53 @@ def hint(model: Model) -> h.Node:
                 aria_label=say("thought-so-far"),
             ),
         ]
+    has_table = len(advice.replies) > 1
     return [
         h.p(".note")[say("hint-about", name=strongest)],
         h.p(".note")[say("hint-scale")],
-        h.ol(".plans")[[_plan(session, plan, number) for number, plan in enumerate(advice.plans)]],
+        h.ol(".plans")[[_plan(session, plan, number, has_table) for number, plan in enumerate(advice.plans)]],
         _feared(session, advice),
         _table(session, advice),
     ]
 
 
-def _plan(session: Session, plan: Plan, number: int) -> h.Element:
+def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Element:
     share, value = round(100 * plan.share), round(100 * plan.value)
     worth = say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[worth],
         deeds(session.match, session.seat, _read(session, plan.commands)),
+        _reason(plan.reason, has_table) if plan.reason is not None else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
+    ]
+
+
+def _reason(reason: Reason, has_table: bool) -> h.Node:
+    """What speaks for a plan and against it: the sentences of the reports that it would lead to, with their rules."""
+    places = [
+        say(key, places=", ".join(named))
+        for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
+        if named
+    ]
+    worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
+    cost = say("hint-cost", places=", ".join(reason.cost)) if reason.cost else ""
+    return [
+        h.p(".note")[" ".join(places)] if places else None,
+        _lines(say("hint-brings"), reason.brings),
+        _lines(say("hint-otherwise"), reason.otherwise),
+        _lines(worst, reason.feared, cost) if reason.feared or cost else None,
+        _lines(say("hint-then"), reason.then),
+    ]
+
+
+def _lines(heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
+    """Sentences of reports under a few words."""
+    if not lines and not cost:
+        return None
+    return [
+        h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
+        h.ul(".report")[[h.li[h.span[line.text], " ", rule_link(line.rule)] for line in lines]] if lines else None,
     ]
 
 

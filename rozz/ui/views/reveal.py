@@ -14,7 +14,7 @@ from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
-from rozz.ui.lessons.teaching import asks
+from rozz.ui.lessons.teaching import asks, learning
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.remembering import remembered
@@ -113,9 +113,12 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     play = "pause" if is_playing else "play"
-    # While a lesson has somebody look on, or go on by its own button, none of these is loud.
-    onward = ".button.primary" if asks(session, TakeInHand, Write, GoOn) else ".button"
-    loud_play = "play" if asks(session, Watch, GiveIn) else None
+    # One is loud at a time: Play while there is something to play, and then the way on.  While a lesson has somebody
+    # look on, or go on by its own button, none of these is.
+    is_taught = learning(session) is not None
+    is_wanted = is_taught or number == last
+    onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
+    loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
         h.div(".steps", STOP, aria_label=say("steps"))[
             [
@@ -132,11 +135,11 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             ]
         ],
         h.div(".player-keys")[
-            _key("first", 0, "first"),
+            _key("first", 0, "first", is_dead=number == 0),
             _key("previous", max(0, number - 1), "back", is_dead=number == 0),
             h.button(class_=loud_play, data_do=play, aria_label=say(play), title=say(play))[sign(play)],
             _key("next", min(last, number + 1), "next", is_dead=number == last),
-            _key("last", last, "last"),
+            _key("last", last, "last", is_dead=number == last),
         ],
         h.div(".row.spread")[
             h.div(".speeds", STOP, aria_label=say("speed"))[

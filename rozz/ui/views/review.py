@@ -17,7 +17,8 @@ from rozz.ui.views.parts import bar, rule_link
 from rozz.ui.views.seats import seat_chip, seat_styles
 
 if TYPE_CHECKING:
-    from rozz.engine.bots.review import Review, Sentence, TurningPoint
+    from rozz.engine.bots.review import Review, TurningPoint
+    from rozz.engine.bots.telling import Sentence
 
 
 def review(model: Model, session: Session) -> h.Node:

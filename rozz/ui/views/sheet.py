@@ -10,7 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
-from rozz.ui.views import choices, dials
+from rozz.ui.views import again, choices, dials
 from rozz.ui.views.catalogue import pieces
 from rozz.ui.views.stops import STOP
 
@@ -30,6 +30,7 @@ def sheet(session: Session) -> h.Element | None:
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
         h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
+        again.times(session),
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
         if (aims := _aims(going))

@@ -13,6 +13,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
 from rozz.ui.views import lesson
+from rozz.ui.views.again import going_on
 from rozz.ui.views.dispatch import dispatch
 from rozz.ui.views.likely import likely
 from rozz.ui.views.parts import figures, goal, in_trial, map_tools, table_bar, task
@@ -83,7 +84,9 @@ def last_seen(session: Session) -> frozenset[str]:
 
 
 def _body(model: Model, session: Session) -> h.Element:
-    return h.div("#slip-body.slip-body")[goal(session.match), dispatch(session), likely(model), sheet(session)]
+    return h.div("#slip-body.slip-body")[
+        goal(session.match), going_on(model), dispatch(session), likely(model), sheet(session)
+    ]
 
 
 def _head(session: Session) -> h.Element:

@@ -10,6 +10,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.names import moment_name
 from rozz.ui.opponents import opponents
 from rozz.ui.texts import say
+from rozz.ui.views.again import going_on
 from rozz.ui.views.between import ways
 from rozz.ui.views.parts import map_tools, table_bar
 from rozz.ui.views.regions import region
@@ -49,5 +50,6 @@ def _slip(model: Model, session: Session) -> h.Node:
         h.h1("#commanding", tabindex="-1")[_who(session)],
         h.p(".quiet")[moment_name(session.match.moment), " · ", level.character if level else ""],
         h.progress("#thought", value=str(spent), max=str(best.budget if best else 1), aria_label=say("thought-so-far")),
+        going_on(model),
         h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],
     ]

@@ -98,7 +98,7 @@ def test_a_territory_of_the_other_is_taken() -> None:
     assert [(each.rule, RISK.explain(each)) for each in given] == [("Z15", "Ash is held by FIRST")]
     offered = RISK.offer(state, "SECOND", (), ())
     greyed = [(pick.key, pick.refusal) for pick in offered.picks if pick.refusal]
-    assert greyed == [("Ash", "Ash is held by FIRST: tap an empty area, or one of yours")]
+    assert greyed == [("Ash", "Ash is held by FIRST: tap an empty territory, or one of yours")]
     assert sum(not pick.refusal for pick in offered.picks) == 11
     assert RISK.offer(state, "SECOND", (), ("Lead", "Jade", "Lead=4")).command == Placement((("Lead", 4), ("Jade", 1)))
 

@@ -204,6 +204,12 @@ def test_a_state_that_cannot_be_is_refused(changes: dict[str, Any], sentence: st
 # Texts
 
 
+@pytest.mark.parametrize("text", ["c3 c4", "c3c4", "C3 C4", "c3-c4", " c3 - c4 "])
+def test_between_two_squares_the_sign_is_free_and_one_form_is_written(text: str) -> None:
+    assert GAME.write(*GAME.parse(None, text)) == "c3-c4"
+    assert GAME.write(*GAME.parse(None, f"{text} * f5 > b1")) == "c3-c4*f5>b1"
+
+
 NO_MOVES = [
     ("c3", "the move ends here, expected - or x (column 3)"),
     ("c3-", "the move ends here, expected a square, a1 to h8 (column 4)"),

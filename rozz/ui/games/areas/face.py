@@ -48,6 +48,15 @@ TITLES = {
 BRIEF = {"placements": "Armies", "borders": "Marches"}
 
 
+def measures_of(places: str) -> tuple[Measure, ...]:
+    """What is counted of each seat."""
+    return (
+        Measure("areas", places),
+        Measure("armies", "Armies"),
+        Measure("bombs", "Bombardments left", is_charted=False),
+    )
+
+
 @dataclass(frozen=True)
 class AreasFace:
     """The face of either game."""
@@ -62,11 +71,7 @@ class AreasFace:
     chooses_at_a_place: bool = False
     title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
-    measures: tuple[Measure, ...] = (
-        Measure("areas", "Areas"),
-        Measure("armies", "Armies"),
-        Measure("bombs", "Bombardments left", is_charted=False),
-    )
+    measures: tuple[Measure, ...] = measures_of("Areas")
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The map with marches as arrows, new armies and bombardments."""
@@ -173,8 +178,10 @@ class AreasFace:
         if state.is_setting_up:
             return f"{state.unplaced[seat]} to place"
         armies = sum(state.armies[seat].values())
+        # A phone has no room for "21 territories" beside the map's tools.
+        areas = ("held", "held") if state.scenario.map.continents else ("area", "areas")
         told = (
-            (len(state.armies[seat]), "area", "areas"),
+            (len(state.armies[seat]), *areas),
             (armies, "army", "armies"),
             (state.bombs[seat], "bomb", "bombs"),
         )
@@ -226,7 +233,7 @@ class AreasFace:
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
-        return (f"{len(scenario.map.areas)} areas",)
+        return (scenario.map.worded(f"{len(scenario.map.areas)} areas"),)
 
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""
@@ -310,6 +317,7 @@ SIMULTANEOUS_RISK = AreasFace(
     ("archipelago", "swift-world"),
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
+    measures=measures_of("Territories"),
 )
 
 

@@ -12,18 +12,18 @@ from rozz.engine.areas.state import State
 
 
 def sources(state: State, seat: str) -> str:
-    """What brings this turn's new armies: 3, the least, for 4 areas + 4 for The Roosts."""
+    """What brings this turn's new armies: 3, the least, for 4 territories + 4 for The Roosts."""
     if state.scenario.production == "cities":
         return "1 for each city held"
     return " + ".join(_by_territories(state.scenario, tuple(state.armies[seat])))
 
 
 def _by_territories(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
-    """By the number of areas, and by each continent that is held whole, Z14."""
+    """By the number of territories, and by each continent that is held whole, Z14."""
     third, number = len(held) // placing.TERRITORIES_AN_ARMY, len(held)
     fewest = placing.FEWEST_ARMIES
     brought = f"{third}" if third >= fewest else f"{fewest}, the least,"
-    yield f"{brought} for {number} {'area' if number == 1 else 'areas'}" if held else "nothing is held"
+    yield f"{brought} for {number} {'territory' if number == 1 else 'territories'}" if held else "nothing is held"
     for each in scenario.map.continents:
         if all(area in held for area in each.areas):
             yield f"{each.bonus} for {each.name}"
@@ -35,8 +35,8 @@ def continents(scenario: Scenario) -> h.Node:
         return None
     return [
         h.p(".note")[
-            f"A third of the areas held when the turn begins, at least {placing.FEWEST_ARMIES}, and for each continent"
-            " held whole what stands beside it: so many new armies come each turn."
+            f"A third of the territories held when the turn begins, at least {placing.FEWEST_ARMIES}, and for each"
+            " continent held whole what stands beside it: so many new armies come each turn."
         ],
         h.div(".rule-cards")[
             [

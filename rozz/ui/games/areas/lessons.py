@@ -139,7 +139,7 @@ SIMULTANEOUS_RISK = Lesson(
             "Marching",
             "Once a turn armies march out of one territory into those beside it. Leave one in Finch, so that The "
             "Roosts stay whole.",
-            "Tap Finch, choose Move out of an area, tap Jade, set it to 7, then Add.",
+            "Tap Finch, choose Move out of a territory, tap Jade, set it to 7, then Add.",
             Write(3, "7 Finch > Jade"),
         ),
         Step(
@@ -173,7 +173,7 @@ SIMULTANEOUS_RISK = Lesson(
             "From all sides",
             "Armies may also march into one territory from all around it: 15 against 6 loses 0. That ends the war, so "
             "Heron may be left empty; The Roosts need bring nothing more.",
-            "Tap Lead, choose Move into an area, tap Heron and Jade, then Add.",
+            "Tap Lead, choose Move into a territory, tap Heron and Jade, then Add.",
             Write(4, "8 Heron > Lead, 7 Jade > Lead"),
         ),
         Step(

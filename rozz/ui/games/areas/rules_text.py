@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rozz.engine.areas.map import in_territories
 from rozz.ui.games.areas import playthrough
 from rozz.ui.games.face import Chapter, Rule, Rulebook
 
@@ -51,10 +54,23 @@ WORDS = (
     ("dispersal", "a movement out of one area into one or more beside it"),
     ("concentration", "a movement into one area from one or more beside it"),
 )
+_WORDS_OF_RISK = tuple((word, in_territories(meaning)) for word, meaning in WORDS)
 
 
 def rulebook(title: str) -> Rulebook:
     """What both games share, and what is the one's own."""
     if title == "Ozymandia":
         return Rulebook((*SHARED, *OZYMANDIA), OZYMANDIA_NOTATION, WORDS, playthrough.OZYMANDIA)
-    return Rulebook((*SHARED, *RISK), RISK_NOTATION, WORDS, playthrough.SIMULTANEOUS_RISK)
+    return Rulebook(_in_territories((*SHARED, *RISK)), RISK_NOTATION, _WORDS_OF_RISK, playthrough.SIMULTANEOUS_RISK)
+
+
+def _in_territories(chapters: tuple[Chapter, ...]) -> tuple[Chapter, ...]:
+    """Where continents are, what is shared says territories too."""
+    return tuple(
+        replace(
+            each,
+            title=in_territories(each.title),
+            rules=tuple(replace(rule, text=in_territories(rule.text)) for rule in each.rules),
+        )
+        for each in chapters
+    )

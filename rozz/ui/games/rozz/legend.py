@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import htpy as h
 
@@ -14,9 +14,10 @@ from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.games.rozz.words import say
+from rozz.ui.names import called
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
-from rozz.ui.views.seats import seat_styles
+from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
 _INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
@@ -53,11 +54,22 @@ def legend(scenario: Scenario) -> h.Node:
           if tiles(scenario, scenario.setup) else ()),
         ("lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]),
     )
+    styles = seat_styles(scenario.players)
     kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")
     return h.ul(".legend-list")[
         [
             h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
             for name, drawn in marks
         ],
+        [h.li[h.span(".board-sample.kind")[seat_chip(styles[seat])], _letter_of(seat, styles)] for seat in styles],
         [h.li[h.span(".board-sample.kind")[item_icon(item)], f"{item.name} ({item.abbreviation})"] for item in kinds],
     ]
+
+
+def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
+    """By which letter a seat goes where colours cannot be seen, and why where it is not the first of its name."""
+    name, letter = called(seat), styles[seat].letter
+    other = next((each for each, style in styles.items() if style.letter == name[:1].upper() and each != seat), "")
+    if letter == name[:1].upper() or not other:
+        return say("legend-seat", name=name, letter=letter)
+    return say("legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))

@@ -39,6 +39,8 @@ WORDS = {
     "legend-draft": "Being chosen",
     "legend-failed": "Failed",
     "legend-token": "Pieces and how many",
+    "legend-seat": "{name}, letter {letter}",
+    "legend-seat-other": "{name}, letter {letter}: {initial} is {other}’s",
     "legend-planned": "Where they will be",
     "legend-fresh": "Being bought",
     "legend-destroyed": "Destroyed this turn",

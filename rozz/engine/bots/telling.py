@@ -1,0 +1,61 @@
+"""Why one plan rather than another, in words: what the reports of two worlds say of one, and not of the other.
+
+For a review, and for a hint.  Knows no game: sentences are the game's own, with their rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rozz.engine.game import Line, Names, Played, Rules
+
+#: So many sentences of each world are told.
+MOST_LINES = 3
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A line of a report, with its rule."""
+
+    text: str
+    rule: str
+
+
+def told(rules: Rules, names: Names, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
+    """What a report says and the other does not: first how it ended, then of the `places` that change hands."""
+    lines = differing(rules, names, here, there)
+    phases = [phase.name for phase in here.phases]
+
+    def weight(number: int) -> tuple[bool, bool, bool, int, int]:
+        line = lines[number]
+        around = around_of(line)
+        later = phases.index(line.phase) if line.phase in phases else -1
+        return is_end(rules, here, line), not places.isdisjoint(around), bool(around), later, -number
+
+    chosen = sorted(range(len(lines)), key=weight, reverse=True)[:MOST_LINES]
+    return sentences(lines[number] for number in sorted(chosen))
+
+
+def differing(
+    rules: Rules, names: Names, here: Played, there: Played | None, viewer: str | None = None
+) -> list[Line]:
+    """The lines with a rule that one report has and the other has not, as `viewer` may read them."""
+    known = {line.text for line in rules.report(there, names, viewer)} if there is not None else set()
+    return [line for line in rules.report(here, names, viewer) if line.rule and line.text not in known]
+
+
+def is_end(rules: Rules, played: Played, line: Line) -> bool:
+    """Whether it tells how the match ended."""
+    outcome = rules.outcome(played.after)
+    return outcome is not None and line.rule == outcome.rule
+
+
+def around_of(line: Line) -> frozenset[str]:
+    """All places that a line speaks of."""
+    return frozenset({line.tile, *line.tiles} - {""})
+
+
+def sentences(lines: Iterable[Line]) -> tuple[Sentence, ...]:
+    """Lines in plain words."""
+    return tuple(Sentence(line.plain, line.rule) for line in lines)

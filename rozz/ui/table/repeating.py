@@ -1,0 +1,51 @@
+"""What is given again at each of a seat's next moments: armies that are set up one by one, without a tap for each.
+
+Only where all look on at one device, and only as long as the rules take the same once more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui import messages as m
+from rozz.ui.kinds import Here
+from rozz.ui.lessons.teaching import learning
+from rozz.ui.model import Again, Composer, Model, Session, Written
+from rozz.ui.stages import COMPOSE
+from rozz.ui.table import seating
+
+
+def can_repeat(session: Session) -> bool:
+    """Whether something can be given at several moments at once: in a match here, where everybody looks on."""
+    moment = session.match.moment
+    is_match = isinstance(session.kind, Here) and not session.is_trial and session.solving is None
+    return is_match and learning(session) is None and moment is not None and not moment.is_sealed
+
+
+def begun(session: Session, commands: tuple[object, ...], times: int) -> Again | None:
+    """What is left of it after the first time."""
+    if times < 2 or not can_repeat(session):
+        return None
+    return Again(session.match.identity, session.seat, commands, times - 1, len(session.match.played))
+
+
+def gone_on(model: Model, message: m.Message) -> Model:
+    """The page with what is to be given again given, if it is that seat's moment; and without it where it has ended."""
+    again, session = model.again, model.session
+    if again is None:
+        return model
+    if session is None or isinstance(message, m.StopAgain) or not _holds(model, session, again):
+        return replace(model, again=None)
+    while again.left and session.stage == COMPOSE and session.seat == again.seat:
+        if not can_repeat(session) or session.match.refusal(again.seat, again.commands):
+            return replace(model, session=session, again=None)
+        session = seating.handed_in(replace(session, composer=Composer(Written(again.commands))))
+        again = replace(again, left=again.left - 1, played=len(session.match.played))
+    return replace(model, session=session, again=again if again.left else None)
+
+
+def _holds(model: Model, session: Session, again: Again) -> bool:
+    """Whether it is still the same match, on the screen, and no moment was taken back."""
+    match = session.match
+    is_shown = model.screen == "table" and model.aside is None and match.identity == again.identity
+    return is_shown and len(match.played) >= again.played

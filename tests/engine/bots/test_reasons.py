@@ -1,0 +1,149 @@
+"""The reasons of a hint: what each plan brings, what comes otherwise, and what is feared of a reply, by the reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.bots.levels import TABLE
+from rozz.engine.bots.reasons import MOST_POSITIONS, Reason, Reasoner
+from rozz.engine.bots.thinking import think
+from rozz.engine.bots.thought import Payoffs, Share, Thought
+from rozz.engine.match import Match
+from tests.engine.bots.test_review import SCENARIO as DOOR
+
+#: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
+SCENARIO: dict[str, Any] = {
+    **DOOR,
+    "setup": {"Elm": {"RED": {"INF": 4}}, "E2": {"RED": {"HQ": 1}}, "E1": {"BLUE": {"HQ": 1, "INF": 1}}},
+}
+NAMES = {"RED": "Ada", "BLUE": "Ben"}
+
+
+def reasoner(match: Match, seat: str, names: dict[str, str] | None = None) -> Reasoner:
+    mind = library.mind(match.game.name)
+    assert mind is not None
+    return Reasoner(match.game, library.posed(match.game.name), match.state, seat, names or match.names, b"seed")
+
+
+def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = SCENARIO) -> tuple[Reason, ...]:
+    """RED's plan before BLUE's open door, against what is expected and what is feared."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(scenario), "x")
+    plan, likely, worst = (tuple(game.parse(match.scenario, text)) for text in (red, expected, feared))
+    table = Payoffs((plan,), ({"BLUE": likely}, {"BLUE": worst}), ((0.6, 0.3),))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": likely}, table=table)
+    return reasoner(match, "RED", NAMES).reasons(thought)
+
+
+def texts(reason: Reason, part: str) -> list[tuple[str, str]]:
+    return [(line.text, line.rule) for line in getattr(reason, part)]
+
+
+def test_what_wins_is_the_reason() -> None:
+    # Four against one at E1 (R6.1): the headquarters is taken, which ends the match (R10.1).
+    (reason,) = door("M: INF*4 @ Elm > E1")
+    assert reason.taken == ("E1",)
+    assert reason.left == ("Elm",)
+    rules = [rule for _, rule in texts(reason, "brings")]
+    assert "R6.5" in rules
+    assert any("Ada" in text for text, _ in texts(reason, "brings"))
+
+
+def test_what_doing_nothing_would_have_cost_is_told() -> None:
+    # BLUE's one walks to E2, where RED's headquarters stands alone; two who walk there first keep it.
+    (reason,) = door("M: INF*2 @ Elm > E2", expected="M: INF @ E1 > E2")
+    assert "E2" in reason.kept
+    assert any(rule == "R6.5" for _, rule in texts(reason, "brings"))
+    assert reason.reply == -1, "nothing is feared where no reply takes anything"
+
+
+def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = game.parse(match.scenario, "P: IU*2 > Drift")
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
+    # $5 of the headquarters, $2 of each industry unit; $36 are left of $50.
+    assert earned[0].startswith("Ada earns $9 and has $")
+    assert otherwise == ("Ada earns $5 and has $55", "R11")
+
+
+def test_the_reply_that_hurts_most_is_told_by_what_it_costs() -> None:
+    # All four leave Elm for E4, and BLUE takes E2, which nobody expected.
+    (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
+    assert reason.reply == 1
+    assert reason.cost == ("E2",)
+    assert any("Ben" in text for text, _ in texts(reason, "feared"))
+
+
+def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
+    """BLUE's missile takes nobody's place and many lives: that is what is feared, and not where else things differ."""
+    armed = {"BLUE": {"HQ": 1, "INF": 1}, "neutral": {"LRNUTE": 1}}
+    setup = {"Elm": {"RED": {"INF": 4}}, "E2": {"RED": {"HQ": 1}}, "E1": armed}
+    catalog = {"only": ["HQ", "INF", "LRNUTE"], "change": {"HQ": {"yields": {"commands": 1}}}}
+    (reason,) = door(
+        "M: INF*2 @ Elm > E4", feared="S: LRNUTE @ E1 > Elm", scenario={**SCENARIO, "setup": setup, "catalog": catalog}
+    )
+    assert reason.reply == 1
+    assert any("2 Infantry Divisions" in text for text, _ in texts(reason, "feared"))
+
+
+def test_a_reply_that_is_expected_already_is_measured_against_others_who_do_nothing() -> None:
+    (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
+    assert reason.cost == ("E2",)
+
+
+GAMES = [
+    ("rozz", "headquarters-2"), ("rozz", "two-coasts"), ("rosenkreuz", "rosenkreuz-skirmish"),
+    ("ozymandia", "five-isles"), ("simultaneous-risk", "swift-world"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_every_game_gives_its_reasons_twice_the_same(game: str, scenario: str) -> None:
+    rules, mind = library.game(game), library.mind(game)
+    match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "x")
+    told = 0
+    for number in range(4):
+        seat = match.waiting_for[0]
+        thought = think(rules, mind, match.state, seat, TABLE[-1], b"hint", 400)
+        first, again = (reasoner(match, seat).reasons(thought) for _ in range(2))
+        assert first == again
+        assert len(first) == len(thought.shares)
+        told += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
+        assert all(line.text and line.rule for each in first for line in (*each.brings, *each.feared, *each.then))
+        for each in match.waiting_for:
+            match = match.hand_in(each, think(rules, mind, match.state, each, TABLE[0], b"%d" % number).commands)
+        match = match.reveal()
+    assert told
+
+
+def test_where_one_moves_after_another_what_is_expected_to_follow_is_told_move_by_move() -> None:
+    game = library.game("rosenkreuz")
+    match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
+    thought = think(game, library.mind("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
+    assert all(share.then for share in thought.shares)
+    for reason in reasoner(match, "ROSE").reasons(thought):
+        assert reason.then[0].text.startswith(match.names["CROSS"])
+        # A quiet move says no more than itself: it is no reason.
+        assert not reason.brings
+
+
+def test_no_more_is_looked_at_than_was_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-3")), "x")
+    thought = think(game, library.mind("rozz"), match.state, "RED", TABLE[-1], b"hint")
+    looked: list[Any] = []
+    resolve = type(game).resolve
+
+    def counted(self: Any, *given: Any) -> Any:
+        looked.append(given)
+        return resolve(self, *given)
+
+    monkeypatch.setattr(type(game), "resolve", counted)
+    reasoner(match, "RED").reasons(thought)
+    assert 0 < len(looked) <= MOST_POSITIONS
