@@ -600,3 +600,19 @@ def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
     names = re.findall(r'aria-label="([^"]+)"[^>]*><span class="step-name">([^<]+)', table.shown)
     assert ("Marches and border battles", "Marches") in names
     assert all(len(brief) <= 10 and brief.lower() in title.lower() for title, brief in names)
+
+
+def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> None:
+    table = Table("ozymandia", "five-isles")
+
+    def listed() -> int:
+        assert table.model.session is not None
+        return len(table.model.session.composer.commands)
+
+    table.send(m.IAm(), m.Type("\n".join(["1 Brine > Drake; Bomb Coral"] * 150 + ["meet at dawn"])))
+    assert listed() == 300
+    assert "more than 200 lines" not in table.shown and "Line 151" in table.shown
+    table.send(m.DeleteOrder(0))
+    assert "more than 200 lines" not in table.shown and listed() == 299
+    table.send(m.Type("1 Brine > Drake; Bomb Coral\n" * 201))
+    assert "more than 200 lines" in table.shown and listed() == 299
