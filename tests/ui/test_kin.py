@@ -616,3 +616,14 @@ def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> N
     assert "more than 200 lines" not in table.shown and listed() == 299
     table.send(m.Type("1 Brine > Drake; Bomb Coral\n" * 201))
     assert "more than 200 lines" in table.shown and listed() == 299
+
+
+def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_too() -> None:
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
+    kept = table.shown
+    table.send(m.GoToStep(2))
+    links = re.findall(r'<a class="rule"[^>]*>', kept + table.shown)
+    assert links
+    for each in links:
+        assert "?go=rules&amp;game=ozymandia&amp;rule=" in each and 'data-game="ozymandia"' in each
