@@ -10,7 +10,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.ui import messages as m
-from rozz.ui.effects import Download, Save
+from rozz.ui.effects import Download, Save, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping
@@ -95,6 +95,22 @@ def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device,
     ada.model = Model(shelf=kept_of(kept))
     assert "duplicate-" not in str(page.page(ada.model)), "nobody plays a match by link twice"
     ada.send(m.OpenLink(link))
+    assert ada.linked.secret == secret and len(ada.model.shelf) == 1
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_link_finds_its_match_though_nothing_was_told_of_it_yet(two: tuple[Device, Device], is_there: bool) -> None:
+    """The key of a seat is in it: opened as if it were new it would be written over."""
+    ada, ben = two
+    ada.command("N:")
+    link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
+    kept = Saved(identity, None, keeping.to_text(ada.session), tale=Tale("A match", ("It is being read.",)))
+    ada.model = Model(shelf=(kept,) if is_there else ())
+    ada.model, effects = update(ada.model, m.OpenLink(link))
+    (step,) = (each for each in effects if isinstance(each, UseKeys))
+    # The rest of the shelf is read while keys are at work.
+    ada.send(*[m.ShelfRead((kept,))] * (not is_there))
+    ada.use_keys(step)
     assert ada.linked.secret == secret and len(ada.model.shelf) == 1
 
 
