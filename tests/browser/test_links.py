@@ -129,6 +129,32 @@ def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_ho
         cold.close()
 
 
+#: Notes every heading that the page ever shows.
+HEADINGS = """
+globalThis.headings = [];
+new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")].map((each) => each.textContent)))
+  .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def test_a_link_that_the_page_starts_with_is_opened_without_the_match_that_was_open_before(person: Person) -> None:
+    first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    guest = person()
+    tap(guest, "Play now")
+    open_before = guest.get_by_role("heading", level=1).inner_text()
+    guest.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match")
+    cold = guest.context.new_page()
+    guest.close()
+    cold.add_init_script(HEADINGS)
+    cold.goto(first)
+    expect(cold.get_by_role("heading", name="1 · Take a seat")).to_be_visible()
+    assert open_before not in cold.evaluate("headings")
+    cold.reload()
+    tap(cold, "Menu")
+    cold.get_by_role("dialog").get_by_role("button", name="Home").click()
+    expect(cold.get_by_role("article")).to_have_count(2)
+
+
 def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     ada, ben = person(), person()
     first = invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})

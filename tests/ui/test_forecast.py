@@ -8,10 +8,14 @@ from dataclasses import replace
 import pytest
 from markupsafe import escape
 
+from rozz import library
+from rozz.engine.bots.levels import known
+from rozz.engine.bots.tuning import tuned
 from rozz.ui import messages as m
 from rozz.ui.effects import Scroll, StopThinking, Think
 from rozz.ui.games import face_of
 from rozz.ui.kinds import WhatIf
+from rozz.ui.opponents.thinking import answers
 from rozz.ui.views.deeds import in_a_line
 from tests.ui.test_bylink import Device
 from tests.ui.test_opponents import Table, against, begun
@@ -46,6 +50,16 @@ def test_it_is_asked_for_and_shown_with_shares_in_words_and_as_ghosts_of_arrows(
 def test_ghosts_of_arrows_in_the_kin(game: str, scenario: str, draft: str) -> None:
     table = begun(game, scenario).send(m.IAm(), m.TryDifferently(), m.Type(draft), m.Foretell()).think()
     assert 'class="arrow move foretold' in table.shown and " %</text>" in table.shown
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_how_far_a_forecast_is_is_measured_by_the_level_as_it_is_in_the_game(game: str) -> None:
+    table = begun(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
+    (question,) = (each.question for each in table.effects if isinstance(each, Think))
+    told = list(answers(question, 1))[:-1]
+    work = tuned(known(question.level), library.mind(game)).work
+    assert told and {each.budget for each in told} == {work}
+    assert max(each.spent for each in told) <= work
 
 
 def test_a_changed_draft_has_no_forecast_until_it_is_asked_for_again() -> None:

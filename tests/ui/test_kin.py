@@ -619,3 +619,30 @@ def test_a_game_has_one_word_for_its_places_in_its_rules_and_everywhere(game: st
     table.send(m.Type("1 Nowhere > Nowhere"))
     said.append(re.sub(r"<[^>]+>", " ", table.shown))
     assert [each for each in said if re.search(other, each, re.IGNORECASE)] == []
+
+
+def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> None:
+    table = Table("ozymandia", "five-isles")
+
+    def listed() -> int:
+        assert table.model.session is not None
+        return len(table.model.session.composer.commands)
+
+    table.send(m.IAm(), m.Type("\n".join(["1 Brine > Drake; Bomb Coral"] * 150 + ["meet at dawn"])))
+    assert listed() == 300
+    assert "more than 200 lines" not in table.shown and "Line 151" in table.shown
+    table.send(m.DeleteOrder(0))
+    assert "more than 200 lines" not in table.shown and listed() == 299
+    table.send(m.Type("1 Brine > Drake; Bomb Coral\n" * 201))
+    assert "more than 200 lines" in table.shown and listed() == 299
+
+
+def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_too() -> None:
+    table = isles()
+    table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
+    kept = table.shown
+    table.send(m.GoToStep(2))
+    links = re.findall(r'<a class="rule"[^>]*>', kept + table.shown)
+    assert links
+    for each in links:
+        assert "?go=rules&amp;game=ozymandia&amp;rule=" in each and 'data-game="ozymandia"' in each

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -11,7 +12,7 @@ from rozz import library
 from rozz.engine.areas import battle
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
-from rozz.ui.effects import KeepLessons, Save, Scroll
+from rozz.ui.effects import KeepLessons, Save, Scroll, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Learning
 from rozz.ui.lessons import tasks
@@ -381,3 +382,25 @@ def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) ->
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
     assert f"Your first match of {face_of(game).title}" in pupil.shown
+
+
+@pytest.mark.parametrize("done", [0, 3])
+def test_a_link_that_waits_for_keys_is_opened_though_a_lesson_was_begun(done: int) -> None:
+    game = library.FIRST
+    first, second = (m.OpenLink(f"https://example.org/#m={each}") for each in ("one", "two"))
+    pupil = Pupil.__new__(Pupil)
+    pupil.model, pupil.effects, pupil.game = Model(lessons={game: done}), [], game
+    pupil.send(first, second, m.Learn(game), m.Learn(game))
+    assert [each.step.text for each in pupil.effects if isinstance(each, UseKeys)] == [first.text]
+    assert pupil.model.later.count(second) == 1
+    pupil.send(m.LinkRefused("no link"))
+    assert [each.step.text for each in pupil.effects if isinstance(each, UseKeys)] == [first.text, second.text]
+    assert pupil.kind.step == done and not pupil.model.later
+
+
+def test_what_a_lesson_does_not_ask_for_costs_no_link_that_waits() -> None:
+    pupil = Pupil(library.FIRST)
+    link = m.OpenLink("https://example.org/#m=one")
+    pupil.model = replace(pupil.model, later=(link,))
+    pupil.send(m.HandIn())
+    assert [each.step.text for each in pupil.effects if isinstance(each, UseKeys)] == [link.text]

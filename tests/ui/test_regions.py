@@ -6,6 +6,7 @@ from typing import Any
 
 import htpy as h
 import pytest
+from markupsafe import Markup
 
 from rozz.ui import messages as m
 from rozz.ui.games.rozz import tile, tokens
@@ -137,7 +138,7 @@ def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
     assert pieces > 9, "so little at a time that a tap between need not wait"
     drawn_anew: list[tokens.Token] = []
 
-    def draw(token: tokens.Token, *given: float) -> h.Element:
+    def draw(token: tokens.Token, *given: float) -> Markup:
         drawn_anew.append(token)
         return tokens_draw(token, *given)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.ui import messages as m
-from rozz.ui.effects import Download, Save
+from rozz.ui.effects import Download, Save, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping
@@ -51,6 +52,21 @@ def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
     assert not tales.read(tales.written([replace(one, is_previous=True)])), "the newest copy is another one"
     for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', tales.written([one])[:-9]):
         assert tales.read(damaged) == {}
+
+
+def test_what_was_told_before_a_games_name_was_in_it_is_told_anew_at_the_same_place() -> None:
+    shelf = [entry("m1"), entry("m2")]
+    kept = {key: {**each, "form": 1} for key, each in json.loads(tales.written(shelf)).items()}
+    del kept["m2"]["form"]  # as it was when there was none
+    told = tales.read(json.dumps(kept))
+    for each in shelf:
+        tale, now = told[each.identity][1], tales.tale_of(each)
+        assert tales.is_of(told[each.identity], each.text) and tales.is_untold(tale) and not tales.is_untold(now)
+        assert (tale.name, tale.is_by_link, tale.picture) == (now.name, now.is_by_link, tales.picture(each))
+        unread = replace(each, session=None, tale=tale)
+        assert "Being opened" in told_of(Model(shelf=(unread,)))
+        model, _ = update(Model(shelf=(unread,)), m.ShelfRead((each,)))
+        assert "Being opened" not in told_of(model)
 
 
 def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> None:
@@ -95,6 +111,22 @@ def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device,
     ada.model = Model(shelf=kept_of(kept))
     assert "duplicate-" not in str(page.page(ada.model)), "nobody plays a match by link twice"
     ada.send(m.OpenLink(link))
+    assert ada.linked.secret == secret and len(ada.model.shelf) == 1
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_link_finds_its_match_though_nothing_was_told_of_it_yet(two: tuple[Device, Device], is_there: bool) -> None:
+    """The key of a seat is in it: opened as if it were new it would be written over."""
+    ada, ben = two
+    ada.command("N:")
+    link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
+    kept = Saved(identity, None, keeping.to_text(ada.session), tale=Tale("A match", ("It is being read.",)))
+    ada.model = Model(shelf=(kept,) if is_there else ())
+    ada.model, effects = update(ada.model, m.OpenLink(link))
+    (step,) = (each for each in effects if isinstance(each, UseKeys))
+    # The rest of the shelf is read while keys are at work.
+    ada.send(*[m.ShelfRead((kept,))] * (not is_there))
+    ada.use_keys(step)
     assert ada.linked.secret == secret and len(ada.model.shelf) == 1
 
 

@@ -58,6 +58,7 @@ def replying(
     moment = rules.moment(state)
     if moment is None:
         return ()
+    level = tuned(level, minded)
     drafted = _legal(rules, state, seat, draft)
     if moment.is_sealed:
         return (yield from _at_once(rules, minded, state, seat, drafted, level, seed, idle))
@@ -105,7 +106,7 @@ def _thought(
 ) -> Generator[int, None, list[Scored]]:  # fmt: skip
     """What a seat that is to move may do, the best first; it tells how much work was done with it, and `before` it."""
     thought = None
-    for thought in thinking(rules, minded, state, seat, level, seed, idle=idle):
+    for thought in thinking(rules, minded, state, seat, level, seed, level.work, idle):
         yield before + thought.evaluations
     assert thought is not None
     found = [Scored(each.value, each.plan) for each in thought.shares]
@@ -120,7 +121,6 @@ def _at_once(
     moment = rules.moment(state)
     assert moment is not None
     mind = Unlearned(rules, seat) if minded is None else minded
-    level = tuned(level, mind)
     asleep = set(idle)
     seats = [each for each in moment.seats if each not in asleep]
     part = max(1, level.work // max(1, len(seats)))

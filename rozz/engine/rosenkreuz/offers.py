@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
@@ -147,22 +148,43 @@ def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
             yield Pick(NAMES[landing], NAMES[landing], NAMES[landing], refusal=refusal)
 
 
-def _elsewhere(state: State, seat: str, trail: Sequence[str], picks: Sequence[Pick]) -> Mapping[str, str]:
+def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[Pick]) -> Mapping[str, str]:
     """Why the piece in hand cannot go to the other squares, nor take what stands there, nor go back to them; with
     nothing in hand, why nothing there can be taken up.
     """
     if not trail:
         return _not_own(state)
-    start, landing, taken = (*trail, "", "")[:3]
-    gone = [way for way in state.ways if (NAMES[way[0]], NAMES[way[1]]) == (start, landing)]
-    others = SQUARES.keys() - {*trail, *(pick.place for pick in picks)}
-    opposing = state.position.opposing
-    if any(way[2] for way in gone):
-        is_minor = bool(opposing & SQUARES[landing])
-        meant = {name: Move(start, landing, is_minor, taken or name, name) for name in others}
-    else:
-        meant = {name: Move(start, name, bool(opposing & SQUARES[name])) for name in others}
-    return {name: why for name, move in meant.items() if (why := explain(judge(state, seat, (move,))[0]))}
+    marked = {*trail, *(pick.place for pick in picks)}
+    return _Elsewhere(state, seat, trail, tuple(name for name in SQUARES if name not in marked))
+
+
+@dataclass(frozen=True)
+class _Elsewhere(Mapping[str, str]):
+    """Why a move cannot come to other squares: each is judged when somebody asks about it, for one of all is asked."""
+
+    state: State
+    seat: str
+    trail: tuple[str, ...]
+    others: tuple[str, ...]
+
+    def __getitem__(self, name: str) -> str:
+        if name not in self.others or not (why := explain(judge(self.state, self.seat, (self._meant(name),))[0])):
+            raise KeyError(name)
+        return why
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in self.others if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _meant(self, name: str) -> Move:
+        """The move that a tap on a square would mean."""
+        start, landing, taken = (*self.trail, "", "")[:3]
+        opposing = self.state.position.opposing
+        if any(way[2] for way in self.state.ways if (NAMES[way[0]], NAMES[way[1]]) == (start, landing)):
+            return Move(start, landing, bool(opposing & SQUARES[landing]), taken or name, name)
+        return Move(start, name, bool(opposing & SQUARES[name]))
 
 
 def _not_own(state: State) -> Mapping[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from typing import Any
 
 from js import document, performance, window
@@ -46,9 +47,13 @@ class Page:
         self.is_broken = False
         self.ahead: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
-        left, html, self.was_trying = shown.left()
-        self.standing = "" if sending.followed() else html  # then a sentence stands there
+        left, self.standing, self.was_trying = shown.left()
+        is_led = bool(sending.followed())
+        if is_led:
+            left, self.standing = "", ""  # a sentence stands there, and what was open waits on the shelf
         self.model = reading.first(self, left, self.was_trying)
+        if is_led:
+            self.model = replace(self.model, screen="opening")
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer()
         self.attention = Attention()

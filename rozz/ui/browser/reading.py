@@ -23,9 +23,6 @@ from rozz.ui.views import tales
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
 
-#: Of a match of which nothing is kept: till it has been read.
-UNTOLD = Tale(say("a-match"), (say("being-read"),))
-
 
 def first(page: Page, left: str, was_trying: bool) -> Model:
     """The match that was open, or the first screen; where the browser forbids saving, that is said at once.
@@ -80,7 +77,7 @@ async def tell(page: Page, found: Sequence[Stored]) -> None:
         there = next((each for each in page.model.shelf if each.identity == stored.identity), None)
         if there is None or there.session is not None or there.tale is None:
             continue
-        if there.tale == UNTOLD or (stored.identity in first and not there.tale.picture):
+        if tales.is_untold(there.tale) or (stored.identity in first and not there.tale.picture):
             await asyncio.sleep(0.01)
             page.send(m.ShelfRead((saved(stored),)))
 
@@ -94,7 +91,7 @@ def shelved(found: Sequence[Stored]) -> tuple[Saved, ...]:
 def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
     if storage.is_slow(found.identity):
         return saved(found)
-    tale = told[1] if told and tales.is_of(told, found.text) else UNTOLD
+    tale = told[1] if told and tales.is_of(told, found.text) else tales.UNTOLD
     return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rozz.engine.match import Match
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.model import Session, Written
+from rozz.ui.model import Composer, Session
 from rozz.ui.names import by_name
 from rozz.ui.texts import say
 
@@ -27,7 +28,7 @@ def _doubts(session: Session) -> Iterator[str]:
             text = match.game.write(command)
             why = by_name(match.game.explain(given), match.names)
             yield say("doubt-void", number=number, text=text, status=given.status, why=why)
-    yield from _unread(composer.written)
+    yield from _unread(match, composer)
     begun = compose.remaining(session)
     for label, seat in begun:
         yield say("doubt-unsent", what=f"{label} {match.names.get(seat, '')}".strip())
@@ -36,11 +37,11 @@ def _doubts(session: Session) -> Iterator[str]:
         yield say("doubt-in-hand", expects=going.expects)
 
 
-def _unread(written: Written) -> Iterator[str]:
-    if compose.is_too_long(written):
+def _unread(match: Match, composer: Composer) -> Iterator[str]:
+    if compose.is_too_long(match, composer):
         yield say("too-many-lines", most=compose.MOST_LINES)
         return
-    unread = [line.strip() for line in written.unread if line.strip()]
+    unread = [line.strip() for line in composer.written.unread if line.strip()]
     yield from (say("doubt-unread", text=line) for line in unread[:3])
     if len(unread) > 3:
         yield say("doubt-unread-more", number=len(unread) - 3)

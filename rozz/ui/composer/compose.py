@@ -239,10 +239,15 @@ def read(match: Match, text: str, before: Written) -> Written:
 
     What of it they say already is not kept beside them.
     """
-    lines = tuple(line for line in text.splitlines() if line.strip())
+    lines = _lines_of(text)
     if len(lines) <= MOST_LINES:
         return said_by(match, lines)
     return replace(before, unread=_beside(match, lines, before.commands))
+
+
+def _lines_of(text: str) -> tuple[str, ...]:
+    """The lines of a text that have something on them."""
+    return tuple(line for line in text.splitlines() if line.strip())
 
 
 def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
@@ -285,9 +290,17 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
         return (), Mistake(str(fault), caret)
 
 
-def is_too_long(written: Written) -> bool:
-    """Whether a text was left unread because it has too many lines, good ones and others."""
-    return bool(written.unread) and len(written.commands) + len(written.unread) > MOST_LINES
+def is_too_long(match: Match, composer: Composer) -> bool:
+    """Whether a text was left unread because it has too many lines, good ones and others.
+
+    A line may say several commands.  Without the text it is known by what can be read and was not.
+    """
+    commands, unread = composer.written.commands, composer.written.unread
+    if not unread or len(commands) + len(unread) <= MOST_LINES:
+        return False
+    if composer.text is not None:
+        return len(_lines_of(composer.text)) > MOST_LINES
+    return len(unread) > MOST_LINES or bool(said_by(match, unread).commands)
 
 
 def mistakes(session: Session) -> tuple[Mistake, ...]:
@@ -295,7 +308,7 @@ def mistakes(session: Session) -> tuple[Mistake, ...]:
     written, match = session.composer.written, session.match
     if not written.unread:
         return ()
-    if is_too_long(written):
+    if is_too_long(match, session.composer):
         return (Mistake(say("too-many-lines", most=MOST_LINES)),)
     found = []
     for number, line in enumerate(as_text(session).splitlines(), 1):
@@ -319,11 +332,11 @@ def text_of(match: Match, composer: Composer) -> str:
 
 def deleted(session: Session, number: int) -> Composer:
     """The composer without a command of its list; a text that was too long may be short enough to be read by that."""
-    composer = session.composer
+    composer, match = session.composer, session.match
     after = composer.having(_without(composer.commands, number))
-    if not is_too_long(composer.written) or is_too_long(after.written):
+    if not is_too_long(match, composer) or is_too_long(match, after):
         return after
-    return replace(after, written=read(session.match, text_of(session.match, after), after.written))
+    return replace(after, written=read(match, text_of(match, after), after.written))
 
 
 def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:

@@ -49,9 +49,11 @@ def update(model: Model, message: m.OfLessons) -> Step:
             return _from_start(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
         case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:
             way = tasks.asked(lesson.steps[kind.step].task, session)
-            return replace(model, later=(*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step))), ()
+            onward = (*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step))
+            return replace(model, later=(*onward, *model.later)), ()
         case m.CatchUp(_, True) if kind.step < len(lesson.steps):
-            return replace(model, later=tasks.asked(lesson.steps[kind.step].task, session)), ()
+            asked = tasks.asked(lesson.steps[kind.step].task, session)
+            return replace(model, later=(*asked, *model.later)), ()
     return model, ()
 
 
@@ -67,7 +69,7 @@ def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     lesson = lesson_of(session)
     session = _marked(_answered(session, lesson), lesson)
     if session.stage == AWAIT or _went_astray(before.session, session):
-        return replace(before, toast=_why_not(before.session, session, lesson), later=()), ()
+        return replace(before, toast=_why_not(before.session, session, lesson), later=_of_others(before)), ()
     noted, learnt = _noted(replace(after, session=session))
     return noted, (*effects, *learnt)
 
@@ -110,7 +112,12 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
         for place in match.seats
     )
     session = seating.at_handover(Session(Learning(replace(match, seats=seats))))
-    return replace(model, screen="table", session=session, aside=None, later=(onward,))
+    return replace(model, screen="table", session=session, aside=None, later=(onward, *_of_others(model)))
+
+
+def _of_others(model: Model) -> tuple[m.Message, ...]:
+    """What waits for keys and is none of a lesson's steps: a link that was followed, a match that is to begin."""
+    return tuple(each for each in model.later if isinstance(each, m.OfLinks | m.BeginMatch | m.ImportMatch))
 
 
 def _answered(session: Session, lesson: Lesson) -> Session:

@@ -273,12 +273,11 @@ def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
     # Only a what-if asks for it.
     from rozz.engine.bots.replying import replying
 
-    level, seed = known(question.level), bytes.fromhex(question.seed)
+    mind = library.mind(question.game)
+    level, seed = tuned(known(question.level), mind), bytes.fromhex(question.seed)
     scenario = rules.read(json.loads(question.scenario))
     drafted = tuple(each for text in question.draft or () for each in rules.parse(scenario, text))
-    search = replying(
-        rules, library.mind(question.game), state, question.seat, drafted, level, seed, idle=question.idle
-    )
+    search = replying(rules, mind, state, question.seat, drafted, level, seed, idle=question.idle)
     so_far = Answered(question.identity, question.moment, question.seat, (), 0, level.work, forecast=())
     number = 0
     while True:

@@ -29,8 +29,8 @@ def title_of(saved: Saved) -> str:
 
 
 def of_links(model: Model) -> tuple[Linked, ...]:
-    """What is known here of matches by link."""
-    kept = (keeping.read(each) for each in model.shelf if each.session or (each.tale and each.tale.is_by_link))
+    """What is known here of matches by link, also of those of which nothing has been told yet."""
+    kept = (keeping.read(each) for each in model.shelf if each.session or OF_LINKS.fullmatch(each.identity))
     return tuple(each.session.linked for each in kept if each.session and each.session.linked)
 
 

@@ -123,13 +123,16 @@ def goal(match: Match) -> h.Element | None:
     return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], told]] if told else None
 
 
-def rule_link(rule: str) -> h.Element | None:
-    """A rule's number, leading to the rules page."""
+@remembered(most=256)
+def rule_link(game: str, rule: str) -> Markup | None:
+    """A rule's number, leading to the rules page of its game, also in a tab of its own."""
     if not rule:
         return None
-    return h.a(
-        ".rule", href=f"?go=rules&rule={rule}", data_do="rules", data_rule=rule, aria_label=say("rule", rule=rule)
-    )[rule]
+    where = f"?go=rules&game={game}&rule={rule}"
+    link = h.a(
+        ".rule", href=where, data_do="rules", data_game=game, data_rule=rule, aria_label=say("rule", rule=rule)
+    )  # fmt: skip
+    return Markup(str(link[rule]))
 
 
 @remembered(most=8, is_compared=True)

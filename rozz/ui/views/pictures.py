@@ -108,7 +108,7 @@ def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Elemen
             h.figcaption[
                 h.h3[f"{number}. {picture.title}"],
                 h.p[picture.caption],
-                retold.report(tuple(replace(each, tile="") for each in lines)),
+                retold.report(match.game.name, tuple(replace(each, tile="") for each in lines)),
             ],
         ]
     ]

@@ -159,5 +159,5 @@ def _solution(solving: Solving) -> h.Element:
             for number, plan in enumerate(puzzle.solution, 1)
         ],
         h.p[as_names(puzzle.why, puzzle.match.colours)],
-        h.p(".row")[[rule_link(rule) for rule in puzzle.rules]],
+        h.p(".row")[[rule_link(puzzle.match.game.name, rule) for rule in puzzle.rules]],
     ]

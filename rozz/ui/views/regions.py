@@ -50,7 +50,7 @@ class Drawn:
 
 def region(name: str, node: h.Node) -> Region:
     """An element as a region; `name` is its id."""
-    made = Region("".join(h.fragment[node].iter_chunks()))
+    made = Region(node if isinstance(node, Markup) else "".join(h.fragment[node].iter_chunks()))
     made.name = name
     return made
 

@@ -27,7 +27,7 @@ from rozz.ui.views.seats import seat_chip, seat_styles
 def told(session: Session, step: Step, number: int) -> h.Node:
     """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
     match = session.match
-    lines = report(step.lines, session.tile)
+    lines = report(match.game.name, step.lines, session.tile)
     if number:
         return lines
     is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
@@ -83,13 +83,13 @@ def _notation(text: str) -> h.Element:
 
 
 @remembered(most=16)
-def report(lines: tuple[Line, ...], tile: str = "") -> Markup | None:
+def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
     """Lines of a report with their rules, those of a tile marked; a line leads to its tile."""
     if not lines:
         return None
     told = [
         h.li(class_=[tile in each.tiles and "now", each.counts and "counted"])[
-            _line(each), rule_link(each.rule), _notation(each.counts) if each.counts else None
+            _line(each), rule_link(game, each.rule), _notation(each.counts) if each.counts else None
         ]
         for each in lines
     ]
@@ -117,7 +117,7 @@ def story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
             [
                 h.li(class_="now" if index == shown else None)[
                     h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.plain],
-                    rule_link(line.rule),
+                    rule_link(session.match.game.name, line.rule),
                     _notation(line.counts) if line.counts else None,
                 ]
                 for index, step, line in rows

@@ -70,8 +70,8 @@ def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
-            _world(say("review-was"), point.given, point.was),
-            _world(say("review-would"), point.better, point.would),
+            _world(match.game.name, say("review-was"), point.given, point.was),
+            _world(match.game.name, say("review-would"), point.better, point.would),
         ],
         h.p(".note")[_places(point)] if point.gained or point.lost else None,
         h.div(".row")[
@@ -84,12 +84,12 @@ def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
     ]  # fmt: skip
 
 
-def _world(heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...]) -> h.Element:
+def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...]) -> h.Element:
     """The commands of a plan, and what only came, or only would have come, of it."""
     return h.section[
         h.h4[heading],
         h.ul(".orders")[[h.li[h.code[text]] for text in commands] or h.li[say("hint-nothing")]],
-        h.ul(".report")[[h.li[h.span[line.text], rule_link(line.rule)] for line in lines]] if lines else None,
+        h.ul(".report")[[h.li[h.span[line.text], rule_link(game, line.rule)] for line in lines]] if lines else None,
     ]
 
 

@@ -106,7 +106,7 @@ def _head(session: Session) -> h.Element:
 def _then(session: Session) -> str:
     """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
     mistakes = compose.mistakes(session)
-    if compose.is_too_long(session.composer.written):
+    if compose.is_too_long(session.match, session.composer):
         return mistakes[0].sentence
     if mistakes:
         return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))

@@ -28,6 +28,10 @@ from rozz.ui.views import sharing
 
 #: So many matches, those played last, have a picture: a board is large to draw and to keep.
 PICTURED = 6
+#: What tales tell: those of form 1, which had no number, named no game.
+FORM = 2
+#: Of a match of which nothing is kept, or what was told once: till it has been read.
+UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
 
 def tale_of(saved: Saved) -> Tale | None:
@@ -94,7 +98,7 @@ def written(shelf: Sequence[Saved]) -> str:
     for place, saved in enumerate(shelf):
         if (tale := tale_of(saved)) and not saved.is_previous:
             seen = replace(tale, picture=picture(saved) if place < PICTURED else "")
-            told[saved.identity] = {"text": _checksum(saved.text), **asdict(seen)}
+            told[saved.identity] = {"text": _checksum(saved.text), "form": FORM, **asdict(seen)}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -112,8 +116,14 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "text": str(checksum), "name": str(name), "lines": [*lines], "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
-            return checksum, Tale(name, tuple(lines), is_over, is_by_link, seen)
+            told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
+            return checksum, Tale(name, told, is_over, is_by_link, seen)
     raise TypeError("this is no tale")
+
+
+def is_untold(tale: Tale) -> bool:
+    """Whether a match is to be read before anything can be told of it."""
+    return tale.lines == UNTOLD.lines
 
 
 def is_of(told: tuple[str, Tale] | None, text: str) -> bool:

@@ -10,8 +10,10 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, BadText
+from rozz.engine.rosenkreuz import offers
 from rozz.engine.rosenkreuz.cases import read_case, shown
 from rozz.engine.rosenkreuz.play import RosenKreuz
+from rozz.engine.rosenkreuz.squares import SQUARES
 from rozz.engine.rosenkreuz.state import State
 
 GAME = RosenKreuz()
@@ -340,6 +342,19 @@ def test_squares_that_are_no_picks_say_why_not_at_every_step() -> None:
     nothing = GAME.offer(state, "ROSE", (), ()).elsewhere
     assert nothing["a1"] == "nothing stands on a1: tap a piece of yours"
     assert nothing["f5"] == "the piece on f5 is the opponent's: tap one of yours" and "c7" not in nothing
+
+
+def test_a_square_is_judged_only_when_it_is_asked_why_it_is_no_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = state_of(board(r7="..R.....", r5="C....c..", r2=".r......"))
+    judged: list[Any] = []
+    judge = offers.judge
+    monkeypatch.setattr(offers, "judge", lambda *given: judged.append(given) or judge(*given))
+    whole = GAME.offer(state, "ROSE", (), ("c7",))
+    before = len(judged)
+    assert before < 10, "the greyed picks alone"
+    assert whole.elsewhere["c5"] and len(judged) == before + 1
+    assert "c7" not in whole.elsewhere and set(whole.elsewhere) <= set(SQUARES) - {"c7"}
+    assert len(whole.elsewhere) == len(dict(whole.elsewhere)) > 50
 
 
 def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:

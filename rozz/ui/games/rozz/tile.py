@@ -1,6 +1,6 @@
 """One tile of the board: its ground, the tokens in their rows, its strength for afar, and the marks on it.
 
-The same values give the same text, so it is reckoned once.
+The same values give the same text, so it is reckoned once.  It is written as text, as tokens are.
 """
 
 from __future__ import annotations
@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
-import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Stack, occupier
@@ -65,27 +64,24 @@ def draw(
     place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None, is_goal: bool = False
 ) -> Region:
     """One tile's ground and marks, and whose it is; the same text for the same values, so it is reckoned once."""
-    identity = f"tile-{place.name}"
-    drawn = h.g(
-        id=identity,
-        class_=f"tile tint-{place.tint}{states}{f' {holder.css}' if holder else ''}",
-        role="button",
-        tabindex="0" if is_cursor else "-1",
-        aria_label=label,
-        aria_pressed="true" if " selected" in states else None,
-        data_do="tile",
-        data_tile=place.name,
+    name, identity = escape(place.name), f"tile-{place.name}"
+    css = f"tile tint-{place.tint}{states}{f' {holder.css}' if holder else ''}"
+    pressed = ' aria-pressed="true"' if " selected" in states else ""
+    parts = (
+        f'<g id="tile-{name}" class="{css}" role="button" tabindex="{0 if is_cursor else -1}"',
+        f' aria-label="{escape(label)}"{pressed} data-do="tile" data-tile="{name}">',
+        _path("ground", place.outline),
+        _path("hold", place.inset) if holder else "",
+        _path("goal-mark", studs(place.inset)) if is_goal else "",
+        _path("ring", place.inset) if states or is_cursor else "",
+        *(_path(f"aim {at}", aim(place.spot, at)) for at in AIMS if f" {at}" in states),
+        "</g>",
     )
-    return region(
-        identity,
-        drawn[
-            h.path(".ground", d=place.outline),
-            h.path(".hold", d=place.inset) if holder else None,
-            h.path(".goal-mark", d=studs(place.inset)) if is_goal else None,
-            h.path(".ring", d=place.inset) if states or is_cursor else None,
-            [h.path(f".aim.{at}", d=aim(place.spot, at)) for at in AIMS if f" {at}" in states],
-        ],
-    )
+    return region(identity, Markup("".join(parts)))
+
+
+def _path(css: str, way: str) -> str:
+    return f'<path class="{css}" d="{way}"></path>'
 
 
 def studs(inset: str) -> str:
@@ -102,21 +98,21 @@ def studs(inset: str) -> str:
 def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> Region:
     """What stands in a tile, and its name, for the eye; the tile's own label says it in words."""
     identity = f"pieces-{place.name}"
-    return region(
-        identity,
-        h.g(id=identity, class_=f"tint-{place.tint}")[
-            _name(place, is_held=bool(pieces)),
-            h.g(".pieces")[_laid_out(pieces, place.spot)] if pieces else None,
-            _strength_token(afar, place.spot) if afar else None,
-        ],
+    parts = (
+        f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
+        _name(place, is_held=bool(pieces)),
+        f'<g class="pieces">{"".join(_laid_out(pieces, place.spot))}</g>' if pieces else "",
+        _strength_token(afar, place.spot) if afar else "",
+        "</g>",
     )
+    return region(identity, Markup("".join(parts)))
 
 
-def _name(place: Plot, is_held: bool) -> h.Element:
+def _name(place: Plot, is_held: bool) -> str:
     """In the middle of a tile where nothing stands; else at its upper edge, clear of the pieces and of the border."""
     y = place.spot.y - 0.57 * place.spot.room if is_held else place.spot.y
     css = f"{place.lettering} {'held' if is_held else 'free'}"
-    return h.text(class_=css, x=number(place.spot.x), y=number(y))[place.name]
+    return f'<text class="{css}" x="{number(place.spot.x)}" y="{number(y)}">{escape(place.name)}</text>'
 
 
 #: What a strike at a tile would meet, each marked by a shape of its own: others' pieces, one's own, neither.
@@ -184,7 +180,7 @@ def held(
     return (*standing, *haunting)
 
 
-def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[h.Element]:
+def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[str]:
     """The tokens in their rows; of more than seven kinds the last place says how many more there are."""
     shown = held if len(held) <= MOST_TOKENS else held[: MOST_TOKENS - 1]
     more = len(held) - len(shown)
@@ -195,10 +191,10 @@ def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[h.Element]:
         for row, columns in rows
         for column in range(columns)
     ]
-    drawn = [tokens.draw(token, x, y, size * scale) for token, (x, y) in zip(shown, places, strict=False)]
+    drawn: list[str] = [tokens.draw(token, x, y, size * scale) for token, (x, y) in zip(shown, places, strict=False)]
     if more:
         x, y = places[-1]
-        drawn.append(h.text(".more", x=number(x), y=number(y + 5))[f"+{more}"])
+        drawn.append(f'<text class="more" x="{number(x)}" y="{number(y + 5)}">+{more}</text>')
     return drawn
 
 
@@ -210,26 +206,15 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
     return Token("", styles.get(owner), sum(count for piece, count in stack.items() if piece.owner == owner))
 
 
-def _strength_token(strength: Token, spot: Spot) -> h.Element:
+def _strength_token(strength: Token, spot: Spot) -> str:
     """Shape and number, the letter at its foot; the style sheet keeps them legible however far the board is."""
     style = strength.style
     room = spot.room / HEX_ROOM
-    return h.g(
-        class_=f"strength {style.css if style else NEUTRAL}",
-        transform=f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})",
-    )[_from_afar(style.index if style else 0, style.letter if style else "", strength.count)]
-
-
-@remembered(most=512)
-def _from_afar(index: int, letter: str, number: int) -> Markup:
-    """A strength but for its place and colours."""
-    count = str(number)
-    return Markup(
-        str(
-            h.g(".afar")[
-                h.use(href=f"#body-{index}"),
-                h.text(".count" if len(count) < 3 else ".count.long", y="6.8")[count],
-                h.text(".letter", x="-15", y="19")[letter] if letter else None,
-            ]
-        )
+    place = f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})"
+    count = str(strength.count)
+    letter = f'<text class="letter" x="-15" y="19">{escape(style.letter)}</text>' if style and style.letter else ""
+    return (
+        f'<g class="strength {style.css if style else NEUTRAL}" transform="{place}"><g class="afar">'
+        f'<use href="#body-{style.index if style else 0}"></use>'
+        f'<text class="{"count" if len(count) < 3 else "count long"}" y="6.8">{count}</text>{letter}</g></g>'
     )

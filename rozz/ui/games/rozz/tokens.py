@@ -1,6 +1,7 @@
 """Pieces as tokens: the seat told by its shape, colour, pattern and letter, the item by its icon.
 
-A token is drawn in a square from -20 to 20.
+A token is drawn in a square from -20 to 20.  It is written as text: a step of a turn may change a hundred of them, and
+elements took most of the time in which it was answered.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.ui.board.geometry import number
@@ -51,43 +52,38 @@ class Token:
     bears_letter: bool = True
 
 
-def draw(token: Token, x: float, y: float, size: float) -> h.Element:
+def draw(token: Token, x: float, y: float, size: float) -> Markup:
     """A token on a board that has the `definitions`."""
     index = token.style.index if token.style else 0
     css = ["token", token.style.css if token.style else NEUTRAL, token.state, "small" if size < SMALL else ""]
     place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
     letter = token.style.letter if token.style and token.bears_letter else ""
     figure = _figure(token.item, index, token.count, token.state == "destroyed", letter, f"{max(1.0, 32 / size):.2f}")
-    return h.g(class_=" ".join(filter(None, css)), transform=place)[figure]
+    return Markup(f'<g class="{" ".join(filter(None, css))}" transform="{place}">{figure}</g>')
 
 
 @remembered(most=512)
 def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, lettering: str) -> Markup:
     """A token but for its place and colours: many on a board are alike; `lettering` is the scale of the letter."""
-    return Markup(
-        str(
-            h.fragment[
-                h.use(href=f"#body-{index}"),
-                h.use(".ink", href=f"#icon-{item}", transform=FITTED.get(index)),
-                h.path(".cross", d="M-15-15 15 15M15-15-15 15") if is_crossed else None,
-                _initial(letter, lettering) if letter else None,
-                _badge(count) if count > 1 else None,
-            ]
-        )
+    fitted = f' transform="{FITTED[index]}"' if index in FITTED else ""
+    parts = (
+        f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
+        '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",
+        _initial(letter, lettering) if letter else "",
+        _badge(count) if count > 1 else "",
     )
+    return Markup("".join(parts))
 
 
-def _initial(letter: str, scale: str) -> h.Element:
+def _initial(letter: str, scale: str) -> str:
     """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
     place = f"translate(-16.5 16) scale({scale})"
-    return h.text(".initial", transform=place, y="4.5")[letter]
+    return f'<text class="initial" transform="{place}" y="4.5">{escape(letter)}</text>'
 
 
-def _badge(count: int) -> h.Element:
+def _badge(count: int) -> str:
     """The number of like pieces: a small ink pill; the style sheet puts it at the token's shoulder, and legibly."""
     text = str(count)
     width = 17 + 8.5 * (len(text) - 1)
-    return h.g(".badge")[
-        h.rect(x=number(-width / 2), y="-8.5", width=number(width), height="17", rx="8.5"),
-        h.text(y="4.6")[text],
-    ]
+    pill = f'<rect x="{number(-width / 2)}" y="-8.5" width="{number(width)}" height="17" rx="8.5"></rect>'
+    return f'<g class="badge">{pill}<text y="4.6">{text}</text></g>'

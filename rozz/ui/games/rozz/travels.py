@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz.engine.game import Event
 from rozz.engine.rozz.catalog import NEUTRAL, Item
@@ -119,7 +120,7 @@ def travellers(travels: Travels, scenario: Scenario, chart: Chart, styles: Mappi
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])
 
 
-def _riding(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[h.Element]:
+def _riding(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[Markup]:
     (mover, count), *cargo = arrow.load
     base = Token(mover, style, count, bears_letter=False)
     items = scenario.catalog.items
