@@ -47,6 +47,12 @@ def standing(tree: ElementTree.Element, name: str) -> ElementTree.Element:
     return found
 
 
+def rows(tree: ElementTree.Element, name: str) -> list[list[ElementTree.Element]]:
+    """The tokens of a tile as they are drawn: all of them, and the two of it where it is small on the screen."""
+    groups = [each for each in standing(tree, name).iter() if (each.get("class") or "").startswith("pieces")]
+    return [[each for each in group if (each.get("class") or "").startswith("token")] for group in groups]
+
+
 def marked(tree: ElementTree.Element, name: str) -> set[str]:
     return {each.get("data-tile", "") for each in tree.iter() if name in (each.get("class") or "").split()}
 
@@ -223,10 +229,16 @@ def test_of_more_than_seven_kinds_the_rest_is_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
     tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})
-    pieces = [each for each in standing(tree, "R1").iter() if (each.get("class") or "").startswith("token")]
-    assert len(pieces) == 6
-    (more,) = [each for each in standing(tree, "R1").iter() if each.get("class") == "more"]
-    assert more.text == "+4"
+    assert [len(row) for row in rows(tree, "R1")] == [6, 2]
+    assert [each.text for each in standing(tree, "R1").iter() if each.get("class") == "more"] == ["+4", "+8"]
+
+
+def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
+    one = scenario()
+    kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:3]
+    tree = drawn(one, position={"R1": {Piece(seat, name): 1 for seat in ("RED", "BLUE") for name in kinds}})
+    _, few = rows(tree, "R1")
+    assert [str(each.get("class")).split()[1] for each in few] == ["seat-1", "seat-2"]
 
 
 @pytest.mark.parametrize("count", range(1, 8))
@@ -234,12 +246,14 @@ def test_tokens_lie_within_their_hex(count: int) -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:count]
     tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
-    places = [
-        re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each.get("transform") or "")
-        for each in standing(tree, "Rozz").iter()
-        if (each.get("class") or "").startswith("token")
-    ]
-    assert len(places) == count
+    drawings = rows(tree, "Rozz")
+    assert [len(row) for row in drawings] == ([count, 2] if count > 1 else [count])
+    for row in drawings:
+        assert_within_a_hex([str(each.get("transform")) for each in row])
+
+
+def assert_within_a_hex(transforms: list[str]) -> None:
+    places = [re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each) for each in transforms]
     for place in places:
         assert place
         x, y, half = float(place[1]), float(place[2]), float(place[3]) * 16

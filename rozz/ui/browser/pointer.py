@@ -111,7 +111,7 @@ class Pointer:
         if box != self.box:
             self.box = box
             self.element.setAttribute("viewBox", box)
-        pixel, tier = number(1 / view.scale), "far" if view.is_far else "near"
+        pixel, tier = number(1 / view.scale), view.tier
         if pixel != self.pixel:
             self.pixel = pixel
             document.documentElement.style.setProperty("--pixel", pixel)
