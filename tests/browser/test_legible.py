@@ -51,7 +51,7 @@ def assert_can_be_read(page: Page) -> None:
 
 def at_the_table(page: Page, address: str, scenario: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    begin(page, address, scenario, {"Red": "Ada"})
+    begin(page, address, scenario, {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     expect(page.get_by_role("application", name=scenario)).to_be_visible()
 
@@ -66,11 +66,11 @@ def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, addre
     at_the_table(page, address, "Headquarters for Two", PHONE)
     page.get_by_role("textbox").fill("P: ARMOR > Drift\nP: JET > Drift")
     ready(page)
-    nothing(page, "Blue")
+    nothing(page, "Ben")
     tap(page, "Show everyone")
     tap(page, "Last step")
     tap(page, "Next turn")
-    nothing(page, "Blue")
+    nothing(page, "Ben")
     tap(page, "I am Ada")
     assert_can_be_read(page)
     widths = page.evaluate(TOKENS, "Drift")
@@ -79,3 +79,27 @@ def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, addre
     page.get_by_role("application").get_by_role("button", name="Drift: yours").click()
     for told in ("HQ", "INF", "ARMOR"):
         expect(page.get_by_role("complementary").get_by_text(told).first).to_be_visible()
+
+
+def test_every_area_of_the_world_and_every_continent_is_named_on_a_phone(page: Page, address: str) -> None:
+    at_the_table(page, address, "Swift World", PHONE)
+    assert_can_be_read(page)
+    words = [text for text, _ in written(page)["sizes"]]
+    areas = page.get_by_role("application").get_by_role("button").count()
+    assert areas == 42 and len(words) >= areas + 6
+    for told in ("Ontario", "Alas.", "North America +5", "Australia +2"):
+        assert told in words
+
+
+def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
+    expect(page.get_by_role("button", name="Egret: ")).to_be_visible()
+    assert_can_be_read(page)
+    name = page.get_by_role("application").get_by_text("The Roosts +4", exact=True).bounding_box()
+    assert name is not None
+    for area in ("Egret", "Finch", "Gannet", "Heron"):
+        land = page.get_by_role("button", name=f"{area}: ").bounding_box()
+        assert land is not None
+        # Of a line's height about a quarter is free above its letters.
+        assert name["y"] + name["height"] / 4 >= land["y"] + land["height"] or land["x"] >= name["x"] + name["width"]
