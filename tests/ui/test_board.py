@@ -416,6 +416,27 @@ def test_marks_on_charts_of_areas_can_be_seen(theme: int) -> None:
     assert not poor
 
 
+def hue(colour: str) -> tuple[float, float]:
+    """How red or green, and how yellow or blue a colour is, however light: CIELAB's a and b."""
+    red, green, blue = linear(colour)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_land_that_nobody_holds_looks_like_nobodys(theme: int) -> None:
+    """Its tint is none that either side's land has, but for the paper of cities, which is paler than any."""
+    colour = colours(theme)
+    lands = [pair[theme] for pair in re.findall(r"\.land-[1-9] \{ --tint: light-dark\((#\w{6}), (#\w{6})\)", STYLE)]
+    assert len(lands) == 6
+    washes = [hue(mixed(colour[seat], colour["vellum"], 0.22)) for seat in SEATS[:2]]
+    near = {land: min(math.dist(hue(land), wash) for wash in washes) for land in lands}
+    assert min(near.values()) >= 6.5, near
+
+
 #: Machado, Oliveira and Fernandes 2009, severity 1, in linear RGB: protanopia, deuteranopia, tritanopia.
 DEFICIENCIES = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
