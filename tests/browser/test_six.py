@@ -108,6 +108,9 @@ def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
     expect(bought).to_have_count(6)
     for each in bought.all():
         expect(each).to_be_in_viewport(ratio=1)
+    # A little nearer names are written and pieces are still counted only; then there is room for the pieces themselves.
+    tap(shown, "Zoom in")
+    expect(bought.first).to_be_visible()
     tap(shown, "Zoom in")
     expect(bought.first).to_be_hidden()
 

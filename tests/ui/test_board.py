@@ -47,6 +47,12 @@ def standing(tree: ElementTree.Element, name: str) -> ElementTree.Element:
     return found
 
 
+def rows(tree: ElementTree.Element, name: str) -> list[list[ElementTree.Element]]:
+    """The tokens of a tile as they are drawn: all of them, and the two of it where it is small on the screen."""
+    groups = [each for each in standing(tree, name).iter() if (each.get("class") or "").startswith("pieces")]
+    return [[each for each in group if (each.get("class") or "").startswith("token")] for group in groups]
+
+
 def marked(tree: ElementTree.Element, name: str) -> set[str]:
     return {each.get("data-tile", "") for each in tree.iter() if name in (each.get("class") or "").split()}
 
@@ -223,10 +229,16 @@ def test_of_more_than_seven_kinds_the_rest_is_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
     tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})
-    pieces = [each for each in standing(tree, "R1").iter() if (each.get("class") or "").startswith("token")]
-    assert len(pieces) == 6
-    (more,) = [each for each in standing(tree, "R1").iter() if each.get("class") == "more"]
-    assert more.text == "+4"
+    assert [len(row) for row in rows(tree, "R1")] == [6, 2]
+    assert [each.text for each in standing(tree, "R1").iter() if each.get("class") == "more"] == ["+4", "+8"]
+
+
+def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
+    one = scenario()
+    kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:3]
+    tree = drawn(one, position={"R1": {Piece(seat, name): 1 for seat in ("RED", "BLUE") for name in kinds}})
+    _, few = rows(tree, "R1")
+    assert [str(each.get("class")).split()[1] for each in few] == ["seat-1", "seat-2"]
 
 
 @pytest.mark.parametrize("count", range(1, 8))
@@ -234,12 +246,14 @@ def test_tokens_lie_within_their_hex(count: int) -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:count]
     tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
-    places = [
-        re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each.get("transform") or "")
-        for each in standing(tree, "Rozz").iter()
-        if (each.get("class") or "").startswith("token")
-    ]
-    assert len(places) == count
+    drawings = rows(tree, "Rozz")
+    assert [len(row) for row in drawings] == ([count, 2] if count > 1 else [count])
+    for row in drawings:
+        assert_within_a_hex([str(each.get("transform")) for each in row])
+
+
+def assert_within_a_hex(transforms: list[str]) -> None:
+    places = [re.fullmatch(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each) for each in transforms]
     for place in places:
         assert place
         x, y, half = float(place[1]), float(place[2]), float(place[3]) * 16
@@ -400,6 +414,27 @@ def test_marks_on_charts_of_areas_can_be_seen(theme: int) -> None:
         found = {"hatching": line, **{mark: colour[mark] for mark in marks}}
         poor += [(mark, seat) for mark, each in found.items() if contrast(each, land) < 3]
     assert not poor
+
+
+def hue(colour: str) -> tuple[float, float]:
+    """How red or green, and how yellow or blue a colour is, however light: CIELAB's a and b."""
+    red, green, blue = linear(colour)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_land_that_nobody_holds_looks_like_nobodys(theme: int) -> None:
+    """Its tint is none that either side's land has, but for the paper of cities, which is paler than any."""
+    colour = colours(theme)
+    lands = [pair[theme] for pair in re.findall(r"\.land-[1-9] \{ --tint: light-dark\((#\w{6}), (#\w{6})\)", STYLE)]
+    assert len(lands) == 6
+    washes = [hue(mixed(colour[seat], colour["vellum"], 0.22)) for seat in SEATS[:2]]
+    near = {land: min(math.dist(hue(land), wash) for wash in washes) for land in lands}
+    assert min(near.values()) >= 6.5, near
 
 
 #: Machado, Oliveira and Fernandes 2009, severity 1, in linear RGB: protanopia, deuteranopia, tritanopia.

@@ -113,3 +113,8 @@ def test_what_is_too_large_is_shown_from_farther() -> None:
     wide = NEAR.having_in_sight(Frame(-400, 0, 580, 20))
     assert wide.scale == pytest.approx(500 / 600)
     assert wide.shown.x <= -400 and wide.shown.x + wide.shown.width >= 180
+
+
+def test_how_much_is_drawn_goes_by_the_width_of_a_tile() -> None:
+    tiers = [WHOLE.zoomed(pixels / (WHOLE.tile_width * WHOLE.scale)).tier for pixels in (23, 25, 31, 71, 73)]
+    assert tiers == ["far", "counted", "few", "few", "near"]

@@ -13,6 +13,8 @@ from rozz.ui.board.geometry import Frame
 
 #: Tiles narrower than this are too small to be tapped or read.
 NEAR_PIXELS = 24
+#: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
+TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
 #: How wide the tiles of a territory become at least when it is brought near.
 READABLE_PIXELS = 36
 #: A movement farther than this is no tap.
@@ -56,6 +58,14 @@ class Viewport:
     def is_far(self) -> bool:
         """Whether tiles are too small to be tapped."""
         return self.tile_width * self.scale < NEAR_PIXELS
+
+    @property
+    def tier(self) -> str:
+        """How much is drawn in a tile, by how wide it is on the screen: `far`, `counted`, `few` or `near`."""
+        wide = self.tile_width * self.scale
+        if wide < NEAR_PIXELS:
+            return "far"
+        return "counted" if wide < TOKEN_PIXELS else "few" if wide < ROOMY_PIXELS else "near"
 
     @property
     def shown(self) -> Frame:

@@ -136,6 +136,13 @@ class Listener:
         self.page.send(m.Print())
         self.page.pointer.printing()
 
+    def put_on_paper(self, event: Any) -> None:
+        """What is shown is paper, or is the screen again."""
+        if event.matches:
+            self.printed(event)
+        else:
+            self.page.pointer.printed()
+
     def leaving(self, event: Any) -> None:
         """The tab is being closed: where nothing is saved, that is asked."""
         if self.page.model.unsaved and self.page.model.session is not None:

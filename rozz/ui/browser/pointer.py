@@ -48,7 +48,7 @@ class Pointer:
         self.down: dict[int, Point] = {}
         self.middle: Point = (0, 0)
         self.anchor: Fingers = (0, 0, 0)
-        self.is_drag = False
+        self.is_drag = self.is_paper = False
         self.ended = float("-inf")
         self.listeners = {
             "pointerdown": create_proxy(self.pressed),
@@ -105,13 +105,13 @@ class Pointer:
     def show(self, view: Viewport | None) -> None:
         """Write what differs from what is shown."""
         self.view = view
-        if view is None or not self.element or not view.width_pixels:
+        if view is None or not self.element or not view.width_pixels or self.is_paper:
             return
         box = str(view.shown)
         if box != self.box:
             self.box = box
             self.element.setAttribute("viewBox", box)
-        pixel, tier = number(1 / view.scale), "far" if view.is_far else "near"
+        pixel, tier = number(1 / view.scale), view.tier
         if pixel != self.pixel:
             self.pixel = pixel
             document.documentElement.style.setProperty("--pixel", pixel)
@@ -120,13 +120,15 @@ class Pointer:
             document.documentElement.setAttribute("data-tier", tier)
 
     def printing(self) -> None:
-        """Paper has the whole board, whatever of it is looked at."""
+        """Paper has the whole board, whatever of it is looked at, and keeps it though it has a size of its own."""
+        self.is_paper = True
         if self.view and self.element:
             self.box = str(self.view.whole)
             self.element.setAttribute("viewBox", self.box)
 
     def printed(self) -> None:
         """The screen has what was looked at before."""
+        self.is_paper = False
         self.show(self.view)
 
     def look(self, way: str) -> None:

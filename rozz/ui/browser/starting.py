@@ -32,6 +32,8 @@ def start() -> None:
     window.addEventListener("beforeunload", create_proxy(listener.leaving))
     window.addEventListener("beforeprint", create_proxy(listener.printed))
     window.addEventListener("afterprint", create_proxy(lambda _: page.pointer.printed()))
+    # Some browsers say neither, only that what they show is paper now.
+    window.matchMedia("print").addEventListener("change", create_proxy(listener.put_on_paper))
     if not (window.location.hash or window.location.search):
         hear()  # before the page is drawn for the first time: so it is drawn once
     if page.drawn is None and not page.is_broken:

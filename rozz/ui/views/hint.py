@@ -50,12 +50,12 @@ def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Eleme
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[worth],
         deeds(session.match, session.seat, _read(session, plan.commands)),
-        _reason(plan.reason, has_table) if plan.reason is not None else None,
+        _reason(session.match.game.name, plan.reason, has_table) if plan.reason is not None else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
 
 
-def _reason(reason: Reason, has_table: bool) -> h.Node:
+def _reason(game: str, reason: Reason, has_table: bool) -> h.Node:
     """What speaks for a plan and against it: the sentences of the reports that it would lead to, with their rules."""
     places = [
         say(key, places=", ".join(named))
@@ -66,20 +66,20 @@ def _reason(reason: Reason, has_table: bool) -> h.Node:
     cost = say("hint-cost", places=", ".join(reason.cost)) if reason.cost else ""
     return [
         h.p(".note")[" ".join(places)] if places else None,
-        _lines(say("hint-brings"), reason.brings),
-        _lines(say("hint-otherwise"), reason.otherwise),
-        _lines(worst, reason.feared, cost) if reason.feared or cost else None,
-        _lines(say("hint-then"), reason.then),
+        _lines(game, say("hint-brings"), reason.brings),
+        _lines(game, say("hint-otherwise"), reason.otherwise),
+        _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
+        _lines(game, say("hint-then"), reason.then),
     ]
 
 
-def _lines(heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
+def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
     """Sentences of reports under a few words."""
     if not lines and not cost:
         return None
     return [
         h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[[h.li[h.span[line.text], " ", rule_link(line.rule)] for line in lines]] if lines else None,
+        h.ul(".report")[[h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]] if lines else None,
     ]
 
 

@@ -85,7 +85,7 @@ def _as_it_stood(session: Session, state: Any) -> Session:
 
 
 def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bool) -> h.Element:
-    """What a step says, a tile's story, and at the end what the turn came to; on paper all of it."""
+    """What a step says, a tile's story, and at the end what the turn came to; on paper all steps at once."""
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
@@ -93,7 +93,7 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[retold.told(session, step, number)],
         retold.story(session, steps, number) if session.tile else None,
-        _on_paper(session.match, session.shown_turn, steps) if is_last and is_printed else None,
+        _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
         _turn_card(session.match, session.shown_turn) if is_last else None,
     ]
 

@@ -12,24 +12,24 @@ from rozz.engine.areas.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.scenario import Scenario
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.coast import Edge, edges_of
-from rozz.ui.games.areas.lettering import FAR_SIZE, Hand, Lettering, Line, letter
+from rozz.ui.games.areas.lettering import Hand, Lettering, Line, letter
 from rozz.ui.remembering import remembered
 from rozz.ui.views.seats import SeatStyle, body, seat_styles
 
 #: Drawing units to a unit of the map; and the free sea around it.
 UNIT, SEA = 44.0, 26.0
 #: How names are written: in italics on charts of lost lands, upright on the world's; from near and from far.
-LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24, 22))
-WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (26, 24, 22, 21, 19, 17.5, 16.5, 15.5))
+LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24))
+WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (27, 25.6))
 #: An element whose name is not all in small letters.
 _CLIP = h.Element("clipPath")
-#: The height of a continent's name.
-CONTINENT = 12.0
+#: The height of a continent's name in one of its areas; and in the sea, where it is larger the farther off the map is.
+CONTINENT, AT_SEA = 12.0, 25.6
 
 
 @dataclass(frozen=True)
 class Label:
-    """What a continent is called and brings, the area that it is written in, and its upper left corner there."""
+    """What a continent is called and brings, and where its first letter stands: in the sea, or in an area."""
 
     told: str
     area: str
@@ -38,10 +38,15 @@ class Label:
     width: float
 
     @property
+    def foot(self) -> float:
+        """What the letters stand on."""
+        return self.y + CONTINENT + 1 if self.area else self.y
+
+    @property
     def box(self) -> tuple[tuple[float, float], ...]:
-        """The room that it takes."""
-        right, foot = self.x + self.width, self.y + CONTINENT + 3
-        return ((self.x, self.y - 1), (right, self.y - 1), (right, foot), (self.x, foot))
+        """The room that it takes in its area."""
+        left, right, foot = self.x - 5, self.x - 5 + self.width, self.y + CONTINENT + 3
+        return ((left, self.y - 1), (right, self.y - 1), (right, foot), (left, foot))
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,8 +200,7 @@ def _names(known: Map, letterings: Mapping[str, Lettering]) -> list[h.Element]:
     """Every name twice: as it stands from near, and from far."""
     drawn = []
     for name, each in letterings.items():
-        far = "far" if all(line.size >= FAR_SIZE for line in each.far) else "half-far"
-        for lines, seen in ((each.near, "near"), (each.far, far)):
+        for lines, seen in ((each.near, "near"), (each.far, "far")):
             css = f"area-name {known.areas[name].kind} {seen}"
             drawn += [_text(line, each.spot[0], css) for line in lines]
     return drawn
@@ -208,20 +212,57 @@ def _text(line: Line, x: float, css: str) -> h.Element:
 
 
 def _labels(known: Map, drawing: Drawing) -> list[Label]:
-    """What each continent is called and brings, in the first of its areas whose upper edge is long enough."""
+    """What each continent is called and brings: beside it in the sea if there is room, else in one of its areas."""
     labels = []
     for continent in known.continents:
         told = f"{continent.name} +{continent.bonus}"
-        edges = sorted((*_upper_edge(drawing.shapes[name]), name) for name in continent.areas)
-        wanted = len(told) * 0.56 * CONTINENT + 8
-        y, x, _, area = next((each for each in edges if each[2] * UNIT >= wanted), edges[0])
-        labels.append(Label(told, area, x * UNIT, y * UNIT, wanted))
+        labels.append(_at_sea(drawing, told, continent.areas) or _ashore(drawing, told, continent.areas))
     return labels
+
+
+def _at_sea(drawing: Drawing, told: str, areas: Iterable[str]) -> Label | None:
+    """Above the uppermost edge of a continent or below its lowest, where no land and no way across the water lies."""
+    outlines = [drawing.shapes[name].outline for name in areas]
+    width = len(told) * 0.56 * AT_SEA
+    for is_above in (True, False):
+        y = (min if is_above else max)(y for outline in outlines for _, y in outline)
+        x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
+        top = y * UNIT - AT_SEA if is_above else y * UNIT + 3
+        if _is_free(drawing, x, top, x + width, top + AT_SEA - 3):
+            return Label(told, "", x, top + 0.8 * AT_SEA, width)
+    return None
+
+
+def _is_free(drawing: Drawing, left: float, top: float, right: float, foot: float) -> bool:
+    """Whether a box lies in the sea, all of it on the map."""
+    x, y, width, height = (each * UNIT for each in drawing.view)
+    if left < x - SEA or top < y - SEA or right > x + width + SEA or foot > y + height + SEA:
+        return False
+    drawn = [_scaled(shape.outline) for shape in drawing.shapes.values()]
+    drawn += [_scaled(line) for lane in drawing.lanes for line in lane.lines]
+    return not any(_is_met(line, left, top, right, foot) for line in drawn)
+
+
+def _is_met(line: Iterable[tuple[float, float]], left: float, top: float, right: float, foot: float) -> bool:
+    """Whether a box meets the one about a line."""
+    xs, ys = zip(*line, strict=True)
+    return bool(min(xs) < right and max(xs) > left and min(ys) < foot and max(ys) > top)
+
+
+def _ashore(drawing: Drawing, told: str, areas: Iterable[str]) -> Label:
+    """In the first of a continent's areas whose upper edge is long enough."""
+    edges = sorted((*_upper_edge(drawing.shapes[name]), name) for name in areas)
+    wanted = len(told) * 0.56 * CONTINENT + 8
+    y, x, _, area = next((each for each in edges if each[2] * UNIT >= wanted), edges[0])
+    return Label(told, area, x * UNIT + 5, y * UNIT, wanted)
 
 
 def _continents(labels: Iterable[Label]) -> list[h.Element]:
     return [
-        h.text(".continent-name", x=number(each.x + 5), y=number(each.y + CONTINENT + 1))[each.told] for each in labels
+        h.text(".continent-name" if each.area else ".continent-name.at-sea", x=number(each.x), y=number(each.foot))[
+            each.told
+        ]
+        for each in labels
     ]
 
 

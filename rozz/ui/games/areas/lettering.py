@@ -6,16 +6,16 @@ Everything here is in drawing units.  A map that is seen from far has larger cou
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 
 Point = tuple[float, float]
 Outline = Sequence[Point]
 
-#: Half of a counter's height, from near, from half far and from far.
-NEAR_COUNTER, HALF_FAR_COUNTER, FAR_COUNTER = 16.0, 21.0, 27.0
-#: What is written smaller than this can be read from half far only.
-FAR_SIZE = 21.0
+#: Half of a counter's height, from near and from far.
+NEAR_COUNTER, FAR_COUNTER = 16.0, 27.0
+#: Letters that need about half the room of others.
+SLIM = frozenset(".ilIjft1 ")
 #: Free room beside a name, and between a counter and the first line.
 MARGIN, GAP = 4.0, 3.0
 #: How far counter and name together may be moved up or down, the least first.
@@ -57,10 +57,11 @@ def letter(
     near: Hand,
     far: Hand,
 ) -> Lettering:
-    """An area by its `name`; from far by the first of the `names` that fits."""
+    """An area by its `name`; from far by the first of the `names` that fits, or as much of one as does."""
     room = _Room(outline, holes)
     spot, lines = _near(room, centre, name, near)
-    return Lettering(spot, lines, _far(room, spot, names, far))
+    spot, shift, written = _far(room, spot, lines, names, near, far)
+    return Lettering(spot, _shifted(lines, shift), written)
 
 
 def _near(room: _Room, centre: Point, name: str, hand: Hand) -> tuple[Point, tuple[Line, ...]]:
@@ -72,20 +73,68 @@ def _near(room: _Room, centre: Point, name: str, hand: Hand) -> tuple[Point, tup
             for shift in SHIFTS:
                 top = y + shift - height / 2
                 lines = _lines(rows, top + 2 * NEAR_COUNTER + GAP, size)
-                if room.holds(x, top, top + 2 * NEAR_COUNTER, 2 * NEAR_COUNTER) and _fit(room, x, lines, hand):
+                if _holds(room, (x, top + NEAR_COUNTER), lines, hand):
                     return (x, top + NEAR_COUNTER), lines
     return (x, y - 12), _lines(list(_rows(name))[-1], y + NEAR_COUNTER - 12 + GAP, hand.sizes[-1])
 
 
-def _far(room: _Room, spot: Point, names: Sequence[str], hand: Hand) -> tuple[Line, ...]:
+def _holds(room: _Room, spot: Point, lines: tuple[Line, ...], hand: Hand) -> bool:
+    """Whether a counter and what is written below it lie within."""
     x, y = spot
+    return room.holds(x, y - NEAR_COUNTER, y + NEAR_COUNTER, 2 * NEAR_COUNTER) and _fit(room, x, lines, hand)
+
+
+def _shifted(lines: tuple[Line, ...], shift: float) -> tuple[Line, ...]:
+    return tuple(replace(line, foot=line.foot + shift) for line in lines)
+
+
+def _far(
+    room: _Room, spot: Point, lines: tuple[Line, ...], names: Sequence[str], near: Hand, hand: Hand
+) -> tuple[Point, float, tuple[Line, ...]]:
+    """What is written from far, and how far the counter is moved for it: no farther than the name from near can be."""
+    x, y = spot
+    shifts = [
+        shift for shift in SHIFTS if not shift or _holds(room, (x, y + shift), _shifted(lines, shift), near)
+    ]
+    widest = max(each for each, _ in room.outline) - min(each for each, _ in room.outline) - 2 * MARGIN
+    for rows, size in _writings(names, hand.sizes):
+        breadth = max(_breadth(words) for words in rows) * hand.width * size
+        if breadth > widest:
+            continue
+        for shift in shifts:
+            written = _lines(rows, y + shift + FAR_COUNTER, size)
+            if room.holds(x, y + shift + FAR_COUNTER, written[-1].foot + 0.1 * size, breadth):
+                return (x, y + shift), shift, written
+    return spot, 0.0, ()
+
+
+def _writings(names: Sequence[str], sizes: Sequence[float]) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Ways of writing a name, the best first: whole in every size; then with ever fewer letters in the least."""
     for name in names:
-        for size in hand.sizes:
-            for rows in _rows(name):
-                lines = _lines(rows, y + (FAR_COUNTER if size >= FAR_SIZE else HALF_FAR_COUNTER), size)
-                if _fit(room, x, lines, hand):
-                    return lines
-    return ()
+        yield from ((rows, size) for size in sizes for rows in _rows(name))
+    for short in shortened(names[0]):
+        yield from ((rows, sizes[-1]) for rows in _rows(short))
+
+
+def shortened(name: str) -> list[str]:
+    """What may stand for a name, with ever fewer letters.
+
+    >>> shortened("Great Britain")[:3], shortened("Siam")
+    (['Great Brita.', 'Great Brit.', 'G. Britain'], ['Si.', 'S.'])
+    """
+    words = name.split()
+    cut = [" ".join(_cut(word, most) for word in words) for most in range(1, max(map(len, words)))]
+    led = [" ".join([*(f"{word[0]}." for word in words[:-1]), _cut(words[-1], most)]) for most in range(1, 12)]
+    return sorted({*cut, *led} - {name}, key=lambda each: (-sum(map(str.isalpha, each)), each))
+
+
+def _cut(word: str, most: int) -> str:
+    return word if len(word) <= most + 1 else f"{word[:most]}."
+
+
+def _breadth(words: str) -> float:
+    """How many letters of the usual width a line is as broad as."""
+    return sum(0.5 if each in SLIM else 1.0 for each in words)
 
 
 def _lines(rows: Sequence[str], top: float, size: float) -> tuple[Line, ...]:

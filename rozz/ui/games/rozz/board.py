@@ -135,6 +135,8 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         data_tile=number(ground.chart.tile_width),
         data_whose=marks.whose,
         data_home=marks.home,
+        # Tokens are larger where tiles are: what the style sheet keeps legible on them need not be.
+        style=f"--room: {tile.room(ground.chart.tile_width / 2):.2f}",
         role="application",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",

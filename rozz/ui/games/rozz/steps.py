@@ -64,12 +64,13 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
                 fallen += _fallen(changes)
             if said:
                 title = say("step-fight", step=step, tile=tile) if step else say(f"step-{phase.name}")
+                brief = say("step-fight-brief", step=step, tile=tile) if step else ""
                 kind = {"strikes": Strike, "moves": Move}.get(phase.name)
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)
                 state = replace(turn.before, position=position, money=money)
                 moving = travels.of(arrows, events, turn.before.scenario, position)
-                found.append(Step(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state))
+                found.append(Step(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state, brief))
     return tuple(found)
 
 

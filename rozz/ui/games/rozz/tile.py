@@ -31,8 +31,10 @@ class Ghost:
     state: str = "planned"
 
 
-#: By the number of tokens in a tile: their size, and the row and column of each, in a hex of the usual size.
-_ROWS: Mapping[int, tuple[float, tuple[tuple[float, int], ...]]] = {
+#: How large tokens are, and the height of each row with how many stand in it, in a hex of the usual size.
+Layout = tuple[float, tuple[tuple[float, int], ...]]
+#: By the number of tokens in a tile.
+_ROWS: Mapping[int, Layout] = {
     1: (40, ((8, 1),)),
     2: (35, ((8, 2),)),
     3: (28, ((-6, 2), (23, 1))),
@@ -42,6 +44,12 @@ _ROWS: Mapping[int, tuple[float, tuple[tuple[float, int], ...]]] = {
     7: (21, ((-7, 4), (17, 3))),
 }
 MOST_TOKENS = 7
+#: From so many kinds on a tile is crowded: where it is small on the screen it has two of them, and below them how many
+#: more there are.
+CROWD = 3
+#: Where a tile is small on the screen two tokens are larger; with or without a number below them.
+_PAIR: Layout = (42, ((8, 2),))
+_PAIR_OF_MORE: Layout = (42, ((-2, 2), (31, 1)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,18 +108,19 @@ def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> R
     identity = f"pieces-{place.name}"
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
-        _name(place, is_held=bool(pieces)),
-        f'<g class="pieces">{"".join(_laid_out(pieces, place.spot))}</g>' if pieces else "",
+        _name(place, len(pieces)),
+        _all(pieces, place.spot) if pieces else "",
+        _pair(pieces, place.spot) if len(pieces) > 1 else "",
         _strength_token(afar, place.spot) if afar else "",
         "</g>",
     )
     return region(identity, Markup("".join(parts)))
 
 
-def _name(place: Plot, is_held: bool) -> str:
+def _name(place: Plot, kinds: int) -> str:
     """In the middle of a tile where nothing stands; else at its upper edge, clear of the pieces and of the border."""
-    y = place.spot.y - 0.57 * place.spot.room if is_held else place.spot.y
-    css = f"{place.lettering} {'held' if is_held else 'free'}"
+    y = place.spot.y - 0.57 * place.spot.room if kinds else place.spot.y
+    css = f"{place.lettering} {'held' if kinds else 'free'}{' above' if kinds >= CROWD else ''}"
     return f'<text class="{css}" x="{number(place.spot.x)}" y="{number(y)}">{escape(place.name)}</text>'
 
 
@@ -180,12 +189,35 @@ def held(
     return (*standing, *haunting)
 
 
+def room(radius: float) -> float:
+    """How large tokens are where a tile has so much room, in a hex of the usual size being 1."""
+    return max(0.45, min(1.35, radius / HEX_ROOM))
+
+
+def _all(held: tuple[Token, ...], spot: Spot) -> str:
+    css = "pieces all" if len(held) > 1 else "pieces"
+    return f'<g class="{css}">{"".join(_laid_out(held, spot))}</g>'
+
+
 def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[str]:
     """The tokens in their rows; of more than seven kinds the last place says how many more there are."""
     shown = held if len(held) <= MOST_TOKENS else held[: MOST_TOKENS - 1]
     more = len(held) - len(shown)
-    size, rows = _ROWS[len(shown) + (1 if more else 0)]
-    scale = max(0.45, min(1.35, spot.room / HEX_ROOM))
+    return _placed(shown, more, _ROWS[len(shown) + (1 if more else 0)], spot)
+
+
+def _pair(held: tuple[Token, ...], spot: Spot) -> str:
+    """Two tokens, of two owners if there are as many, and how many more kinds there are."""
+    other = next((each for each in held if each.style != held[0].style), held[1])
+    more = len(held) - 2
+    layout = _PAIR_OF_MORE if more else _PAIR
+    css = "pieces some of-more" if more else "pieces some"
+    return f'<g class="{css}">{"".join(_placed((held[0], other), more, layout, spot))}</g>'
+
+
+def _placed(shown: tuple[Token, ...], more: int, layout: Layout, spot: Spot) -> list[str]:
+    size, rows = layout
+    scale = room(spot.room)
     places = [
         (spot.x + ((column - (columns - 1) / 2) * (size + 1.5)) * scale, spot.y + row * scale)
         for row, columns in rows

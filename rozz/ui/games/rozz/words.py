@@ -21,6 +21,7 @@ WORDS = {
     "step-moves": "Moves",
     "step-combat": "Combat",
     "step-fight": "Combat step {step} in {tile}",
+    "step-fight-brief": "{tile} · {step}",
     "step-strikes": "Strikes",
     "step-production": "Production",
     "occupied": "Tiles",

@@ -1,0 +1,105 @@
+"""Every board can be read at the table on a tablet and a phone: nothing that is written is tiny or lies on another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import begin, nothing, ready, tap
+
+TABLET, PHONE = (820, 1180), (390, 844)
+#: Letters of fewer pixels are not read at the table.
+LEAST_PIXELS = 9
+#: All that is written on the board and seen: the words, their size on the screen, and how much two have in common.
+WRITTEN = """board => {
+    // Chromium's own `checkVisibility` is not told when what is drawn goes by the zoom.
+    const isSeen = (each) => each.getBoundingClientRect().width && Number(getComputedStyle(each).opacity);
+    const seen = [...board.querySelectorAll("text")].filter((each) => isSeen(each) && isSeen(each.parentNode));
+    const written = seen.map((text) => {
+        const box = text.getBoundingClientRect(), matrix = text.getScreenCTM();
+        const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
+        // The box has room for accents and tails; what is read is about three quarters of the size.
+        const middle = (box.top + box.bottom) / 2, half = 0.37 * size;
+        const { left, right } = box;
+        return { text: text.textContent, size, left, right, top: middle - half, foot: middle + half };
+    });
+    const common = (a, b, start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start]) > 0.5;
+    const clashes = written.flatMap((a, place) =>
+        written.slice(place + 1)
+            .filter((b) => common(a, b, "left", "right") && common(a, b, "top", "foot"))
+            .map((b) => `${a.text} ${b.text}`));
+    return { clashes, sizes: written.map(({ text, size }) => [text, size]) };
+}"""
+#: How wide the tokens of a tile are that are seen.
+TOKENS = """tile => [...document.getElementById(`pieces-${tile}`).querySelectorAll(".pieces use:not(.ink)")]
+    .map((each) => each.getBoundingClientRect().width).filter(Boolean)"""
+
+
+def written(page: Page) -> Any:
+    return page.get_by_role("application").evaluate(WRITTEN)
+
+
+def assert_can_be_read(page: Page) -> None:
+    found = written(page)
+    assert found["sizes"], "something is written"
+    tiny = [each for each in found["sizes"] if each[1] < LEAST_PIXELS - 0.2]
+    assert tiny == []
+    assert found["clashes"] == []
+
+
+def at_the_table(page: Page, address: str, scenario: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, address, scenario, {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    expect(page.get_by_role("application", name=scenario)).to_be_visible()
+
+
+@pytest.mark.parametrize("scenario", ["Six Machines", "Headquarters for Six"])
+def test_a_board_for_six_opens_legibly_on_a_tablet(page: Page, address: str, scenario: str) -> None:
+    at_the_table(page, address, scenario, TABLET)
+    assert_can_be_read(page)
+
+
+def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, address: str) -> None:
+    at_the_table(page, address, "Headquarters for Two", PHONE)
+    page.get_by_role("textbox").fill("P: ARMOR > Drift\nP: JET > Drift")
+    ready(page)
+    nothing(page, "Ben")
+    tap(page, "Show everyone")
+    tap(page, "Last step")
+    tap(page, "Next turn")
+    nothing(page, "Ben")
+    tap(page, "I am Ada")
+    assert_can_be_read(page)
+    widths = page.evaluate(TOKENS, "Drift")
+    assert len(widths) == 2 and min(widths) >= 13, "of four kinds two, which are not tiny"
+    expect(page.get_by_role("application").get_by_text("+2", exact=True)).to_be_visible()
+    page.get_by_role("application").get_by_role("button", name="Drift: yours").click()
+    for told in ("HQ", "INF", "ARMOR"):
+        expect(page.get_by_role("complementary").get_by_text(told).first).to_be_visible()
+
+
+def test_every_area_of_the_world_and_every_continent_is_named_on_a_phone(page: Page, address: str) -> None:
+    at_the_table(page, address, "Swift World", PHONE)
+    assert_can_be_read(page)
+    words = [text for text, _ in written(page)["sizes"]]
+    areas = page.get_by_role("application").get_by_role("button").count()
+    assert areas == 42 and len(words) >= areas + 6
+    for told in ("Ontario", "Alas.", "North America +5", "Australia +2"):
+        assert told in words
+
+
+def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
+    expect(page.get_by_role("button", name="Egret: ")).to_be_visible()
+    assert_can_be_read(page)
+    name = page.get_by_role("application").get_by_text("The Roosts +4", exact=True).bounding_box()
+    assert name is not None
+    for area in ("Egret", "Finch", "Gannet", "Heron"):
+        land = page.get_by_role("button", name=f"{area}: ").bounding_box()
+        assert land is not None
+        # Of a line's height about a quarter is free above its letters.
+        assert name["y"] + name["height"] / 4 >= land["y"] + land["height"] or land["x"] >= name["x"] + name["width"]
