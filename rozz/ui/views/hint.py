@@ -79,7 +79,11 @@ def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -
         return None
     return [
         h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[[h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]] if lines else None,
+        h.ul(".report")[
+            [h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]
+        ]
+        if lines
+        else None,
     ]
 
 
