@@ -52,6 +52,9 @@ def test_board_and_report_on_one_page(printed: Page) -> None:
 def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str, step: str) -> None:
     led(page, address, turn_shown, "Turn 1: what happened")
     tap(page, step)
+    # Python has heard the tap, and so will hear that the page is printed.
+    title = "Production" if step == "Last step" else step
+    expect(page.get_by_role("region", name=title)).to_be_visible()
     told = page.get_by_text("Ada buys 1 Armored Division in Drift for $20")
     expect(told).to_have_count(0)
     # What stands on the page as the browser puts it on paper, noted by itself.
