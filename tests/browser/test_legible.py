@@ -103,3 +103,18 @@ def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
         assert land is not None
         # Of a line's height about a quarter is free above its letters.
         assert name["y"] + name["height"] / 4 >= land["y"] + land["height"] or land["x"] >= name["x"] + name["width"]
+
+
+def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose_turn_it_is(
+    page: Page, address: str
+) -> None:
+    page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    page.goto(address)
+    for door in ("Play now", "Learn", "Together here", "By link"):
+        expect(page.get_by_role("button", name=door).first).to_be_in_viewport(ratio=1)
+    tap(page, "Ozymandia against the computer")
+    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(2)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
