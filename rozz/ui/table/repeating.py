@@ -26,7 +26,8 @@ def begun(session: Session, commands: tuple[object, ...], times: int) -> Again |
     """What is left of it after the first time."""
     if times < 2 or not can_repeat(session):
         return None
-    return Again(session.match.identity, session.seat, commands, times - 1, len(session.match.played))
+    # The first of them is over as soon as this is seen: who takes it back wants none of the rest either.
+    return Again(session.match.identity, session.seat, commands, times - 1, len(session.match.played) + 1)
 
 
 def gone_on(model: Model, message: m.Message) -> Model:
@@ -40,12 +41,13 @@ def gone_on(model: Model, message: m.Message) -> Model:
         if not can_repeat(session) or session.match.refusal(again.seat, again.commands):
             return replace(model, session=session, again=None)
         session = seating.handed_in(replace(session, composer=Composer(Written(again.commands))))
-        again = replace(again, left=again.left - 1, played=len(session.match.played))
-    return replace(model, session=session, again=again if again.left else None)
+        again = replace(again, left=again.left - 1)
+    after = replace(again, played=len(session.match.played))
+    return replace(model, session=session, again=after if after.left else None)
 
 
 def _holds(model: Model, session: Session, again: Again) -> bool:
-    """Whether it is still the same match, on the screen, and no moment was taken back."""
+    """Whether it is still the same match, on the screen, played by the same person, and no moment was taken back."""
     match = session.match
     is_shown = model.screen == "table" and model.aside is None and match.identity == again.identity
-    return is_shown and len(match.played) >= again.played
+    return is_shown and again.seat in session.kind.people and len(match.played) >= again.played
