@@ -619,3 +619,14 @@ def test_nothing_goes_on_by_itself_for_a_seat_that_a_computer_player_has_taken()
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.ChangeSeats({"FIRST": "computer:1"}))
     table.send(m.Agree("FIRST"), m.Agree("SECOND"))
     assert table.plays["FIRST"] == "computer:1" and table.model.again is None and "more to come" not in table.shown
+
+
+def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
+    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Alaska"), m.AddAgain(10), m.TapTile("Brazil"), m.AddAgain(5))
+    assert unplaced(table) == {"FIRST": 34, "SECOND": 35} and table.session.seat == "SECOND"
+    assert "Ada goes on so: 4 more to come" in table.shown and "Ben goes on" not in table.shown
+    table.send(m.TapTile("Brazil"), m.AddAgain(35))
+    assert unplaced(table) == {"FIRST": 30, "SECOND": 30} and table.session.seat == "FIRST"
+    table.send(m.TapTile("Alaska"), m.AddAgain(30))
+    assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None
