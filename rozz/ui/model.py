@@ -201,12 +201,10 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Again:
-    """Commands that a seat gives again at its next moments, `left` times; `played` moments are over by now."""
+    """What seats give again at their next moments: each its commands, so many times more; `played` moments are over."""
 
     identity: str
-    seat: str
-    commands: tuple[Any, ...]
-    left: int
+    given: Mapping[str, tuple[tuple[Any, ...], int]]
     played: int
 
 
@@ -239,7 +237,7 @@ class Model:
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
     again.
     `lessons` says of games how many steps of their lesson have been done.
-    `again` is what is given once more at each of a seat's next moments.
+    `again` is what is given once more at each of some seats' next moments.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     """
 

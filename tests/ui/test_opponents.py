@@ -604,3 +604,29 @@ def test_at_one_device_the_other_places_between_and_what_goes_on_waits_for_that(
     assert table.session.seat == "SECOND" and unplaced(table) == {"FIRST": 38, "SECOND": 39}
     table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
     assert unplaced(table) == {"FIRST": 37, "SECOND": 38} and table.model.again is None
+
+
+@pytest.mark.parametrize("second", ["here", "computer:1"])
+def test_who_takes_back_what_was_to_go_on_by_itself_is_asked_again(second: str) -> None:
+    table = begun("simultaneous-risk", "standard", **{"FIRST": "Ada", "SECOND": "Ben", "plays-SECOND": second}).think()
+    table.send(m.TapTile("Alaska"), m.AddAgain(10), m.Ask("take-back"), m.Agree("FIRST"), m.Agree("SECOND"))
+    assert unplaced(table) == {"FIRST": 40, "SECOND": 40} and table.model.again is None
+    assert (table.session.seat, table.session.stage) == ("FIRST", COMPOSE)
+
+
+def test_nothing_goes_on_by_itself_for_a_seat_that_a_computer_player_has_taken() -> None:
+    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Alaska"), m.AddAgain(10), m.ChangeSeats({"FIRST": "computer:1"}))
+    table.send(m.Agree("FIRST"), m.Agree("SECOND"))
+    assert table.plays["FIRST"] == "computer:1" and table.model.again is None and "more to come" not in table.shown
+
+
+def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
+    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table.send(m.TapTile("Alaska"), m.AddAgain(10), m.TapTile("Brazil"), m.AddAgain(5))
+    assert unplaced(table) == {"FIRST": 34, "SECOND": 35} and table.session.seat == "SECOND"
+    assert "Ada goes on so: 4 more to come" in table.shown and "Ben goes on" not in table.shown
+    table.send(m.TapTile("Brazil"), m.AddAgain(35))
+    assert unplaced(table) == {"FIRST": 30, "SECOND": 30} and table.session.seat == "FIRST"
+    table.send(m.TapTile("Alaska"), m.AddAgain(30))
+    assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None

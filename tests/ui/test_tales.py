@@ -148,3 +148,20 @@ def test_a_match_of_another_game_than_the_first_says_which(game: str) -> None:
     where = tales.of(begun.session).lines[0]
     name = str(library.scenario_mapping(scenario, game)["name"])
     assert where.startswith(f"{name} · " if game == library.FIRST else f"{title} · {name} · ")
+
+
+def test_what_was_signed_before_the_browser_was_killed_is_not_lost_to_a_link_that_the_next_start_opens(
+    two: tuple[Device, Device],
+) -> None:
+    """The disk has it, and tells while keys are at work: signed anew it would be a second answer."""
+    ada, ben = two
+    link, identity, older = ben.command("N:"), ada.linked.identity, keeping.to_text(ada.session)
+    ada.command("P: INF > Drift")
+    newer, (own,) = keeping.to_text(ada.session), ada.linked.signed
+    ada.model = Model(shelf=(Saved(identity, None, older, tale=Tale("A match", ("It is being read.",))),))
+    ada.model, effects = update(ada.model, m.OpenLink(link))
+    (step,) = (each for each in effects if isinstance(each, UseKeys))
+    ada.send(m.Recovered(identity, newer))
+    ada.use_keys(step)
+    assert own in ada.linked.signed and len(ada.model.shelf) == 1
+    assert not ada.linked.composing and not ada.model.is_busy

@@ -144,9 +144,10 @@ def _again(model: Model, session: Session, times: int) -> Step:
     if going.command is None or not 1 < times <= going.times or not repeating.can_repeat(session):
         return model, ()
     whole = replace(session, composer=compose.added(session))
-    again = repeating.begun(whole, whole.composer.commands, times)
     after, effects = _handing_in(model, whole, m.HandIn())
-    return replace(after, again=None if after.refused else again), effects
+    if after.refused:
+        return after, effects
+    return replace(after, again=repeating.begun(model, whole, whole.composer.commands, times)), effects
 
 
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:

@@ -43,8 +43,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
             return _not_opened(model, say("link-of-unread")), ()
         case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
             return _not_opened(model, say("link-of-another-kind")), ()
-        case m.LinkOpened(opening) if opening.linked is not None and _lacks_own(model, opening.linked):
-            return model, (UseKeys(ToOpen(text_of(opening.linked), shelving.of_links(model))),)
+        case m.LinkOpened(opening) if _is_outdated(model, opening):
+            return model, (UseKeys(ToOpen(opening.text, shelving.of_links(model))),)
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
@@ -109,10 +109,12 @@ def _is_unread(model: Model, identity: str) -> bool:
     return any(each.identity == identity and keeping.read(each).session is None for each in model.shelf)
 
 
-def _lacks_own(model: Model, opened: Linked) -> bool:
-    """Whether it was opened without the key that this device has: the match came to the shelf only since."""
-    kept = shelving.here(model, opened.identity)
-    return not opened.secret and kept is not None and kept.linked is not None and bool(kept.linked.secret)
+def _is_outdated(model: Model, opening: Opening) -> bool:
+    """Whether this device knows the match otherwise than when keys began to work: it came to the shelf only since, or
+    the disk has it newer, with what was signed last before the browser was killed.
+    """
+    kept = shelving.here(model, _identity_of(opening))
+    return kept is not None and kept.linked is not None and kept.linked != opening.beside
 
 
 def _is_of_another_kind(model: Model, opening: Opening) -> bool:

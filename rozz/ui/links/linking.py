@@ -33,12 +33,17 @@ Chance = Callable[[int], bytes]
 
 @dataclass(frozen=True)
 class Opening:
-    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence."""
+    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
+
+    It was opened from the `text`, `beside` what this device had of the match then.
+    """
 
     linked: Linked | None
     told: Match | None = None
     sentence: str = ""
     what: What = "new"
+    text: str = ""
+    beside: Linked | None = None
 
 
 @dataclass(frozen=True)
@@ -238,7 +243,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
         before = leaving.sent(before)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
-    return Opening(linked, None, merged.sentence, merged.what)
+    return Opening(linked, None, merged.sentence, merged.what, message, mine)
 
 
 def _read(text: str, here: Iterable[Linked]) -> Opened | Told:

@@ -6,6 +6,7 @@ Only where all look on at one device, and only as long as the rules take the sam
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rozz.ui import messages as m
 from rozz.ui.kinds import Here
@@ -22,26 +23,34 @@ def can_repeat(session: Session) -> bool:
     return is_match and learning(session) is None and moment is not None and not moment.is_sealed
 
 
-def begun(session: Session, commands: tuple[object, ...], times: int) -> Again | None:
-    """What is left of it after the first time."""
-    if times < 2 or not can_repeat(session):
-        return None
-    return Again(session.match.identity, session.seat, commands, times - 1, len(session.match.played))
+def begun(model: Model, session: Session, commands: tuple[Any, ...], times: int) -> Again:
+    """What is left of it after the first time, beside what others at the table have begun."""
+    others = model.again.given if model.again is not None else {}
+    # The first of them is over as soon as this is seen: who takes it back wants none of the rest either.
+    return Again(
+        session.match.identity, {**others, session.seat: (commands, times - 1)}, len(session.match.played) + 1
+    )
 
 
 def gone_on(model: Model, message: m.Message) -> Model:
-    """The page with what is to be given again given, if it is that seat's moment; and without it where it has ended."""
+    """The page with what is to be given again given, as seats' moments come; and without it where it has ended."""
     again, session = model.again, model.session
     if again is None:
         return model
     if session is None or isinstance(message, m.StopAgain) or not _holds(model, session, again):
         return replace(model, again=None)
-    while again.left and session.stage == COMPOSE and session.seat == again.seat:
-        if not can_repeat(session) or session.match.refusal(again.seat, again.commands):
-            return replace(model, session=session, again=None)
-        session = seating.handed_in(replace(session, composer=Composer(Written(again.commands))))
-        again = replace(again, left=again.left - 1, played=len(session.match.played))
-    return replace(model, session=session, again=again if again.left else None)
+    given = {seat: each for seat, each in again.given.items() if seat in session.kind.people}
+    while session.stage == COMPOSE and session.seat in given:
+        seat = session.seat
+        commands, left = given[seat]
+        can_be_given = can_repeat(session) and not session.match.refusal(seat, commands)
+        if can_be_given:
+            session = seating.handed_in(replace(session, composer=Composer(Written(commands))))
+            given[seat] = (commands, left - 1)
+        if not can_be_given or left == 1:
+            del given[seat]
+    after = replace(again, given=given, played=len(session.match.played))
+    return replace(model, session=session, again=after if given else None)
 
 
 def _holds(model: Model, session: Session, again: Again) -> bool:

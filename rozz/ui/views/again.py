@@ -34,8 +34,8 @@ def going_on(model: Model) -> h.Element | None:
     again, session = model.again, model.session
     if again is None or session is None:
         return None
-    name = session.match.names[again.seat]
+    names = session.match.names
     return h.p("#going-on.row")[
-        h.span[say("again-left", name=name, left=again.left)],
+        [h.span[say("again-left", name=names[seat], left=left)] for seat, (_, left) in again.given.items()],
         h.button(".button.small", data_do="stop-again")[say("again-stop")],
     ]
