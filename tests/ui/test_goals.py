@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from markupsafe import escape
 
 from rozz import library
+from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.rozz.position import Piece
 from rozz.ui import messages as m
 from rozz.ui.games import face_of
-from rozz.ui.games.rozz.goals import GOALS
+from rozz.ui.games.rozz.goals import GOALS, score
 from rozz.ui.model import Model
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -57,3 +61,33 @@ def test_it_stands_before_the_start_at_the_table_and_in_the_menu(game: str, name
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
 def test_no_shipped_scenario_is_without_one(game: str, name: str) -> None:
     assert goal(game, name).endswith(".")
+
+
+@pytest.mark.parametrize(("game", "name", "seat", "told"), [
+    ("rozz", "occupation-6", "RED", "1 of 22 tiles · "),
+    ("rozz", "original-2", "RED", "in 1 of 5 · "),
+    ("rozz", "central-3", "RED", "governs 0 of 7 · "),
+    ("rozz", "twenty-turns", "RED", "governs 0 · "),
+    ("rozz", "elimination-3", "RED", "holds 1 · "),
+    ("rozz", "headquarters-2", "RED", "2 commands · "),
+    ("ozymandia", "five-isles", "FIRST", "0 of 3 cities · "),
+    ("simultaneous-risk", "swift-world", "FIRST", "21 held · "),
+])  # fmt: skip
+def test_how_near_somebody_is_to_winning_is_said_of_every_seat(game: str, name: str, seat: str, told: str) -> None:
+    rules = library.game(game)
+    state = rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(b"any", "begin"))
+    assert face_of(game).pill(state, seat).startswith(told)
+
+
+def test_what_is_counted_of_seats_changes_as_it_is_won() -> None:
+    """Two steps out of one's home into other territories; then the government of a tile."""
+    rules = library.game("rozz")
+    state = rules.begin(rules.read(library.scenario_mapping("original-2")), NO_DICE)
+    at, *_ = (tile for tile, stack in state.position.items() if Piece("RED", "HQ") in stack)
+    away = next(name for name in state.scenario.board.tiles if state.scenario.board.tiles[name].territory not in at)
+    stood = replace(state, position={**state.position, away: {Piece("RED", "INF"): 2}})
+    assert score(state, "RED") == "in 1 of 5" and score(stood, "RED") == "in 2 of 5"
+    begun = rules.begin(rules.read(library.scenario_mapping("central-3")), NO_DICE)
+    own = {Piece("RED", "GOV"): 1}
+    governed = replace(begun, position={**begun.position, "R1": own, "D1": own})
+    assert (score(governed, "RED"), score(governed, "BLUE")) == ("governs 1 of 7", "governs 0 of 7")

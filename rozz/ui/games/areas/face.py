@@ -48,9 +48,10 @@ TITLES = {
 BRIEF = {"placements": "Armies", "borders": "Marches"}
 
 
-def measures_of(places: str) -> tuple[Measure, ...]:
-    """What is counted of each seat."""
+def measures_of(places: str, *first: Measure) -> tuple[Measure, ...]:
+    """What is counted of each seat; `first` what wins, where that is something else than places."""
     return (
+        *first,
         Measure("areas", places),
         Measure("armies", "Armies"),
         Measure("bombs", "Bombardments left", is_charted=False),
@@ -163,9 +164,10 @@ class AreasFace:
         return told(command, seat, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
-        """Areas, armies, bombardments left."""
+        """Cities, areas, armies, bombardments left."""
         return {
             seat: {
+                "cities": len(placing.cities_held(state.scenario.map, state.armies[seat])),
                 "areas": len(state.armies[seat]),
                 "armies": sum(state.armies[seat].values()),
                 "bombs": state.bombs[seat],
@@ -174,14 +176,18 @@ class AreasFace:
         }
 
     def pill(self, state: State, seat: str) -> str:
-        """Areas and armies, in few words."""
+        """What wins, as far as a seat has it, and its armies, in few words."""
         if state.is_setting_up:
             return f"{state.unplaced[seat]} to place"
         armies = sum(state.armies[seat].values())
         # A phone has no room for "21 territories" beside the map's tools.
-        areas = ("held", "held") if state.scenario.map.continents else ("area", "areas")
+        places = ("held", "held") if state.scenario.map.continents else ("area", "areas")
+        count = len(state.armies[seat])
+        if enough := state.scenario.cities_to_win:
+            count = len(placing.cities_held(state.scenario.map, state.armies[seat]))
+            places = (f"of {enough} cities",) * 2
         told = (
-            (len(state.armies[seat]), *areas),
+            (count, *places),
             (armies, "army", "armies"),
             (state.bombs[seat], "bomb", "bombs"),
         )
@@ -311,6 +317,7 @@ OZYMANDIA = AreasFace(
     ("five-isles", "standard"),
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
+    measures=measures_of("Areas", Measure("cities", "Cities")),
 )
 SIMULTANEOUS_RISK = AreasFace(
     "Simultaneous Risk",

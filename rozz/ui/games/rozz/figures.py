@@ -10,6 +10,7 @@ from rozz.engine.rozz.draft import Draft
 from rozz.engine.rozz.position import occupied_tiles, pieces_of
 from rozz.engine.rozz.state import State, allowances
 from rozz.ui.games.face import Measure
+from rozz.ui.games.rozz import goals
 from rozz.ui.games.rozz.words import WORDS, say
 from rozz.ui.remembering import remembered
 
@@ -40,9 +41,10 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
 
 
 def pill(state: State, seat: str) -> str:
-    """Commands and money of a seat."""
+    """What wins, as far as a seat has it, and its commands and money."""
     commands = allowances(state)[seat]
-    return say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+    told = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+    return " · ".join(filter(None, (goals.score(state, seat), told)))
 
 
 @remembered(most=4)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rozz.engine.rozz.position import Position
+from collections.abc import Mapping
+
+from rozz.engine.rozz.position import EMPTY, Position, forces, occupied_tiles, pieces_of
 from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.state import State
+from rozz.ui.remembering import remembered
 
 #: By objective.
 GOALS = {
@@ -36,6 +40,14 @@ OCCASIONS = {
     "doomsday-6": "evening",
     "grand-6": "evening",
 }
+#: By objective, how near to it somebody is: what is counted of a seat, and what is enough.
+SCORES = {
+    "original": "in {count} of {enough}",
+    "elimination": "holds {count}",
+    "central": "governs {count} of {enough}",
+    "turns": "governs {count}",
+    "occupation": "{count} of {enough} tiles",
+}
 LIMIT = " After turn {turn} it is a draw."
 
 
@@ -45,6 +57,36 @@ def goal(scenario: Scenario) -> str:
     known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
     told = known[objective.kind].format(number=objective.number, territory=objective.territory)
     return told + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
+
+
+def score(state: State, seat: str) -> str:
+    """How near a seat is to what wins, in few words; nothing where nothing is counted."""
+    objective = state.scenario.objective
+    if objective.kind not in SCORES:
+        return ""
+    territories = state.scenario.board.territories
+    enough = {"original": len(territories), "central": len(territories.get(objective.territory, ()))}
+    count = _counted(state).get(seat, 0)
+    return SCORES[objective.kind].format(count=count, enough=enough.get(objective.kind, objective.number))
+
+
+@remembered(most=4)
+def _counted(state: State) -> Mapping[str, int]:
+    """By seat what its objective counts: territories it stands in, tiles it occupies, or government."""
+    scenario, position = state.scenario, state.position
+    catalog, kind = scenario.catalog, scenario.objective.kind
+    if kind in ("elimination", "occupation"):
+        return occupied_tiles(position, catalog)
+    found: list[str] = []
+    if kind == "original":
+        for names in scenario.board.territories.values():
+            found += set().union(*(forces(position.get(name, EMPTY), catalog) for name in names))
+    elif kind == "central":
+        for name in scenario.board.territories[scenario.objective.territory]:
+            found += {piece.owner for piece in position.get(name, EMPTY) if piece.item in catalog.governing}
+    else:
+        found = [p.owner for _, p, number in pieces_of(position) if p.item in catalog.governing for _ in range(number)]
+    return {seat: found.count(seat) for seat in scenario.players}
 
 
 def tiles(scenario: Scenario, position: Position, seat: str = "") -> frozenset[str]:
