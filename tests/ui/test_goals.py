@@ -64,13 +64,13 @@ def test_no_shipped_scenario_is_without_one(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name", "seat", "told"), [
-    ("rozz", "occupation-6", "RED", "1 of 22 tiles · "),
-    ("rozz", "original-2", "RED", "in 1 of 5 · "),
-    ("rozz", "central-3", "RED", "governs 0 of 7 · "),
+    ("rozz", "occupation-6", "RED", "1/22 · "),
+    ("rozz", "original-2", "RED", "1/5 · "),
+    ("rozz", "central-3", "RED", "0/7 · "),
     ("rozz", "twenty-turns", "RED", "governs 0 · "),
     ("rozz", "elimination-3", "RED", "holds 1 · "),
     ("rozz", "headquarters-2", "RED", "2 commands · "),
-    ("ozymandia", "five-isles", "FIRST", "0 of 3 cities · "),
+    ("ozymandia", "five-isles", "FIRST", "0/3 cities · "),
     ("simultaneous-risk", "swift-world", "FIRST", "21 held · "),
 ])  # fmt: skip
 def test_how_near_somebody_is_to_winning_is_said_of_every_seat(game: str, name: str, seat: str, told: str) -> None:
@@ -86,8 +86,8 @@ def test_what_is_counted_of_seats_changes_as_it_is_won() -> None:
     at, *_ = (tile for tile, stack in state.position.items() if Piece("RED", "HQ") in stack)
     away = next(name for name in state.scenario.board.tiles if state.scenario.board.tiles[name].territory not in at)
     stood = replace(state, position={**state.position, away: {Piece("RED", "INF"): 2}})
-    assert score(state, "RED") == "in 1 of 5" and score(stood, "RED") == "in 2 of 5"
+    assert score(state, "RED") == "1/5" and score(stood, "RED") == "2/5"
     begun = rules.begin(rules.read(library.scenario_mapping("central-3")), NO_DICE)
     own = {Piece("RED", "GOV"): 1}
     governed = replace(begun, position={**begun.position, "R1": own, "D1": own})
-    assert (score(governed, "RED"), score(governed, "BLUE")) == ("governs 1 of 7", "governs 0 of 7")
+    assert (score(governed, "RED"), score(governed, "BLUE")) == ("1/7", "0/7")

@@ -260,10 +260,10 @@ def test_the_bar_of_a_replay_says_how_it_stood_then() -> None:
     table = isles()
     table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "0 of 3 cities · 6 armies" in bar and "1 of 3" not in bar
+    assert "0/3 cities · 6 armies" in bar and "1/3" not in bar
     table.send(m.GoToStep(99))
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "1 of 3 cities · 6 armies" in bar
+    assert "1/3 cities · 6 armies" in bar
 
 
 def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
@@ -304,7 +304,7 @@ def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
     standing = table.shown.split('id="figures"')[1].split("</p>")[0]
-    assert "Turn 1" in standing and "Ada" in standing and "0 of 3 cities · 6 armies · 1 bomb" in standing
+    assert "Turn 1" in standing and "Ada" in standing and "0/3 cities · 6 armies · 1 bomb" in standing
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])

@@ -180,18 +180,9 @@ class AreasFace:
         if state.is_setting_up:
             return f"{state.unplaced[seat]} to place"
         armies = sum(state.armies[seat].values())
-        # A phone has no room for "21 territories" beside the map's tools.
-        places = ("held", "held") if state.scenario.map.continents else ("area", "areas")
-        count = len(state.armies[seat])
-        if enough := state.scenario.cities_to_win:
-            count = len(placing.cities_held(state.scenario.map, state.armies[seat]))
-            places = (f"of {enough} cities",) * 2
-        told = (
-            (count, *places),
-            (armies, "army", "armies"),
-            (state.bombs[seat], "bomb", "bombs"),
-        )
-        return " · ".join(f"{number} {one if number == 1 else many}" for number, one, many in told)
+        told = ((armies, "army", "armies"), (state.bombs[seat], "bomb", "bombs"))
+        counts = [f"{number} {one if number == 1 else many}" for number, one, many in told]
+        return " · ".join((_held(state, seat), *counts))
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, where they come from, and bombardments left."""
@@ -326,6 +317,14 @@ SIMULTANEOUS_RISK = AreasFace(
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
     measures=measures_of("Territories"),
 )
+
+
+def _held(state: State, seat: str) -> str:
+    """What somebody has of the cities that win, or of all areas; a phone has no room for "21 territories"."""
+    held = state.armies[seat]
+    if enough := state.scenario.cities_to_win:
+        return f"{len(placing.cities_held(state.scenario.map, held))}/{enough} cities"
+    return f"{len(held)} held"
 
 
 def _given(played: Played) -> list[tuple[str, Command]]:

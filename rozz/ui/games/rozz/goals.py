@@ -40,13 +40,14 @@ OCCASIONS = {
     "doomsday-6": "evening",
     "grand-6": "evening",
 }
-#: By objective, how near to it somebody is: what is counted of a seat, and what is enough.
+#: By objective, how near to it somebody is: what is counted of a seat, and what is enough.  What that is stands in the
+#: goal; a phone has room for six of these.
 SCORES = {
-    "original": "in {count} of {enough}",
+    "original": "{count}/{enough}",
     "elimination": "holds {count}",
-    "central": "governs {count} of {enough}",
+    "central": "{count}/{enough}",
     "turns": "governs {count}",
-    "occupation": "{count} of {enough} tiles",
+    "occupation": "{count}/{enough}",
 }
 LIMIT = " After turn {turn} it is a draw."
 
