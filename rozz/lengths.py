@@ -39,6 +39,7 @@ LENGTHS: Mapping[str, Mapping[str, Length]] = {
         "headquarters-3": Length(13, 16, games=4, level=1),
         "headquarters-4": Length(20, 77, games=4, level=1),
         "headquarters-6": Length(16, 32, games=2, level=1),
+        "lake-2": Length(17, 30, games=24, level=3),
         "occupation-6": Length(51, 51, games=1, level=1),
         "original-2": Length(11, 21, games=8, level=3),
         "rails-2": Length(6, 12, games=16, level=1),

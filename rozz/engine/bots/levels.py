@@ -40,7 +40,7 @@ class Level:
 TABLE: tuple[Level, ...] = (
     Level(
         1, "Dreamer", "Sees a part of what could be done, follows a whim, and mostly forgets that others move too.",
-        work=150, candidates=28, width=1, overlooked=28, looseness=0.008, forecasts=1, heed=25,
+        work=150, candidates=28, width=1, overlooked=25, looseness=0.008, forecasts=1, heed=32,
     ),
     Level(
         2, "Scout", "Mostly keeps an eye on the others, and for the rest trusts its luck.",

@@ -17,8 +17,8 @@ Plan = tuple[Move, ...]
 
 #: By level; made by matches, `docs/computers-kin.md`.
 BLINKERS: Mapping[int, Blinkers] = {
-    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=20, looseness=0.05),
-    2: Blinkers(Limits(nodes=3000, depth=3, calming=1), overlooked=8, looseness=0.035),
+    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=11, looseness=0.043),
+    2: Blinkers(Limits(nodes=4000, depth=4, calming=1), overlooked=12, looseness=0.043),
     3: Blinkers(Limits(nodes=6000, depth=4, calming=2), overlooked=1, looseness=0.008),
     4: Blinkers(Limits(nodes=13000, calming=2)),
 }

@@ -33,6 +33,7 @@ OCCASIONS = {
     "central-3": "long",
     "elimination-3": "long",
     "headquarters-3": "long",
+    "lake-2": "short",
     "headquarters-4": "long",
     "twenty-turns": "long",
     "headquarters-6": "evening",
