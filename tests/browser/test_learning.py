@@ -55,6 +55,7 @@ def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, ad
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     page.goto(address)
     tap(page, lesson)
+    expect(page.get_by_role("button", name="Leave the lesson")).to_be_visible()
     onward = page.get_by_role("button", name="Next", exact=True)
     while not page.get_by_role("heading", name="You have won").count():
         card = page.get_by_role("region", name=page.get_by_role("heading", level=2).first.inner_text())
