@@ -56,6 +56,11 @@ class Scroll:
 
 
 @dataclass(frozen=True)
+class StayInSight:
+    """Bring what was tapped last back into view, where the page has moved it out."""
+
+
+@dataclass(frozen=True)
 class ToTop:
     """Show what scrolls from its top again, by its id; or from so far down, a share of all of it."""
 
@@ -176,6 +181,6 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | ToTop | Follow | Wait | Listen | KeepForm | Remember | Copy | Hold
-    | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
+    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | Listen | KeepForm | Remember
+    | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
 )  # fmt: skip

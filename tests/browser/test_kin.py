@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,6 +29,33 @@ def play(page: Page, move: str) -> None:
     squares = move.split()
     for square in (*squares, squares[-1]):
         tile(page, square)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("forced", ["none", "active"])
+def test_what_the_move_before_changed_keeps_its_squares_colour(
+    page: Page, address: str, scheme: Any, forced: Any
+) -> None:
+    page.emulate_media(color_scheme=scheme, forced_colors=forced)
+    begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
+    colour = "square => getComputedStyle(square.querySelector('rect')).fill"
+    before = [page.get_by_role("button", name=re.compile(f"^{square}:")).evaluate(colour) for square in ("e2", "f3")]
+    play(page, "e2 f3")
+    expect(page.get_by_role("heading", name="Ben: move 2")).to_be_visible()
+    page.get_by_role("heading", name="Ben: move 2").hover()  # what the pointer is over is tinted
+    after = [page.get_by_role("button", name=re.compile(f"^{square}:")).evaluate(colour) for square in ("e2", "f3")]
+    assert after == before
+
+
+def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
+    for move in GAME[:12]:
+        play(page, move)
+    number = page.get_by_role("list", name="Moves").get_by_text("12.", exact=True)
+    assert number.evaluate("each => each.getClientRects().length") == 1
+    wrap = number.evaluate("each => getComputedStyle(each).whiteSpace")
+    assert wrap == "nowrap"
 
 
 def choice(page: Page, verb: str, *areas: str) -> None:

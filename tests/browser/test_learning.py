@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import choose, tap, tile
 from tests.browser.test_access import violations
+from tests.browser.test_legible import TOKENS
 
 PHONE = {"width": 390, "height": 844}
 
@@ -44,6 +48,53 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
     tap(page, "Last step")
     tap(page, "Next turn")
     step(page, "The next turn")
+
+
+@pytest.mark.parametrize("lesson", ["Learn", "Learn Ozymandia", "Learn Simultaneous Risk", "Learn RosenKreuz"])
+def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, address: str, lesson: str) -> None:
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.goto(address)
+    tap(page, lesson)
+    expect(page.get_by_role("button", name="Leave the lesson")).to_be_visible()
+    onward = page.get_by_role("button", name="Next", exact=True)
+    while not page.get_by_role("heading", name="You have won").count():
+        card = page.get_by_role("region", name=page.get_by_role("heading", level=2).first.inner_text())
+        expect(card.get_by_role("status").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
+        expect(card.get_by_role("strong").last).to_be_in_viewport(ratio=1)
+        tap(page, "Show me")
+        expect(onward).to_be_in_viewport(ratio=1)
+        expect(card.get_by_text("Done.")).to_be_in_viewport(ratio=1)
+        onward.click()
+        expect(onward).to_have_count(0)
+
+
+def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.goto(address)
+    tap(page, "Learn")
+    tile(page, "Drift")
+    expect(page.get_by_role("heading", name="Drift: yours", exact=False)).to_be_in_viewport(ratio=1)
+    for told in (page.get_by_role("button", name="Next", exact=True), page.get_by_text("Done.")):
+        expect(told).to_be_in_viewport(ratio=1)
+    tap(page, "Next")
+    words = page.get_by_text("A headquarters brings $5", exact=False)
+    expect(words).to_be_in_viewport(ratio=1)
+    tile(page, "D3")
+    expect(page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)).to_be_in_viewport(ratio=1)
+
+
+def test_the_board_of_the_lesson_is_large_on_a_phone_and_shows_what_it_speaks_of(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn")
+    tile(page, "Drift")
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+    widths = page.evaluate(TOKENS, "Drift")
+    assert len(widths) == 3 and min(widths) >= 13.5, "HQ, INF and ARMOR"
+    board = page.get_by_role("application")
+    left, right = (board.get_by_role("button", name=re.compile(f"^{name}\\b")).bounding_box() for name in ("D6", "V3"))
+    assert left is not None and right is not None
+    assert right["x"] + right["width"] - left["x"] >= 210
 
 
 def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:

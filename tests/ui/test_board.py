@@ -241,6 +241,32 @@ def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
     assert [str(each.get("class")).split()[1] for each in few] == ["seat-1", "seat-2"]
 
 
+@pytest.mark.parametrize(
+    ("held", "seen"),
+    [
+        ({("RED", "HQ"): 1, ("RED", "INF"): 3, ("RED", "ARMOR"): 1}, ["HQ", "ARMOR"]),
+        ({("RED", "HQ"): 1, ("RED", "INF"): 15, ("neutral", "IC"): 1}, ["HQ", "INF"]),
+        ({("RED", "INF"): 1, ("RED", "ARMOR"): 1, ("BLUE", "INF"): 1, ("BLUE", "JET"): 1}, ["ARMOR", "JET"]),
+        ({("RED", "INF"): 1, ("RED", "ARMOR"): 1, ("RED", "JET"): 1, ("neutral", "SRNUKE"): 9}, ["ARMOR", "JET"]),
+        ({("RED", "HQ"): 1, ("neutral", "IC"): 1, ("neutral", "SRNUKE"): 3}, ["HQ", "SRNUKE"]),
+    ],
+)
+def test_a_small_tile_shows_what_matters_most_in_it(held: dict[tuple[str, str], int], seen: list[str]) -> None:
+    one = scenario()
+    tree = drawn(one, position={"R1": {Piece(*kind): count for kind, count in held.items()}})
+    _, few = rows(tree, "R1")
+    icons = [each.get("href") for token in few for each in token.iter() if each.get("class") == "ink"]
+    assert icons == [f"#icon-{name}" for name in seen]
+
+
+def test_a_small_tile_shows_what_stands_there_rather_than_what_is_bought() -> None:
+    one = scenario()
+    position = {"R1": {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 2}}
+    tree = drawn(one, BoardMarks(ghosts=(Ghost("R1", Piece("RED", "ARMOR"), state="fresh"),)), position)
+    _, few = rows(tree, "R1")
+    assert not any("fresh" in str(each.get("class")) for each in few)
+
+
 @pytest.mark.parametrize("count", range(1, 8))
 def test_tokens_lie_within_their_hex(count: int) -> None:
     one = scenario()

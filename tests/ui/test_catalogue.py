@@ -50,6 +50,11 @@ def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
     assert "Armored Division (ARMOR)" in panel and "Jet (JET)" not in panel
 
 
+def test_the_legend_says_what_a_number_beside_tokens_means() -> None:
+    panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
+    assert ">+1<" in panel and "One more kind of pieces stands here: tap the tile to see all" in panel
+
+
 def test_the_legend_says_by_which_letter_each_player_goes() -> None:
     """Where colours cannot be seen: and why it is not the first of a name, where two begin alike."""
     panel = table("headquarters-2", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]

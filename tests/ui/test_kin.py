@@ -505,6 +505,15 @@ def is_marked_as_capture(shown: str, square: str) -> bool:
     return 'class="corners"' in drawn
 
 
+def test_the_move_before_is_framed_and_hides_no_squares_colour() -> None:
+    table = kreuz(*LESSON[:2])
+    for square in ("g7", "h6"):
+        drawn = table.shown.split(f'<g id="tile-{square}"')[1].split("</g>")[0]
+        assert 'class="last-mark"' in drawn and 'class="last-mark inner"' in drawn
+    assert "last-mark" not in table.shown.split('<g id="tile-e2"')[1].split("</g>")[0]
+    assert "last-mark" in str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
+
+
 def test_a_capture_is_seen_and_heard_before_it_is_made() -> None:
     table = kreuz(*LESSON[:6])
     table.send(m.TapTile("f2"))

@@ -9,7 +9,7 @@ import pytest
 
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, ToTop, Wait
+from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.model import PACES, Model, Saved
 from rozz.ui.opponents.thinking import Answered
 from rozz.ui.screens import path
@@ -60,6 +60,12 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
 def test_a_tile_that_is_tapped_is_brought_near_and_its_story_in_sight() -> None:
     table = revealed().send(m.GoToStep(2), m.TapTile("D2"))
     assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
+
+
+def test_a_line_that_is_tapped_stays_in_sight_as_the_story_opens() -> None:
+    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    assert StayInSight() in table.effects and Scroll("story") not in table.effects
+    assert StayInSight() not in table.send(m.LookAt("D2")).effects, "the story closes"
 
 
 def test_no_key_of_the_player_leads_nowhere() -> None:

@@ -15,6 +15,8 @@ from rozz.ui.board.geometry import Frame
 NEAR_PIXELS = 24
 #: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
+#: From so wide on three kinds have room, though more have not: their tokens are of 14 pixels at the least.
+THREE_PIXELS = 46
 #: How wide the tiles of a territory become at least when it is brought near.
 READABLE_PIXELS = 36
 #: A movement farther than this is no tap.
@@ -61,11 +63,13 @@ class Viewport:
 
     @property
     def tier(self) -> str:
-        """How much is drawn in a tile, by how wide it is on the screen: `far`, `counted`, `few` or `near`."""
+        """How much is drawn in a tile by its width on the screen: `far`, `counted`, `few`, `few-or-three`, `near`."""
         wide = self.tile_width * self.scale
         if wide < NEAR_PIXELS:
             return "far"
-        return "counted" if wide < TOKEN_PIXELS else "few" if wide < ROOMY_PIXELS else "near"
+        if wide < ROOMY_PIXELS:
+            return "counted" if wide < TOKEN_PIXELS else "few" if wide < THREE_PIXELS else "few-or-three"
+        return "near"
 
     @property
     def shown(self) -> Frame:

@@ -27,6 +27,7 @@ from rozz.ui.effects import (
     Save,
     Scroll,
     Share,
+    StayInSight,
     StopThinking,
     Think,
     ToTop,
@@ -90,6 +91,9 @@ def carry_out(page: Page, effect: Effect) -> None:
         case Scroll(element, is_whole):
             if found := document.getElementById(element):
                 found.scrollIntoView(FROM_TOP if is_whole else NEAREST)
+        case StayInSight():
+            if (tapped := page.attention.acted) and tapped.isConnected:
+                tapped.scrollIntoView(NEAREST)
         case ToTop(element, share):
             if found := document.getElementById(element):
                 found.scrollTop = share * found.scrollHeight if share else 0

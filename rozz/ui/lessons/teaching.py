@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Focus, KeepLessons
+from rozz.ui.effects import Effect, Focus, KeepLessons, ToTop
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Learning
 from rozz.ui.lessons import tasks
@@ -44,7 +44,8 @@ def update(model: Model, message: m.OfLessons) -> Step:
     lesson = lesson_of(session)
     match message:
         case m.NextStep() if kind.is_done:
-            return replace(model, session=_onward(session, kind, lesson)), (Focus(HEADING),)
+            # Its name is always in sight, so that the focus alone scrolls nothing: its words are read from their start.
+            return replace(model, session=_onward(session, kind, lesson)), (Focus(HEADING), ToTop("slip"))
         case m.ShowStep() if kind.step < len(lesson.steps):
             return _from_start(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
         case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:

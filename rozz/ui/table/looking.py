@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Effect, Follow, Scroll, ToTop, Wait
+from rozz.ui.effects import Copy, Effect, Follow, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.kinds import ByLink, Solving, WhatIf
 from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
@@ -45,9 +45,9 @@ def showing(model: Model, message: m.OfShowing) -> Step:
         case m.TapTile(tile) | m.LookAt(tile):
             chosen = "" if tile == session.tile else tile
             follow: tuple[Effect, ...] = (Follow((tile,), is_near=True),) if chosen else ()
-            # Who taps a line is reading the list, which stays where it is; a tile is tapped for its story.
-            story = (Scroll("story"),) if chosen and isinstance(message, m.TapTile) else ()
-            return replace(model, session=replace(session, tile=chosen)), (*follow, *story)
+            # Who taps a line reads the list, which gets narrower as the story opens; a tile is tapped for its story.
+            read: Effect = Scroll("story") if isinstance(message, m.TapTile) else StayInSight()
+            return replace(model, session=replace(session, tile=chosen)), (*follow, read) if chosen else ()
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
             return replace(model, settings=settings), (noted(settings),)

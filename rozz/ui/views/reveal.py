@@ -47,7 +47,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
         shown_bar(then, played.moment),
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
-            h.aside(".slip", aria_label=heading)[
+            h.aside("#slip.slip", aria_label=heading)[
                 lesson.panel(session),
                 region(
                     "slip-head",

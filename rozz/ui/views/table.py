@@ -30,7 +30,7 @@ def table(model: Model, session: Session) -> h.Node:
             h.div(".map")[
                 _board(session, foretold), map_tools(session.match.game.name), figures(session, session.match.moment)
             ],
-            h.aside(".slip", aria_label=_whose(session))[
+            h.aside("#slip.slip", aria_label=_whose(session))[
                 lesson.panel(session),
                 region("slip-head", _head(session)),
                 region("slip-body", _body(model, session)),

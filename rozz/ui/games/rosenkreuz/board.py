@@ -168,10 +168,19 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         data_tile=name,
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
+        last_mark(x, y) if states["lit"] else None,
         h.rect(".ring", x=x - 45, y=y - 45, width=SIDE - 10, height=SIDE - 10, rx="6") if is_marked else None,
         corners(x, y) if states["may-take"] else None,
     ]
     return region(identity, drawn)
+
+
+def last_mark(x: float, y: float) -> h.Node:
+    """The mark of what the move before changed: a frame that leaves the square's colour to be seen."""
+    return [
+        h.rect(class_=css, x=number(x - half), y=number(y - half), width=2 * half, height=2 * half)
+        for css, half in (("last-mark", 47), ("last-mark inner", 43))
+    ]
 
 
 def corners(x: float, y: float) -> h.Element:

@@ -44,6 +44,7 @@ def legend(scenario: Scenario) -> h.Node:
         ("draft", arrow("move", "draft")),
         ("failed", arrow("move", "failed")),
         ("token", token("")),
+        ("more", h.text(".more", x=58, y=27)["+1"]),
         ("planned", token("planned")),
         ("fresh", token("fresh")),
         ("destroyed", token("destroyed")),

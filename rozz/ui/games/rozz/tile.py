@@ -5,8 +5,8 @@ The same values give the same text, so it is reckoned once.  It is written as te
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
 
@@ -37,7 +37,7 @@ Layout = tuple[float, tuple[tuple[float, int], ...]]
 _ROWS: Mapping[int, Layout] = {
     1: (40, ((8, 1),)),
     2: (35, ((8, 2),)),
-    3: (28, ((-6, 2), (23, 1))),
+    3: (34, ((-6, 2), (24, 1))),
     4: (27, ((-6, 2), (22, 2))),
     5: (24, ((-5, 3), (21, 2))),
     6: (22, ((-6, 3), (18, 3))),
@@ -47,6 +47,8 @@ MOST_TOKENS = 7
 #: From so many kinds on a tile is crowded: where it is small on the screen it has two of them, and below them how many
 #: more there are.
 CROWD = 3
+#: So many are all shown in smaller tiles than more of them are: their tokens are larger.
+THREE = 3
 #: Where a tile is small on the screen two tokens are larger; with or without a number below them.
 _PAIR: Layout = (42, ((8, 2),))
 _PAIR_OF_MORE: Layout = (42, ((-2, 2), (31, 1)))
@@ -175,18 +177,46 @@ def held(
     def order(piece: Piece) -> tuple[int, int]:
         return owners.get(piece.owner, len(owners)), items.get(piece.item, len(items))
 
-    standing, seen = [], set()
-    for piece in sorted(stack, key=order):
-        state = "arrives" if piece in arrivals else ""
-        standing.append(
-            Token(piece.item, styles.get(piece.owner), stack[piece], state, bears_letter=piece.owner not in seen)
+    kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
+    kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
+    chief = _chief(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
+    owners_before = [{piece.owner for piece, _, _ in kinds[:at]} for at in range(len(kinds))]
+    return tuple(
+        Token(
+            piece.item,
+            styles.get(piece.owner),
+            count,
+            state,
+            bears_letter=not _stands(state) or piece.owner not in owners_before[at],
+            is_chief=at in chief,
         )
-        seen.add(piece.owner)
-    haunting = [
-        Token(ghost.piece.item, styles.get(ghost.piece.owner), ghost.count, ghost.state)
-        for ghost in sorted(ghosts, key=lambda ghost: order(ghost.piece))
-    ]
-    return (*standing, *haunting)
+        for at, (piece, count, state) in enumerate(kinds)
+    )
+
+
+def _stands(state: str) -> bool:
+    """Whether a piece is there: none that will be, is being bought or was destroyed."""
+    return state in ("", "arrives")
+
+
+def _chief(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Container[int]:
+    """The two kinds that a tile shows where it has room for no more, by their places: what matters most in it.
+
+    Of two players' pieces the strongest force of each; of one player's the headquarters and the strongest force.
+    Strength is price by number; what is neutral comes after what is owned, what is not there after what is.
+    """
+    items = scenario.catalog.items
+
+    def weight(at: int) -> tuple[bool, bool, bool, int]:
+        piece, count, state = kinds[at]
+        item = items[piece.item]
+        return _stands(state), piece.owner != NEUTRAL, not item.headquarters, (item.cost or 1) * count
+
+    first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
+    owner = kinds[first][0].owner
+    theirs = (at for at in rest if kinds[at][0].owner not in (owner, NEUTRAL))
+    home = (at for at in rest if items[kinds[at][0].item].headquarters)
+    return first, next(theirs, next(home, rest[0]))
 
 
 def room(radius: float) -> float:
@@ -195,7 +225,7 @@ def room(radius: float) -> float:
 
 
 def _all(held: tuple[Token, ...], spot: Spot) -> str:
-    css = "pieces all" if len(held) > 1 else "pieces"
+    css = "pieces" if len(held) < 2 else "pieces all three" if len(held) == THREE else "pieces all"
     return f'<g class="{css}">{"".join(_laid_out(held, spot))}</g>'
 
 
@@ -207,12 +237,13 @@ def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[str]:
 
 
 def _pair(held: tuple[Token, ...], spot: Spot) -> str:
-    """Two tokens, of two owners if there are as many, and how many more kinds there are."""
-    other = next((each for each in held if each.style != held[0].style), held[1])
+    """The two that matter most, and how many more kinds there are."""
+    one, other = (token for token in held if token.is_chief)
+    pair = replace(one, bears_letter=True), replace(other, bears_letter=other.style != one.style)
     more = len(held) - 2
     layout = _PAIR_OF_MORE if more else _PAIR
-    css = "pieces some of-more" if more else "pieces some"
-    return f'<g class="{css}">{"".join(_placed((held[0], other), more, layout, spot))}</g>'
+    css = f"pieces some{' of-more' if more else ''}{' of-three' if len(held) == THREE else ''}"
+    return f'<g class="{css}">{"".join(_placed(pair, more, layout, spot))}</g>'
 
 
 def _placed(shown: tuple[Token, ...], more: int, layout: Layout, spot: Spot) -> list[str]:

@@ -42,7 +42,7 @@ class Token:
     """A kind of piece to be drawn, by abbreviation; no `style`: neutral.
 
     `state` is empty, `planned` (where it will be), `fresh` (bought this turn), `destroyed`, or `arrives` (as the step
-    is shown).
+    is shown).  `is_chief`: one of the two that are shown of its tile where there is room for no more.
     """
 
     item: str
@@ -50,6 +50,7 @@ class Token:
     count: int
     state: str = ""
     bears_letter: bool = True
+    is_chief: bool = True
 
 
 def draw(token: Token, x: float, y: float, size: float) -> Markup:

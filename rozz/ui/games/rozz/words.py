@@ -40,6 +40,7 @@ WORDS = {
     "legend-draft": "Being chosen",
     "legend-failed": "Failed",
     "legend-token": "Pieces and how many",
+    "legend-more": "One more kind of pieces stands here: tap the tile to see all",
     "legend-seat": "{name}, letter {letter}",
     "legend-seat-other": "{name}, letter {letter}: {initial} is {other}’s",
     "legend-planned": "Where they will be",
