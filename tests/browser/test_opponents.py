@@ -88,8 +88,8 @@ def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page
     page.goto(address)
     scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
-    selects.nth(0).select_option(label="4 · Marshal")
-    selects.nth(1).select_option(label="3 · Captain")
+    selects.nth(0).select_option(label="Computer · 4 Marshal")
+    selects.nth(1).select_option(label="Computer · 3 Captain")
     tap(page, "Begin", exact=True)
     for turn in range(1, 6):
         expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
