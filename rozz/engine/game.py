@@ -130,6 +130,7 @@ class Line:
 
     `tiles` are all tiles that it is part of the story of.  `text` is complete, in the notation of the game; `sentence`
     says what happened in plain words, and `counts` what of the text it leaves out, both empty where the text does.
+    `is_deed` where it says no more than that a command was carried out as given, `losers` are who loses pieces.
     """
 
     text: str
@@ -140,6 +141,8 @@ class Line:
     tiles: tuple[str, ...] = ()
     sentence: str = ""
     counts: str = ""
+    is_deed: bool = False
+    losers: tuple[str, ...] = ()
 
     @property
     def plain(self) -> str:

@@ -173,7 +173,7 @@ def test_a_turn_is_shown_on_the_whole_board_and_then_everybody_is_where_they_wer
     page.goto(address)
     scenario(page, "Six Machines")
     for colour in ("Blue", "Green", "Gold", "Violet", "Teal"):
-        page.get_by_role("combobox", name=f"How {colour} plays").select_option("1 · Dreamer")
+        page.get_by_role("combobox", name=f"How {colour} plays").select_option("Computer · 1 Dreamer")
     tap(page, "Begin")
     board = page.get_by_role("application", name="Six Machines")
     expect(board).to_be_visible()

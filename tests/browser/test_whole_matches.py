@@ -23,7 +23,7 @@ def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tupl
     mine, theirs = colours
     page.goto(address)
     named(page, scenario)
-    page.get_by_label(f"How {theirs} plays").select_option(label="1 · Dreamer")
+    page.get_by_label(f"How {theirs} plays").select_option(label="Computer · 1 Dreamer")
     page.get_by_label(f"Name of {mine}").fill("Ada")
     tap(page, "Begin", exact=True)
 

@@ -6,11 +6,11 @@ picked one after the other, each with a dial for how many; a picked area that is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from rozz.engine.areas import placing
+from rozz.engine.areas import moving, placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.legality import Admitted, admit
 from rozz.engine.areas.reasons import explain
@@ -227,8 +227,15 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
         sharing = Sharing(sum(room.values()), room).after(picks)
         routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
         expects = f"Tap from where armies go to {area}; {sum(sharing.counts.values())} go."
+    expects += _emptied(held, routes)
     word = "to" if verb == "disperse" else "from"
     marks: Callable[[str], str] = lambda each: "move" if verb == "disperse" else "from"  # noqa: E731
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
     command = Movement(routes) if routes else None
     return Offer(expects, sharing.picks(marks), sharing.dials(word), command=command, made=made, trail=trail)
+
+
+def _emptied(held: Mapping[str, int], routes: Sequence[Route]) -> str:
+    """The areas that a movement leaves without an army: they are nobody's then, Z1."""
+    left = moving.leaving(routes)
+    return "".join(f" {area} will be empty: nobody's." for area, number in left.items() if number == held[area])

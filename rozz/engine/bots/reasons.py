@@ -80,9 +80,9 @@ class Reasoner:
         theirs = frozenset().union(*(self.posed.places(idle.after, seat) for seat in self.names if seat != self.seat))
         reply, feared, cost = self._feared(thought, share, here)
         lines, others = self._lines(here, idle), self._lines(idle, here)
-        begins = lines[0].phase if lines else ""
+        begins, gains = lines[0].phase if lines else "", self._gains(lines)
         return Reason(
-            self._told(here, lines, gained, lambda line: line.phase != begins or _is_at(line, theirs), BRINGS),
+            self._told(here, gains, gained, lambda line: line.phase != begins or _is_at(line, theirs), BRINGS),
             self._told(idle, others, lost, lambda line: line.phase != begins, FEWER),
             tuple(sorted(gained - before)),
             tuple(sorted(gained & before)),
@@ -153,8 +153,14 @@ class Reasoner:
     def _lines(self, here: Played, there: Played | None = None) -> list[Line]:
         """What one report says and the other does not; of orders before the first phase only that there were none."""
         phases = {phase.name for phase in here.phases}
+        # What reads the same is the same: money that was spent is no reason.
+        same = {line.plain for line in self.rules.report(there, self.names, self.seat)} if there is not None else set()
         lines = differing(self.rules, self.names, here, there, self.seat)
-        return [line for line in lines if line.phase in phases]
+        return [line for line in lines if line.phase in phases and line.plain not in same]
+
+    def _gains(self, lines: Sequence[Line]) -> list[Line]:
+        """Without what the plan says already, and without what only the seat itself loses."""
+        return [line for line in lines if not line.is_deed and line.losers != (self.seat,)]
 
     def _world(self, joint: Joint) -> Played:
         """A moment played out; once, however often it is asked for."""

@@ -24,7 +24,7 @@ SENTENCES = {
     "converted": "In {tile}, pieces change hands: {changes}",
     "struck": "{seat} strikes at {aim} from {start} with {item}",
     "removed": "Destroyed or used up in {tile}: {gone}",
-    "earned": "{seat} earns ${earned} and has ${after}",
+    "earned": "{seat} earns ${earned}",
     "produced": "The {source} in {tile} produces {pieces}",
 }
 #: What became of a command that was not performed.

@@ -52,6 +52,9 @@ VICTORIES = {
     "turn-limit": "A draw: turn {turn} was the last one",
 }
 
+#: Events that say no more than the command did that brought them.
+DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
+
 Tell = Mapping[str, str]
 
 
@@ -126,7 +129,12 @@ def _told(phase: Phase, event: Event, names: Names, viewer: str | None, catalog:
         counts = COUNTS.get(event.kind, "{changes}").format_map(words) if plain else ""
     tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
     told = tuple(tile for tile in tiles if tile)
-    return Line(text, event.rule, event.tile, phase.name, event.step, told, plain, counts)
+    losers = tuple(
+        dict.fromkeys(each.piece.owner for each in event.changes if each.after < each.before if event.kind != "moved")
+    )
+    mine = tuple(each for each in losers if each != NEUTRAL)
+    is_deed = event.kind in DEEDS
+    return Line(text, event.rule, event.tile, phase.name, event.step, told, plain, counts, is_deed, mine)
 
 
 def _words(event: Event, names: Names, viewer: str | None) -> dict[str, Any]:

@@ -277,6 +277,9 @@ class Face(Protocol):
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
 
+    def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
+        """What each kind that is bought is for: its full name and one line; nothing where that needs no telling."""
+
     def living(self, match: Match) -> h.Element | None:
         """A match that is over, in pictures that follow one another by themselves; None where there are none."""
 

@@ -164,6 +164,10 @@ class PlainFace:
         """Nothing."""
         return None
 
+    def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
     def living(self, match: Match) -> None:
         """None."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import htpy as h
 
+from rozz.ui.games import face_of
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents import opponents
 from rozz.ui.opponents.thinking import Advice, Plan
@@ -33,10 +34,12 @@ def hint(model: Model) -> h.Node:
                 aria_label=say("thought-so-far"),
             ),
         ]
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
     has_table = len(advice.replies) > 1
     return [
-        h.p(".note")[say("hint-about", name=strongest)],
-        h.p(".note")[say("hint-scale")],
+        h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
+        h.p(".note")[say("hint-scale" if is_sealed else "hint-scale-open")],
         h.ol(".plans")[[_plan(session, plan, number, has_table) for number, plan in enumerate(advice.plans)]],
         _feared(session, advice),
         _table(session, advice),
@@ -46,10 +49,12 @@ def hint(model: Model) -> h.Node:
 def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Element:
     share, value = round(100 * plan.share), round(100 * plan.value)
     worth = say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
+    commands = _read(session, plan.commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[worth],
-        deeds(session.match, session.seat, _read(session, plan.commands)),
+        deeds(session.match, session.seat, commands),
+        [h.p(".note")[each] for each in face_of(session.match.game.name).purposes(session.match.scenario, commands)],
         _reason(session.match.game.name, plan.reason, has_table) if plan.reason is not None else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]

@@ -206,7 +206,10 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
     is_alone = "needs-https" in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
-    computers = [(opponents.plays_at(each.number), f"{each.number} · {each.name}") for each in opponents.levels()]
+    computers = [
+        (opponents.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
+        for each in opponents.levels()
+    ]
     usual = "link" if model.wanted.way == "link" and not is_first else None
     chosen = model.typed.get(f"plays-{colour}", usual)
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=called(colour)))[

@@ -18,6 +18,9 @@ from rozz.ui.texts import say
 from rozz.ui.views import lengths
 from rozz.ui.views.parts import bar
 
+#: What stands over the scenarios, by how others are to play.
+HEADINGS = {"here": "choose-together", "link": "choose-by-link"}
+
 
 def new_match(model: Model) -> h.Node:
     """All scenarios that are wanted, game by game."""
@@ -25,7 +28,7 @@ def new_match(model: Model) -> h.Node:
     return [
         bar(say("new-match")),
         h.main(".page")[
-            h.h1(tabindex="-1")[say("choose")],
+            h.h1(tabindex="-1")[say(HEADINGS.get(model.wanted.way, "choose"))],
             _narrowing(model),
             [
                 h.section(aria_label=face_of(game).title)[

@@ -30,6 +30,7 @@ def sheet(session: Session) -> h.Element | None:
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
         h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
+        _purpose(session, going),
         again.times(session),
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
@@ -40,6 +41,13 @@ def sheet(session: Session) -> h.Element | None:
         else None,
         pieces(session.match, place),
     ]
+
+
+def _purpose(session: Session, going: Offer) -> list[h.Element]:
+    """What is about to be bought, by its full name, and what it is for."""
+    made = [going.command] if going.command is not None else []
+    told = face_of(session.match.game.name).purposes(session.match.scenario, made)
+    return [h.p(".note", role="status")[each] for each in told]
 
 
 def _aims(going: Offer) -> list[Pick]:

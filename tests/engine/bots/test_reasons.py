@@ -68,8 +68,19 @@ def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
     (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
     (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
     # $5 of the headquarters, $2 of each industry unit; $36 are left of $50.
-    assert earned[0].startswith("Ada earns $9 and has $")
-    assert otherwise == ("Ada earns $5 and has $55", "R11")
+    assert earned == ("Ada earns $9", "R11")
+    assert otherwise == ("Ada earns $5", "R11")
+
+
+def test_money_that_is_spent_is_no_reason_and_what_the_plan_says_is_not_said_again() -> None:
+    """It read as advice against itself: What it brings: has $10. If nothing is done: has $55."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = (*game.parse(match.scenario, "P: ARMOR > Drift"), *game.parse(match.scenario, "M: INF*2 @ Drift > D2"))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert not reason.brings and not reason.otherwise
+    assert reason.taken == ("D2",)
 
 
 def test_the_reply_that_hurts_most_is_told_by_what_it_costs() -> None:

@@ -254,6 +254,10 @@ class AreasFace:
         """Nothing: there are armies, and nothing else."""
         return None
 
+    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
     def living(self, match: Match) -> None:
         """None."""
 

@@ -216,6 +216,10 @@ class RosenKreuzFace:
         piece = board.pieces_on(match.state.position).get(place)
         return h.p(".told-kinds")[AT_HOME[piece.colour]] if piece else None
 
+    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
     def living(self, match: Match) -> None:
         """None."""
 

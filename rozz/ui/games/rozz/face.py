@@ -25,7 +25,7 @@ from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
 from rozz.ui.games.rozz.items import item_icon
-from rozz.ui.games.rozz.kinds import kinds_of
+from rozz.ui.games.rozz.kinds import kinds_of, line
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
@@ -238,6 +238,12 @@ class RozzFace:
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """Every kind of piece in the tile."""
         return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
+
+    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
+        """The name on its card, and the line that tells most."""
+        known = scenario.catalog.known
+        bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
+        return tuple(f"{known[item].name}: {line(known[item], scenario.catalog)}" for item in bought)
 
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""

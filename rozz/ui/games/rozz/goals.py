@@ -16,7 +16,7 @@ GOALS = {
     "elimination": "Hold most tiles when somebody has lost all but a headquarters.",
     "central": "Own the government of all tiles of {territory}.",
     "turns": "Own the most government after turn {number}.",
-    "doomsday": "Build the doomsday device and set it off.",
+    "doomsday": "Build the doomsday device: base, charge and mechanism, bought on three turns, set off on a fourth.",
     "occupation": "Occupy {number} tiles.",
 }
 #: The same where there is one opponent.

@@ -1,0 +1,46 @@
+"""What a newcomer is told: what is bought, where one is, what a move leaves behind."""
+
+from __future__ import annotations
+
+from rozz import library
+from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.games import face_of
+from rozz.ui.model import Model
+from rozz.ui.update import update
+from rozz.ui.views import page
+
+
+def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
+    rules = library.game("rozz")
+    scenario = rules.read(library.scenario_mapping("doomsday-2"))
+    (told,) = face_of("rozz").purposes(scenario, rules.parse(scenario, "P: DBASE > Hollow"))
+    assert told.startswith("Doomsday Base: ") and "doomsday device" in told
+    assert face_of("rozz").purposes(scenario, ()) == ()
+
+
+def test_the_doomsday_goal_says_what_it_takes() -> None:
+    scenario = library.game("rozz").read(library.scenario_mapping("doomsday-2"))
+    assert "base, charge and mechanism" in face_of("rozz").goal(scenario)
+
+
+def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
+    for way, heading in (("here", "Together here: choose a scenario"), ("link", "By link: choose a scenario")):
+        model, _ = update(Model(), m.NewMatch(way=way))
+        assert heading in page.page(model)
+
+
+def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
+    rules = library.game("ozymandia")
+    scenario = rules.read(library.scenario_mapping("five-isles", "ozymandia"))
+    state = Match.begin(rules, scenario, "x").state
+    seat = scenario.players[0]
+    start = next(iter(state.armies[seat]))
+    end = scenario.map.neighbours[start][0]
+    going = rules.offer(state, seat, (), ("disperse", start, end))
+    assert f"{start} will be empty: nobody's." in going.expects
+
+
+def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:
+    model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
+    assert "Computer · 1 Dreamer" in page.page(model)
