@@ -266,6 +266,10 @@ def test_every_lesson_has_a_door_or_a_button() -> None:
     doors = [re.search(rf'data-do="learn" data-game="{game}"', home) for game in TAUGHT[1:]]
     assert all(doors) and 'data-do="learn"' in home and say("or-learn") in home
     assert home.count('data-do="learn"') == len(TAUGHT)
+    for begun in TAUGHT:
+        home = pages.page(Model(lessons={begun: 1}))
+        doors = [re.search(rf'data-do="learn" data-game="{game}"', home) for game in TAUGHT]
+        assert all(doors) and home.count('data-do="learn"') == len(TAUGHT), begun
 
 
 def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:

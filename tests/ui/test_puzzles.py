@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -125,6 +126,20 @@ def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
     desk.send(m.TryAgain())
     assert desk.session.stage == COMPOSE
     assert not desk.session.match.played
+
+
+def test_players_are_called_in_the_list_as_they_are_on_the_board() -> None:
+    listed, _ = update(Model(), m.ShowPuzzles())
+    shown = pages.page(listed)
+    assert not re.search("FIRST|SECOND|ROSE|CROSS|RED|BLUE", shown)
+    assert "Blue has not won when the next turn begins" in shown
+
+
+def test_a_reply_and_a_solution_are_told_in_words_too() -> None:
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess").send(m.NextTurn())
+    assert "Blue moves 3 Infantry Divisions from V1 to Vess" in desk.shown
+    desk.send(m.ShowSolution())
+    assert "Red moves" in desk.shown and "from Drift to Vess" in desk.shown
 
 
 def test_nothing_of_a_puzzle_is_saved_or_held_for_this_tab() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import htpy as h
 
 from rozz import library
@@ -14,6 +16,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.names import as_names
 from rozz.ui.puzzles.solving import after
 from rozz.ui.texts import say
+from rozz.ui.views.deeds import deeds
 from rozz.ui.views.parts import bar, links, map_tools, rule_link, seats, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.table import last_seen
@@ -46,9 +49,13 @@ def puzzles(model: Model) -> h.Node:
 
 
 def _colours(mapping: dict[str, object]) -> tuple[str, ...]:
-    """The colours of a puzzle's players, as far as its scenario names them."""
+    """The colours of a puzzle's players; where its scenario does not name them, what the task has in capitals.
+
+    To read all puzzles for that would take longer than a tap may.
+    """
     scenario = mapping["scenario"]
-    return tuple(map(str, scenario.get("players", ()))) if isinstance(scenario, dict) else ()
+    players = scenario.get("players", ()) if isinstance(scenario, dict) else ()
+    return tuple(map(str, players)) or tuple(re.findall(r"\b[A-Z]{3,}\b", str(mapping["task"])))
 
 
 def _row(name: str, mapping: dict[str, object], model: Model) -> h.Element:
@@ -116,7 +123,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                 else None,
                 h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
             ],
-            _solution(solving) if is_solved or solving.is_told else None,
+            _solution(match, solving) if is_solved or solving.is_told else None,
         ],
     ]
 
@@ -132,29 +139,24 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
         (each for each in reversed(match.played[_begun(solving) :]) if any(other != seat for other in each.orders)),
         None,
     )
-    rows = [
-        (other, [match.game.write(each) for each in given])
-        for other, given in (last.orders.items() if last else ())
-        if other != seat and given
-    ]
+    rows = [(other, given) for other, given in (last.orders.items() if last else ()) if other != seat and given]
     if not rows:
         return h.p[say("puzzle-unmet")]
     return [
         h.p[say("puzzle-refuted", names=" and ".join(match.names[other] for other, _ in rows))],
-        h.ul(".orders")[[h.li[h.code[text]] for _, texts in rows for text in texts]],
+        [deeds(match, other, given) for other, given in rows],
         h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
     ]
 
 
-def _solution(solving: Solving) -> h.Element:
+def _solution(match: Match, solving: Solving) -> h.Element:
     puzzle = solving.puzzle
-    write = puzzle.match.game.write
     return h.section(".card.solution")[
         h.h2[say("puzzle-the-solution")],
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 else None,
-                h.ol(".orders")[[h.li[h.code[write(each)]] for each in plan]],
+                deeds(match, puzzle.seat, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],

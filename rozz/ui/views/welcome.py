@@ -86,12 +86,10 @@ def _learning(model: Model) -> h.Node:
 
 
 def _more_to_learn(model: Model) -> h.Node:
-    """The lessons that have no door of their own."""
-    others = [
-        game
-        for game in library.GAMES
-        if game != library.FIRST and face_of(game).teaches and not _going_on(model, game)
-    ]
+    """The lessons that have no door of their own: the first game's has one as long as none was begun."""
+    taught = [game for game in library.GAMES if face_of(game).teaches]
+    begun = [game for game in taught if _going_on(model, game)]
+    others = [game for game in taught if game not in (begun or (library.FIRST,))]
     if not others:
         return None
     return h.div(".row.also", role="group", aria_label=say("or-learn"))[
