@@ -48,6 +48,7 @@ WRITTEN_ELSEWHERE = """() => {
 def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> None:
     page.goto(address)
     tap(page, "Play now")
+    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
     choose(page, "Who plays?")
     panel = page.get_by_role("dialog", name="Who plays?")
     panel.get_by_label("How Blue plays").select_option(label="4 · Marshal")

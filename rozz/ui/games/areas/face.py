@@ -54,7 +54,7 @@ def measures_of(places: str, *first: Measure) -> tuple[Measure, ...]:
         *first,
         Measure("areas", places),
         Measure("armies", "Armies"),
-        Measure("bombs", "Bombardments left", is_charted=False),
+        Measure("bombs", "Bombs left", is_charted=False),
     )
 
 
