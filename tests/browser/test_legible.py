@@ -105,6 +105,15 @@ def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
         assert name["y"] + name["height"] / 4 >= land["y"] + land["height"] or land["x"] >= name["x"] + name["width"]
 
 
+def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    begin(page, address, "Six Machines", {})
+    page.get_by_role("button", name="I am ").first.click()
+    page.locator("#tile-Thorn").click()
+    page.get_by_role("button", name="Buy DBASE").click()
+    expect(page.get_by_text("Doomsday Base: Part of a doomsday device")).to_be_in_viewport(ratio=1)
+
+
 def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose_turn_it_is(
     page: Page, address: str
 ) -> None:
