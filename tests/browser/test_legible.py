@@ -105,8 +105,11 @@ def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
         assert name["y"] + name["height"] / 4 >= land["y"] + land["height"] or land["x"] >= name["x"] + name["width"]
 
 
-def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(page: Page, address: str) -> None:
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, address, "Six Machines", {})
     page.get_by_role("button", name="I am ").first.click()
     page.locator("#tile-Thorn").click()
