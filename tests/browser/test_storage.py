@@ -218,6 +218,31 @@ def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
     expect(page.get_by_text("No match is saved here yet")).to_be_visible()
 
 
+def test_what_was_deleted_stays_deleted_though_the_disk_has_not_heard_of_it(page: Page, address: str) -> None:
+    """A page that is left at once may not have told it; a copy that is newer than nothing is none to be recovered."""
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    until(page, ON_DISK, 1)
+    tap(page, "Home")
+    page.evaluate("IDBObjectStore.prototype.delete = () => undefined")
+    tap(page, "Delete Ada – Ben")
+    page.reload()
+    expect(page.get_by_text("No match is saved here yet")).to_be_visible()
+    until(page, ON_DISK, 0)
+    expect(page.get_by_text("No match is saved here yet")).to_be_visible()
+    # Had back, it is a match like any other; also where the browser was killed before the store was on the disk.
+    mark = page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes('/gone/'))")
+    assert mark
+    tap(page, "Undo")
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
+    until(page, ON_DISK, 1)
+    page.evaluate("""mark => {
+        for (const key of Object.keys(localStorage)) if (key.includes("/match/")) localStorage.removeItem(key);
+        for (const [key, text] of mark) localStorage.setItem(key, text);
+    }""", mark)
+    page.reload()
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
+
+
 def test_a_disk_that_does_not_answer_is_not_waited_for(page: Page, address: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({});")
     begin(page, address, "Solo Training", {"Red": "Ada"})

@@ -8,6 +8,7 @@ A tab writes only over what it has seen: what another tab wrote meanwhile is nev
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -28,6 +29,8 @@ SHOWN, TALES = "shown", "tales"
 SLOW_MILLISECONDS = 2000
 #: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
 _SLOW = "xxx"
+#: No number of a copy, which is a time in milliseconds, has so many digits.
+_LONGEST_NUMBER = 18
 
 
 class Refused(Exception):
@@ -107,6 +110,17 @@ def _text(value: Any) -> str | None:
     return value if isinstance(value, str) else None
 
 
+def _gone(identity: str) -> str:
+    """The key of the number that a match had when it was deleted, which stands until the disk's copy is gone too."""
+    return f"{base()}gone/{quote(identity, safe='')}"
+
+
+def _number_gone(identity: str) -> int:
+    """The number of the newest copy that was deleted; raises what the browser raises."""
+    kept = _text(window.localStorage.getItem(_gone(identity))) or ""
+    return int(kept) if kept.isdecimal() and kept.isascii() and len(kept) < _LONGEST_NUMBER else 0
+
+
 class Store:
     """The matches of this page; remembers of each what this tab saw last, and the newest number.
 
@@ -122,10 +136,27 @@ class Store:
 
     async def recover(self) -> list[Stored]:
         """The copies that are newer than localStorage has, for the browser was killed before that was on the disk."""
-        copies = await self.flushed.read()
+        copies = self._left(await self.flushed.read())
         newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
         self.recovered.update(newer)
         return [found for identity in newer if (found := self.read(identity))]
+
+    def _left(self, copies: Mapping[str, str]) -> dict[str, str]:
+        """The copies that were not to be deleted.  A page left right after it deletes has not told the disk."""
+        try:
+            store = window.localStorage
+            names = [store.key(index) for index in range(store.length)]
+            gone = [unquote(name.removeprefix(_gone(""))) for name in names if name.startswith(_gone(""))]
+            # What was had back has a newer number, though the browser may have been killed before it dropped the mark.
+            gone = [identity for identity in gone if number_of(copies.get(identity)) <= _number_gone(identity)]
+            for identity in gone:
+                if identity in copies:
+                    self.flushed.write(identity, None)
+                else:
+                    store.removeItem(_gone(identity))
+        except JsException:
+            return dict(copies)
+        return {identity: copy for identity, copy in copies.items() if identity not in gone}
 
     def _number_here(self, identity: str) -> int:
         """The newest number of a match in localStorage, before this tab wrote it."""
@@ -145,13 +176,13 @@ class Store:
         try:
             store = window.localStorage
             before = _text(store.getItem(key))
+            newest = max(self.numbers.get(identity, 0), _number_gone(identity))
         except JsException:
             raise Refused("forbidden") from None
         if before is None and self.seen.get(identity) and _text(store.getItem(_standing())) is None:
             raise Cleared
         if before != self.seen.get(identity, before):
             raise Conflict(identity)
-        newest = self.numbers.get(identity, 0)
         if copies.read(before) == (newest, text):
             return
         now = self.numbers.get(beside, 0) or int(Date.now())
@@ -159,6 +190,7 @@ class Store:
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")
+            store.removeItem(_gone(identity))
         except JsException as fault:
             raise Refused("full" if _is_full(fault) else "forbidden") from None
         if _text(store.getItem(key)) != copy:
@@ -199,9 +231,11 @@ class Store:
             # The match itself last: by then nothing of it is there for another tab to find.
             for end in (PREVIOUS, ""):
                 window.localStorage.removeItem(_key(identity) + end)
+            self.seen[identity] = None
+            # A copy that the disk has and nobody has read yet may be newer than what is known here.
+            window.localStorage.setItem(_gone(identity), str(max(self.numbers.get(identity, 0), int(Date.now()))))
         except JsException:
             return
-        self.seen[identity] = None
 
     def all(self) -> list[Stored]:
         """Every match, the one played last first; raises Refused where the browser forbids it."""
