@@ -6,7 +6,7 @@ export const snapshot = { isWhole: false, fault: null, work: (name, file = "inte
 const [site, maker, PATIENCE] = [new URL("..", import.meta.url), "snapshot maker", 20_000];
 const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer()), import("../pyodide/pyodide.asm.mjs")];
 export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
-const given = { env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1" }, indexURL: new URL("pyodide/", site).href };
+const given = { env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" }, indexURL: new URL("pyodide/", site).href };
 const load = (options) => pyodide.loadPyodide({ ...given, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive)), ...options });
 delete WebAssembly.Suspending; // no stack beside the one: Chromium, where it samples the heap, reads past the end of others and dies
 // What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
