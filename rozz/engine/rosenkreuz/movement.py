@@ -5,8 +5,6 @@ Whether what stands there lets it, is not asked here: that is K6 (`captures`); n
 
 from __future__ import annotations
 
-from itertools import product
-
 from rozz.engine.rosenkreuz.squares import FILES, NAMES, RANKS, SQUARES
 
 #: Four lines through every square, each with its two directions as (files, ranks).
@@ -35,27 +33,24 @@ def way(start: int, landing: int) -> tuple[int, ...] | None:
     return None
 
 
-def _by_standing(line: tuple[int, ...]) -> _Table:
-    """For every way in which own pieces can stand on a line: the first square that none stands on, or no square.
-
-    A step is a jump over nothing, so one answer is all of K4.
-    """
-    table: _Table = {}
-    for standing in product((False, True), repeat=len(line)):
-        own = sum(square for square, stands in zip(line, standing, strict=True) if stands)
-        table[own] = next((square for square, stands in zip(line, standing, strict=True) if not stands), 0)
-    return table
-
-
-def _both_ways(start: int, axis: tuple[tuple[int, int], tuple[int, int]]) -> tuple[int, _Table]:
-    """The squares of a line but the start, and what stands there → the landings in both directions."""
-    one, other = (ray(start, direction) for direction in axis)
-    here, there = _by_standing(one), _by_standing(other)
-    return sum(one) + sum(other), {a | b: here[a] | there[b] for a in here for b in there}
+def _lines_through(start: int) -> tuple[tuple[int, _Table], ...]:
+    """The squares of each line through a square but that one; what stands there → landings, to be filled."""
+    return tuple((sum(sum(ray(start, direction)) for direction in axis), {}) for axis in _AXES)
 
 
 #: Of every square its four lines: the squares of each, and where a piece comes down by who of its side stands there.
-_LINES = {start: tuple(_both_ways(start, axis) for axis in _AXES) for start in NAMES}
+#: Noted when it is first asked for: a search asks for the same few, and all 20,000 would fill a page's memory.
+_LINES = {start: _lines_through(start) for start in NAMES}
+
+
+def _note(start: int, own: int) -> None:
+    """Note for each line the first square, in both directions, that none of the mover's side stands on, or none.
+
+    A step is a jump over nothing, so one answer is all of K4.
+    """
+    for axis, (line, table) in zip(_AXES, _LINES[start], strict=True):
+        both = (ray(start, direction) for direction in axis)
+        table[own & line] = sum(next((square for square in one if not square & own), 0) for one in both)
 
 
 def landings(start: int, own: int) -> int:
@@ -66,4 +61,8 @@ def landings(start: int, own: int) -> int:
     ('b1', 'c3', 'a4')
     """
     (file, up), (rank, along), (slope, rising), (fall, falling) = _LINES[start]
-    return up[own & file] | along[own & rank] | rising[own & slope] | falling[own & fall]
+    try:
+        return up[own & file] | along[own & rank] | rising[own & slope] | falling[own & fall]
+    except KeyError:
+        _note(start, own)
+        return landings(start, own)
