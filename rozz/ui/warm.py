@@ -90,14 +90,15 @@ def hold() -> None:
 
 def warm() -> Model:
     """Play a turn on every screen, so that what is remembered between two drawings is there; the page at its end."""
-    begun: tuple[m.Message, ...] = (m.NewMatch(), m.ChooseScenario(SCENARIO), m.BeginMatch("warm"))
+    # The rules first, which take most and keep little: what they leave free is filled by all else.
+    begun: tuple[m.Message, ...] = (m.ShowRules(), m.NewMatch(), m.ChooseScenario(SCENARIO), m.BeginMatch("warm"))
     model = Model()
     for message in (*begun, m.IAm()):
         model = _shown(model, message)
     assert model.session is not None
     home = face_of(model.session.match.game.name).home(model.session.match, model.session.seat)
     turn = (m.TapTile(home), m.Type("N:"), m.Ready(), m.IAm(), m.TapTile(home), m.Ready(), m.HandIn(), m.ShowEveryone())
-    for message in (*turn, m.GoToStep(1), m.GoToStep(99), m.NextTurn(), m.GoHome(), m.ShowRules(), m.GoHome()):
+    for message in (*turn, m.GoToStep(1), m.GoToStep(99), m.NextTurn(), m.GoHome()):
         model = _shown(model, message)
     keeping.from_text(model.shelf[0].text)
     return model

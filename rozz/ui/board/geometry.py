@@ -61,9 +61,9 @@ class Chart:
     tile_width: float
 
 
-@remembered(most=16)
+@remembered(most=3)
 def chart(board: Board) -> Chart:
-    """The board as it is drawn; reckoned once a board."""
+    """The board as it is drawn; few are kept, for they are large and soon reckoned."""
     return _chart(tuple(board.tiles.values()))
 
 
@@ -90,7 +90,7 @@ def _region(tiles: list[Tile]) -> Point:
     return spot.x, spot.y + 0.8 * spot.room
 
 
-@remembered(most=32, is_compared=True)
+@remembered(most=4, is_compared=True)
 def _chart(tiles: tuple[Tile, ...]) -> Chart:
     spots = {tile.name: _spot(tile) for tile in tiles}
     groups: dict[str, list[Tile]] = {}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz import library
 from rozz.engine.game import Rules
@@ -47,17 +49,37 @@ def read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
     return _read_by(library.game(game), game, name)
 
 
-@remembered(most=64)
+@remembered(most=2)
 def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
-    """All of them are shown at once, and again with each change of the screen."""
     written = library.scenario_mapping(name, game)
     return rules.read(written), written
 
 
 def players(game: str, name: str) -> int:
-    """How many play: a seat that never acts is nobody's."""
-    scenario, _ = read(game, name)
-    return sum(not seat.is_passive for seat in library.game(game).seats(scenario))
+    """How many play."""
+    return _told(library.game(game), game, name).players
+
+
+def card(game: str, name: str) -> Markup:
+    """A scenario to be chosen: its board, and all that is told of it."""
+    return _told(library.game(game), game, name).card
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What is told of a scenario before it is chosen."""
+
+    players: int
+    card: Markup
+
+
+@remembered(most=64)
+def _told(rules: Rules, game: str, name: str) -> _Told:
+    """All of them are shown at once, and again with each change of the screen; read, they are much in memory."""
+    scenario, written = read(game, name)
+    # A seat that never acts is nobody's.
+    number = sum(not seat.is_passive for seat in rules.seats(scenario))
+    return _Told(number, Markup(str(_card(game, name, scenario, written, number))))
 
 
 def _wanted(model: Model, game: str) -> Iterator[str]:
@@ -126,17 +148,14 @@ def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
     ]
 
 
-def card(game: str, name: str) -> h.Element:
-    """A scenario to be chosen: its board, and all that is told of it."""
-    scenario, written = read(game, name)
+def _card(game: str, name: str, scenario: Any, written: Mapping[str, Any], number: int) -> h.Element:
     face = face_of(game)
     return h.button(".row-of", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
         h.span(".row-picture")[face.thumbnail(scenario, None)],
         h.span(".row-text")[
             h.strong[written["name"]],
             h.span(".meta")[
-                h.span[how_many(players(game, name))], [h.span[each] for each in face.meta(scenario)],
-                lengths.short(game, name),
+                h.span[how_many(number)], [h.span[each] for each in face.meta(scenario)], lengths.short(game, name)
             ],
             h.span(".goal")[sign("goal"), face.goal(scenario)],
             h.span(".about")[written.get("about", "")],
