@@ -530,9 +530,10 @@ class Kept:
 
 @dataclass(frozen=True)
 class ShelfRead:
-    """The other saved matches have been read; the page did not wait for them."""
+    """Other saved matches have been read; the page did not wait for them.  `order`: the ids of all, in it."""
 
     saved: tuple[Saved, ...]
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -216,7 +216,8 @@ class Model:
     `aside` is the match that a what-if was opened from, `tried_at` on which screen and what lay beneath that;
     `trying` the page with a what-if that was just left, as long as it can be had back.
     `dialog` is a panel over the screen; `renaming` the match whose name is being written, `is_shelf_whole` once
-    somebody wants to see matches of long ago too.
+    somebody wants to see matches of long ago too; so many more than are on the shelf are `unread`, for a start does not
+    wait for them.
     `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the browser promised not to
     forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is to say of this browser:
     `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
@@ -261,6 +262,7 @@ class Model:
     dialog: str = ""
     renaming: str = ""
     is_shelf_whole: bool = False
+    unread: int = 0
     settings: Settings = Settings()
     address: str = ""
     refused: str = ""

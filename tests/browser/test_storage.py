@@ -146,6 +146,30 @@ def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> N
     tap(page, "I am Ada")
 
 
+def test_a_start_waits_for_no_match_that_it_does_not_show(page: Page, address: str) -> None:
+    """Those of which is told what the first screen tells are read when it has answered."""
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    for _ in range(19):
+        page.get_by_role("button", name="Duplicate Ada – Ben").first.click()
+    tap(page, "Show all 20 matches")
+    expect(page.get_by_role("article")).to_have_count(20)
+    before = titles(page)
+    page.add_init_script("""
+        const read = new Set(), does = Storage.prototype.getItem;
+        Storage.prototype.getItem = function (key) {
+            if (/match.[0-9a-f]+$/.test(key)) read.add(key);
+            return does.call(this, key);
+        };
+        addEventListener("rozz:listening", () => (globalThis.readFirst ??= read.size));
+    """)
+    page.reload()
+    tap(page, "Show all 20 matches")
+    expect(page.get_by_role("article")).to_have_count(20)
+    assert page.evaluate("readFirst") == 12
+    assert titles(page) == before
+
+
 def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.get_by_role("textbox")

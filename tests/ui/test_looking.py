@@ -544,6 +544,24 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     assert f'id="open-{ids[12]}"' in table.shown
 
 
+def test_matches_that_are_not_read_yet_are_counted_and_come_to_their_places() -> None:
+    table = second_turn().send(m.GoHome())
+    for number in range(2, 16):
+        table.send(m.DuplicateMatch(f"m{number - 1}", f"m{number}"))
+    whole = table.model.shelf
+    table.model = replace(table.model, shelf=whole[:12], unread=3)
+    assert "Show all 15 matches" in table.shown
+    table.send(m.ShowShelf())
+    assert "Show all" not in table.shown
+    # One was begun in between; and one of the others was played last, of which the first screen had not heard.
+    fresh = replace(whole[0], identity="fresh")
+    table.model = replace(table.model, shelf=(fresh, *whole[:12]))
+    late = (whole[14], *whole[:14])
+    table.send(m.ShelfRead(whole[12:], tuple(each.identity for each in late)))
+    assert table.model.shelf == (fresh, *late)
+    assert table.model.unread == 0
+
+
 def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done_with_it() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 14):

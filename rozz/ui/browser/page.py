@@ -51,7 +51,7 @@ class Page:
         is_led = bool(sending.followed())
         if is_led:
             left, self.standing = "", ""  # a sentence stands there, and what was open waits on the shelf
-        self.model = reading.first(self, left, self.was_trying)
+        self.model = reading.first(self, left, self.was_trying, is_led)
         if is_led:
             self.model = replace(self.model, screen="opening")
         self.drawn: regions.Drawn | None = None

@@ -6,7 +6,7 @@ Those of which nothing is kept are read when the page has answered, one after th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
 
 
-def first(page: Page, left: str, was_trying: bool) -> Model:
+def first(page: Page, left: str, was_trying: bool, is_led: bool) -> Model:
     """The match that was open, or the first screen; where the browser forbids saving, that is said at once.
 
-    So is that a what-if is gone (`was_trying`).
+    So is that a what-if is gone (`was_trying`).  Of matches of which all is told that the first screen tells, no more
+    are read than it shows; a link, by which somebody is led here (`is_led`), may be of any.
     """
     settings = storage.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
@@ -41,7 +42,9 @@ def first(page: Page, left: str, was_trying: bool) -> Model:
     if deleted := deletions.left():
         plain = replace(plain, deleted=deleted, toast=toast or shelving.told_of_deleted(deleted))
     try:
-        return replace(plain, shelf=shelved(page.store.all()))
+        told = shown.told()
+        stored, unread = page.store.first(told, 0 if is_led else shelving.SHOWN)
+        return replace(plain, shelf=shelved(stored, told), unread=unread)
     except storage.Refused as refused:
         return replace(plain, unsaved=refused.kind)
 
@@ -57,8 +60,10 @@ async def settle(page: Page) -> None:
     if not page.model.unsaved:
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
-        if others := [each for each in found if each.identity not in known]:
-            page.send(m.ShelfRead(shelved(others)))
+        if page.model.unread or any(each.identity not in known for each in found):
+            whole = shelved(found, shown.told())
+            others = tuple(each for each in whole if each.identity not in known)
+            page.send(m.ShelfRead(others, tuple(each.identity for each in whole)))
         await tell(page, found)
     if not window.isSecureContext:
         page.send(m.Hint("needs-https"))
@@ -82,9 +87,8 @@ async def tell(page: Page, found: Sequence[Stored]) -> None:
             page.send(m.ShelfRead((saved(stored),)))
 
 
-def shelved(found: Sequence[Stored]) -> tuple[Saved, ...]:
+def shelved(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
     """Stored matches as the shelf shows them before any is read."""
-    told = shown.told()
     return tuple(_shelved(each, told.get(each.identity)) for each in tales.in_order(found, told))
 
 

@@ -33,7 +33,8 @@ def keep(model: Model) -> None:
         kept[TRIAL] = match
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
-        window.localStorage.setItem(_tales(), tales.written(model.shelf))
+        if not model.unread:  # of which nothing else tells
+            window.localStorage.setItem(_tales(), tales.written(model.shelf))
     except JsException:
         forget()
 

@@ -8,7 +8,7 @@ A tab writes only over what it has seen: what another tab wrote meanwhile is nev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -239,13 +239,30 @@ class Store:
 
     def all(self) -> list[Stored]:
         """Every match, the one played last first; raises Refused where the browser forbids it."""
+        return self._read(self._stored())
+
+    def first(self, known: Iterable[str], most: int) -> tuple[list[Stored], int]:
+        """The same, but of those that are `known`, by their ids, only the first few; and how many there are besides.
+
+        All, where `most` is 0.  To read and check a match of years takes a thousandth of a second.
+        """
+        stored = self._stored()
+        there = [identity for identity in known if identity in stored]
+        later = frozenset(there[most:] if most else ())
+        return self._read(stored - later), len(later)
+
+    def _stored(self) -> frozenset[str]:
+        """The ids of all matches."""
         try:
             store = window.localStorage
             names = [store.key(index) for index in range(store.length)]
         except JsException:
             raise Refused("forbidden") from None
-        stored = {identity_in(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
-        found = [each for identity in sorted(stored - {""}) if (each := self.read(identity))]
+        found = {identity_in(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
+        return frozenset(found - {""})
+
+    def _read(self, identities: frozenset[str]) -> list[Stored]:
+        found = [each for identity in sorted(identities) if (each := self.read(identity))]
         return sorted(found, key=lambda each: -each.number)
 
 

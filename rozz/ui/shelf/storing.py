@@ -25,8 +25,9 @@ def update(model: Model, message: m.OfSaving | m.OfStore) -> Step:
             return replace(model, unsaved=""), ()
         case m.Kept(is_promised):
             return replace(model, is_kept=is_promised), ()
-        case m.ShelfRead(saved):
-            return replace(model, shelf=_with(model.shelf, saved)), ()
+        case m.ShelfRead(saved, order):
+            shelf = _with(model.shelf, saved)
+            return replace(model, shelf=_in_order(shelf, order), unread=0 if order else model.unread), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
         case m.Heard(name):
@@ -44,6 +45,12 @@ def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...
         each if each.session or each.text != (new := found.get(each.identity, each)).text else new for each in shelf
     )
     return (*there, *(each for each in read if each.identity not in known))
+
+
+def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, ...]:
+    """The shelf with what is in the order in it; what has come since stands where it stood, before all of that."""
+    places = {identity: place for place, identity in enumerate(order)}
+    return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
 
 
 def _of_matches(model: Model, message: m.OfSaving | m.OfStore) -> Step:

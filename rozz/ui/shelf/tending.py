@@ -25,8 +25,9 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
     match message:
         case m.OpenMatch(identity) if identity in saved:
             return _opened(model, saved[identity]), ()
-        case m.ShowShelf() if len(model.shelf) > SHOWN:
-            return replace(model, is_shelf_whole=True), (Focus(_first_button(model.shelf[SHOWN])),)
+        case m.ShowShelf() if len(model.shelf) + model.unread > SHOWN:
+            further = tuple(Focus(_first_button(each)) for each in model.shelf[SHOWN : SHOWN + 1])
+            return replace(model, is_shelf_whole=True), further
         case m.DeleteMatch(identity) if identity in saved:
             return _deleted(model, saved[identity])
         case m.RestoreMatch() if back := tuple(each for each in model.deleted if each[1].identity not in saved):

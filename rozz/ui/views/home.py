@@ -64,9 +64,10 @@ def _cards(model: Model, saved: Sequence[Saved]) -> h.Element:
 
 def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     """All of the shelf, and what is to be known of how it is kept."""
+    number = len(model.shelf) + (0 if model.is_shelf_whole else model.unread)
     return [
-        h.button(".button.wide", data_do="whole-shelf")[say("whole-shelf", number=len(model.shelf))]
-        if len(shown) < len(model.shelf)
+        h.button(".button.wide", data_do="whole-shelf")[say("whole-shelf", number=number)]
+        if len(shown) < number
         else None,
         h.p(".note")[say("address"), None if model.is_kept else " " + say("may-be-forgotten")],
         [h.p(".note.hint")[say(hint)] for hint in HINTS if hint in model.hints],
