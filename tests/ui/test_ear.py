@@ -83,6 +83,15 @@ def test_a_tile_in_reach_says_so() -> None:
     assert label(table, "D2") == "D2"
 
 
+def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> None:
+    table = Table().send(m.IAm(), m.WalkTo("D4"), m.HandIn(), m.IAm())
+    assert around.here(table.session) == "Braxx", "nobody begins where another was"
+    table.send(m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
+    assert (table.session.seat, around.here(table.session)) == ("BLUE", "Braxx")
+    table.send(m.HandIn(), m.IAm())
+    assert (table.session.seat, around.here(table.session)) == ("RED", "D4")
+
+
 def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"), m.Pick("strike:SRNUKE"))
