@@ -84,8 +84,8 @@ class Session:
     """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `is_turned` when its board is looked at from the other side; `review` what was found of it
-    when it was over.
+    given to the match; `cursors` is where each seat was on the board when it handed in; `is_turned` when its board is
+    looked at from the other side; `review` what was found of it when it was over.
     """
 
     kind: Kind
@@ -93,6 +93,7 @@ class Session:
     seat: str = ""
     composer: Composer = Composer()
     drafts: Mapping[str, Composer] = field(default_factory=dict)
+    cursors: Mapping[str, str] = field(default_factory=dict)
     shown_turn: int = 0
     step: int = 0
     title: str = ""

@@ -58,6 +58,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
         return ""
     if isinstance(message, m.Dial) and was.composer == now.composer:
         return _bound(now, message)
+    if now.composer.made != was.composer.made and (told := _purposes(now)) and told != _purposes(was):
+        return told
     if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
         return say("raised", number=message.number + 1, before=message.number)
     return _of_list(was, now, message) if type(message) in OF_LIST else ""
@@ -85,6 +87,13 @@ def _bound(session: Session, message: m.Dial) -> str:
     if dial is None or dial.least <= message.number <= dial.most:
         return ""
     return say("no-more", most=dial.most) if message.number > dial.most else say("no-less", least=dial.least)
+
+
+def _purposes(session: Session) -> str:
+    """What each kind that is about to be bought is for."""
+    command = compose.offer(session).command
+    made = [command] if command is not None else []
+    return " ".join(face_of(session.match.game.name).purposes(session.match.scenario, made))
 
 
 def _of_list(was: Session, now: Session, message: m.Message) -> str:

@@ -46,6 +46,19 @@ def named(page: Page, name: str) -> None:
     )
 
 
+#: What is heard of what has the focus beside its own name: it is the heading, or is described by it.
+_WITH_HEADING = """heading => {
+    const at = document.activeElement, by = (at.getAttribute("aria-describedby") ?? "").split(" ");
+    const told = at.localName === "h1" ? [at] : by.map((id) => document.getElementById(id));
+    return told.some((each) => each?.localName === "h1" && new RegExp(heading).test(each.textContent.trim()));
+}"""
+
+
+def arrived(page: Page, heading: str) -> None:
+    """A new screen has come, and its heading is heard: it has the focus, or goes with what has it."""
+    page.wait_for_function(_WITH_HEADING, arg=heading)
+
+
 def activate(page: Page, name: str, role: str = "button") -> None:
     """As a screen reader does it: found by its role and name, wherever it lies on the screen."""
     found = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]

@@ -266,10 +266,10 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name="Pass to Ada")).to_be_focused()
     tab_to(page, "I am Ada")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Ada commands")).to_be_focused()
-    # The board is one stop of Tab, at the own headquarters; arrows walk over it.
-    while page.evaluate("document.activeElement.dataset.do") != "tile":
-        page.keyboard.press("Shift+Tab")
+    # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
+    expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
+    expect(page.locator(":focus")).to_have_accessible_description(re.compile("^Ada commands O your places.* all keys"))
+    expect(page.get_by_text("your places")).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
     page.keyboard.press("ArrowUp")
@@ -297,7 +297,8 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "I am Ben")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Ben commands")).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile("^Braxx: yours, "))).to_be_focused()
+    expect(page.locator(":focus")).to_have_accessible_description(re.compile("^Ben commands"))
     tab_to(page, "Ready$")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
@@ -305,7 +306,8 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "Show everyone")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_focused()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    expect(page.locator(":focus")).to_have_accessible_description("Turn 1: what happened")
     page.keyboard.press(".")
     expect(page.get_by_role("status").first).to_contain_text("Step 2")
     page.keyboard.press(",")
@@ -321,6 +323,44 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     tab_to(page, "Next turn")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Pass to Ben")).to_be_focused()
+
+
+def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    expect(page.get_by_role("heading", name="Ada commands")).to_be_focused()
+    expect(page.get_by_text("your places")).to_be_hidden()
+
+
+def test_move_for_move_the_keyboard_stays_at_the_board_and_the_last_move_is_heard(page: Page, address: str) -> None:
+    begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
+    tile(page, "a2")
+    page.keyboard.press("t")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    at = page.get_by_role("application").locator(":focus")
+    expect(at).to_have_accessible_description(re.compile("^Ben: move 2 Ada moves .*a2"))
+    expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
+
+
+def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    page.keyboard.press("g")
+    drift = page.get_by_role("button", name=re.compile("^Drift: yours, "))
+    expect(drift).to_be_focused()
+    page.keyboard.press("r")
+    asked = page.get_by_role("alertdialog", name="Hand in?")
+    expect(asked).to_be_focused()
+    expect(asked).to_have_accessible_description("There is no command in the list.")
+    around = {"Tab": ("Close", "Hand in", "Keep writing", "Close"), "Shift+Tab": ("Keep writing", "Hand in")}
+    for key, names in around.items():
+        for name in names:
+            page.keyboard.press(key)
+            expect(asked.get_by_role("button", name=name, exact=True)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(drift).to_be_focused()
 
 
 def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import activate, heard, hears, listen, named
+from tests.browser.hearing import activate, arrived, heard, hears, listen, named
 from tests.browser.people import begin, tap
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
@@ -45,7 +45,7 @@ class Hands:
 
     def screen(self, heading: str) -> None:
         """A new screen has come, and its heading is heard."""
-        expect(self.page.get_by_role("heading", name=heading, exact=True)).to_be_focused()
+        arrived(self.page, f"^{heading}$")
 
     def seeks(self, key: str, name: str, most: int = 30) -> None:
         """A key is pressed until what has the focus is called so."""
@@ -86,7 +86,7 @@ class Hands:
         """What happened is looked at, and left."""
         self.screen("All commands are in.")
         self.press("Tab", "Enter")
-        expect(self.page.get_by_role("heading", name=re.compile("what happened$"))).to_be_focused()
+        arrived(self.page, "what happened$")
         self.press("n")
         self.screen(onward)
 
@@ -182,7 +182,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     page.get_by_role("button", name=re.compile("^Solo Training")).dispatch_event("click")
     page.get_by_role("textbox", name="Name of Red").fill("Ada")
     activate(page, "Begin")
-    expect(page.get_by_role("heading", name="Ada commands")).to_be_focused()
+    arrived(page, "^Ada commands$")
     # Where everybody stands is told as a list, and leads to the board.
     activate(page, "Menu")
     activate(page, "Positions")
@@ -241,7 +241,7 @@ def played(page: Page, told: str, onward: str = "Next turn") -> None:
     activate(page, "Ready")
     if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
         asked.get_by_role("button", name="Hand in").dispatch_event("click")
-    expect(page.get_by_role("heading", name=re.compile("what happened$"))).to_be_focused()
+    arrived(page, "what happened$")
     said: list[str] = []
     for _ in range(8):
         activate(page, "Step on")

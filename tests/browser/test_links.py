@@ -175,7 +175,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
-    expect(ben.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     assert ben.locator(".words").inner_text() == words
     paste(ada, link(ben))
     see(ada, 1)
@@ -255,11 +255,11 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     for _ in range(2):
         follow(ben, sealed)
     command(ben, "N:")
-    expect(ben.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     shown = link(ben)
     cleo.open(find(shown))
     paste(ada, shown)
-    expect(ada.get_by_role("heading", name="Ready ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
     tap(ada, "Send my last link again")

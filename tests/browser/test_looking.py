@@ -38,7 +38,7 @@ def step(page: Page, title: str) -> None:
 
 
 def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) -> None:
-    step(shown, "Step 1 of 4 · All commands revealed")
+    step(shown, "Step 1 of 4: All commands revealed")
     for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6"):
         expect(shown.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
     expect(shown.locator(".arrow.move.given")).to_have_count(2)

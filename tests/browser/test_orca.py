@@ -25,8 +25,9 @@ def ear(
 def test_a_turn_by_ear(ear: Reader) -> None:
     ear.tabs_to("Play now")
     ear.press("Return")
-    ear.hears("Red commands heading level 1")
-    # On the board Orca leaves all keys to the page: its own letters would go from heading to heading.
+    told = ear.hears("Red commands")
+    assert "Drift: yours, HQ 1, INF 5" in told and "all keys" in told, "one is where one goes on, and hears what helps"
+    # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
     ear.tabs_to("Drift: yours, HQ 1, INF 5")
     ear.press("Return")
     ear.hears("Drift: choose what to move or buy.")
@@ -51,4 +52,4 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.hears("Step 4 of 4")
     ear.tabs_to("Next turn")
     ear.press("Return")
-    ear.hears("Red commands heading level 1")
+    ear.hears("Red commands")

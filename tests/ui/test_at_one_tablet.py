@@ -9,6 +9,7 @@ import pytest
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
 from rozz.ui.shelf import keeping
+from rozz.ui.stages import HANDOVER
 from tests.ui.test_table import BUY, Table
 
 
@@ -129,3 +130,13 @@ def test_a_file_keeps_no_place_for_a_link(identity: str) -> None:
     mapping["record"]["id"] = identity
     table = Table().send(m.GoHome(), m.ImportMatch(json.dumps(mapping), "fresh"))
     assert [each.identity for each in table.model.shelf] == ["fresh", "m1"]
+
+
+def test_whose_commands_would_be_shown_is_said_before_anybody_takes_them_back() -> None:
+    table = Table().send(*BUY, m.HandIn())
+    red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
+    first = f"Only {red} should: the page is passed to {red} first, and what {red} has given is shown after that."
+    assert first in table.shown and f"Behind the button are {blue}’s commands" in table.shown
+    table.send(m.TakeBack("RED"))
+    assert table.session.stage == HANDOVER and f"Behind the button are {red}’s commands" in table.shown
+    assert "P: " not in table.shown and "Only " not in table.shown

@@ -126,12 +126,24 @@ def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     assert ada.session.stage == AWAIT and stands(ada.session) == "Sealed ✓ Not sent yet"
     ben.send(m.OpenLink(first))
     second = ben.command("N:")
-    assert stands(ben.session) == "Ready ✓ Not sent yet"
+    assert stands(ben.session) == "Sealed ✓ Not sent yet"
     ada.send(m.OpenLink(second)).seen()
     third = ada.command("M: INF @ K1 > K2")
     ben.send(m.OpenLink(third)).seen()
     assert ben.session.stage == COMPOSE and ben.session.match.played[0].orders.keys() == {"RED", "BLUE"}
     assert stands(ben.session) == "Your turn 2: choose commands, then send"
+
+
+def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    first = ada.command("N:")
+    assert "<li>Ben has not sent a sealed turn yet.</li>" in page.page(ada.model)
+    ben.send(m.OpenLink(first))
+    ben.command("N:")
+    shown = page.page(ben.model)
+    assert "<li>Ada has sealed; the link that opens those commands has not come yet.</li>" in shown
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert "has not" not in page.page(ada.model), "who writes waits for nobody"
 
 
 def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:
@@ -155,7 +167,7 @@ def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
     ada.model = sealing
     ada.use_keys(step)
     assert not ada.model.later and not ada.model.is_busy
-    assert stands(ada.session) == "Ready ✓ Not sent yet", "sealed, and shown since Ben has sealed too"
+    assert stands(ada.session) == "Sealed ✓ Not sent yet", "sealed, and shown since Ben has sealed too"
     ben.send(m.OpenLink(ada.link))
     assert len(ben.session.match.played[0].orders["RED"]) == 1
 

@@ -45,6 +45,34 @@ def label(table: Table, tile: str) -> str:
     return found[1]
 
 
+# --- what is said is said where somebody listens already ---------------------------------------------------------
+
+
+def listened(table: Table) -> int:
+    """How many regions there are to which a screen reader listens, and that are heard when their words change."""
+    return table.shown.count('role="status"')
+
+
+def test_what_a_purchase_is_for_is_said_once_for_each_kind() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    before = listened(table)
+    table.send(m.Pick("purchase:ARMOR"))
+    assert table.model.said.startswith("Armored Division: Moves exactly 1 tile")
+    assert listened(table) == before, "what comes with its words is often not heard"
+    table.send(m.Dial("number", 2))
+    assert table.model.said == "", "it is known by now"
+
+
+def test_that_no_scenario_is_found_and_that_a_release_waits_is_said_where_somebody_listens() -> None:
+    table = Table()
+    table.send(m.NewMatch())
+    before = listened(table)
+    table.send(m.Narrow("rosenkreuz", 6))
+    assert "There is no such scenario." in table.shown and listened(table) == before
+    table.send(m.Hint("newer"))
+    assert 'role="alert"><p>A new version is here.' in table.shown and listened(table) == before
+
+
 # --- what is in reach ---------------------------------------------------------------------------------------------
 
 
@@ -53,6 +81,15 @@ def test_a_tile_in_reach_says_so() -> None:
     assert label(table, "D2") == "D2: empty; may move here"
     table.send(m.TapTile("D2"), m.Add(), m.Cancel())
     assert label(table, "D2") == "D2"
+
+
+def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> None:
+    table = Table().send(m.IAm(), m.WalkTo("D4"), m.HandIn(), m.IAm())
+    assert around.here(table.session) == "Braxx", "nobody begins where another was"
+    table.send(m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
+    assert (table.session.seat, around.here(table.session)) == ("BLUE", "Braxx")
+    table.send(m.HandIn(), m.IAm())
+    assert (table.session.seat, around.here(table.session)) == ("RED", "D4")
 
 
 def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:

@@ -138,7 +138,7 @@ def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
-    assert stands(ben.session) == "Ready ✓ Not sent yet"
+    assert stands(ben.session) == "Sealed ✓ Not sent yet"
     ada.send(m.OpenLink(ben.link)).seen()
     ada.command("N:")
     assert stands(ada.session) == "Sealed ✓ Not sent yet"
@@ -210,7 +210,7 @@ def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
         mover.command(f"+5 {next(lands[seat])}")
         last, words_then = mover, mover.model.toast
         if mover.session.stage == AWAIT:
-            assert stands(mover.session) == "Ready ✓ Not sent yet"
+            assert stands(mover.session) == "Played ✓ Not sent yet"
         other.send(m.OpenLink(mover.link))
     assert last.session.stage == COMPOSE
     assert words_then == "No link has to be sent now: what you did goes with your next one."

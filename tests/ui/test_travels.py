@@ -31,6 +31,17 @@ def scenes(turn: int) -> list[Scene]:
     return [step.scene for step in replay.steps(match, turn)]
 
 
+def test_the_steps_of_a_turn_have_names_in_words_and_what_is_seen_of_them_is_heard() -> None:
+    told = face_of("rozz").rulebook().playthrough
+    assert told is not None
+    match = pictures.played(library.game("rozz"), "rozz", told)
+    names = [(step.title, step.brief or step.title) for turn in range(1, len(match.played) + 1)
+             for step in replay.steps(match, turn)]  # fmt: skip
+    fights = [(title, brief) for title, brief in names if title.startswith("Combat in ")]
+    assert fights, "somebody fights in it"
+    assert all("·" not in brief and brief in title for title, brief in names)
+
+
 def areas_scenes(table: Table) -> list[AreasScene]:
     """The steps of the last turn of a match on areas."""
     session = table.model.session

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from js import Array, Object, document
+from js import Array, Object, document, window
 from pyodide.ffi import to_js
 
 #: What can have the focus by a key or a tap.
-REACHABLE = "#page :is(a[href], button, input, select, textarea, summary, [tabindex])"
+STOPS = ":is(a[href], button, input, select, textarea, summary, [tabindex])"
+REACHABLE = f"#page {STOPS}"
 QUIETLY = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
 
 
 class Attention:
     """What has the focus, all that stood around it before the page was changed, and what a panel was opened from.
 
-    `acted` is what was tapped last: some browsers give a button no focus for a tap.
+    `acted` is what was tapped last: some browsers give a button no focus for a tap.  `is_by_key`: what was done last
+    was done by a key or a screen reader, and not by a pointer.
     """
 
     def __init__(self) -> None:
+        self.is_by_key = False
         self.acted: Any = None
         self.held: Any = None
         self.around: Any = None
@@ -46,6 +49,40 @@ class Attention:
         nearest = next((each for each in self._outwards() if _can_have(each) and not _is_for_words(each)), None)
         if nearest:
             nearest.focus(QUIETLY)
+
+    def goes_round(self, event: Any) -> bool:
+        """Whether Tab went from one end of an open panel to the other, as it leads out of none."""
+        panel = document.getElementById("dialog") if event.key == "Tab" else None
+        if not panel:
+            return False
+        found = panel.querySelectorAll(STOPS)
+        stops = [each for at in range(found.length) if _can_have(each := found.item(at)) and each.tabIndex >= 0]
+        ends = (panel, stops[0]) if event.shiftKey else (stops[-1],)
+        at = document.activeElement
+        if panel.contains(at) and at not in ends:
+            return False
+        stops[-1 if event.shiftKey else 0].focus()
+        return True
+
+    def arrive(self) -> None:
+        """On a new screen, seen from its top, and so is what scrolls on it: the focus is where one goes on.
+
+        A heading says where that is (`data-onward`), and is heard with it.  Where it does not, or who goes on has a
+        pointer, the heading itself has the focus.
+        """
+        window.scrollTo(0, 0)
+        if body := document.getElementById("slip-body"):
+            body.scrollTop = 0
+        heading = document.querySelector("#page h1[tabindex='-1']")
+        if not heading:
+            return
+        onward = heading.getAttribute("data-onward") if self.is_by_key else None
+        if onward and (there := document.querySelector(onward)):
+            # Whatever is drawn there next is described by itself again: the heading is heard once.
+            there.setAttribute("aria-describedby", heading.getAttribute("data-told"))
+            there.focus(QUIETLY)
+        else:
+            heading.focus()
 
     def _outwards(self) -> Iterator[Any]:
         """What had the focus, then what stood next to it on either side, and so on."""

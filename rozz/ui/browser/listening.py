@@ -41,6 +41,7 @@ class Listener:
 
     def clicked(self, event: Any) -> None:
         """A tap on anything that says what it does."""
+        self.page.attention.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
         element = event.target.closest("[data-do], [data-zoom]")
         if element and (way := element.getAttribute("data-zoom")):
             self.page.pointer.look(way)
@@ -98,7 +99,8 @@ class Listener:
 
     def pressed(self, event: Any) -> None:
         """A key."""
-        if roving.moved(event):
+        self.page.attention.is_by_key = True
+        if self.page.attention.goes_round(event) or roving.moved(event):
             event.preventDefault()
             return
         message = keys.message_of(event, self.page.model)

@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any
 
-from js import document, performance, window
+from js import document, performance
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules import morph
@@ -103,7 +103,7 @@ class Page:
         mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:
-            arrive()
+            self.attention.arrive()
         for effect in effects:
             carrying.carry_out(self, effect)
         if lets_go:
@@ -177,12 +177,3 @@ class Page:
 def mark(part: str) -> None:
     """The end of a part of a redraw, for `rozz bench --page`."""
     performance.mark(f"rozz:{part}")
-
-
-def arrive() -> None:
-    """On a new screen: its heading has the focus, and it is seen from its top; so is what scrolls on it."""
-    window.scrollTo(0, 0)
-    if body := document.getElementById("slip-body"):
-        body.scrollTop = 0
-    if heading := document.querySelector("#page h1[tabindex='-1']"):
-        heading.focus()

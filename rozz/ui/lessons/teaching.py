@@ -28,6 +28,8 @@ Step = tuple[Model, tuple[Effect, ...]]
 TAUGHT, IDENTITY = "lesson", "lesson"
 #: The heading of the step, which has the focus when a new one begins.
 HEADING = "lesson-step"
+#: What it says and asks for.
+TOLD = "lesson-told"
 
 
 def update(model: Model, message: m.OfLessons) -> Step:

@@ -170,8 +170,8 @@ def sat(session: Session, colour: str) -> Session:
 
 
 def composer_of(session: Session, seat: str) -> Composer:
-    """The draft of a seat, as it was left."""
-    return session.drafts.get(seat, Composer())
+    """The draft of a seat, as it was left; of who has none the keyboard is where it was when they handed in."""
+    return session.drafts.get(seat) or Composer(cursor=session.cursors.get(seat, ""))
 
 
 def taken(session: Session) -> Session:
@@ -195,7 +195,8 @@ def handed_in(session: Session) -> Session:
         return revealed(session.having(match))
     match = session.match.hand_in(session.seat, session.composer.commands)
     drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
-    after = coming_from(replace(session.having(match), drafts=drafts), session.seat)
+    cursors = {**session.cursors, session.seat: session.composer.cursor}
+    after = coming_from(replace(session.having(match), drafts=drafts, cursors=cursors), session.seat)
     is_passed_on = session.kind.has_secrets or bool(match.waiting_for)
     return at_handover(after) if is_passed_on else revealed(after)
 

@@ -64,15 +64,18 @@ def percent(share: float) -> str:
 
 
 @remembered(most=512, is_compared=True)
-def draw(arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0) -> Markup:
-    """One arrow; `bend` tells those between the same two tiles apart."""
+def draw(
+    arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0, via: Point | None = None
+) -> Markup:
+    """One arrow; `bend` tells those between the same two tiles apart.  A move may go `via` a point, and ends so too."""
     scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
-    tail, tip = _ends(start, end)
+    tail, tip = _ends(start, end) if via is None else (_ends(start, Spot(*via, 0))[0], _ends(Spot(*via, 0), end)[1])
     css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
     if arrow.kind == "strike":
         shaft, head, middle = _zigzag(tail, tip, scale)
     else:
-        shaft, head, middle = _curve(tail, tip, bend, scale)
+        bent = control(tail, tip, bend) if via is None else through(tail, tip, via, bend)
+        shaft, head, middle = _curve(tail, tip, bent, scale)
     drawn = h.g(class_=css)[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft, pathLength="1" if arrow.state in ("given", "failed") else None),
@@ -104,13 +107,20 @@ def _beside(middle: Point, tail: Point, tip: Point, bend: float, away: float) ->
     return middle[0] + side * (tip[1] - tail[1]) / length, middle[1] - side * (tip[0] - tail[0]) / length
 
 
-def _curve(tail: Point, tip: Point, bend: float, scale: float) -> tuple[str, str, Point]:
+def control(tail: Point, tip: Point, bend: float) -> Point:
+    """The point towards which a shaft is bent."""
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
-    sag = 0.16 * bend * min(length, 260)
-    middle = (
-        (tail[0] + tip[0]) / 2 + sag * (tip[1] - tail[1]) / length,
-        ((tail[1] + tip[1]) / 2 - sag * (tip[0] - tail[0]) / length),
-    )
+    halfway = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
+    return _beside(halfway, tail, tip, bend, 0.16 * abs(bend) * min(length, 260))
+
+
+def through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
+    """The same for a shaft that goes through a point; those that go there and back keep beside each other."""
+    x, y = _beside(via, tail, tip, bend, 10 * abs(bend))
+    return 2 * x - (tail[0] + tip[0]) / 2, 2 * y - (tail[1] + tip[1]) / 2
+
+
+def _curve(tail: Point, tip: Point, middle: Point, scale: float) -> tuple[str, str, Point]:
     head, neck = _head(middle, tip, 17 * scale, 10 * scale)
     on_curve = (tail[0] + 2 * middle[0] + tip[0]) / 4, (tail[1] + 2 * middle[1] + tip[1]) / 4
     return f"M{_pair(tail)}Q{_pair(middle)} {_pair(neck)}", head, on_curve

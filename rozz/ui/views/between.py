@@ -27,6 +27,7 @@ def handover(session: Session) -> h.Node:
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) and _is_shared(session) else None,
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         h.div(".row")[ways(session)],
+        _whose_it_would_be(session),
     ]
 
 
@@ -71,12 +72,21 @@ def _take_back(session: Session) -> h.Element | None:
     ]
 
 
+def _whose_it_would_be(session: Session) -> h.Element | None:
+    """Whose commands are seen when they are taken back, said to whoever holds the device by now."""
+    colour = seating.came_from(session)
+    if colour not in session.match.pending or not _is_shared(session):
+        return None
+    return h.p(".note")[say("take-back-how", name=session.match.names[colour])]
+
+
 def all_in(session: Session) -> h.Node:
     """Everybody is ready."""
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
         h.button(".button.primary", data_do="show")[say("show-everyone")],
         h.div(".row")[ways(session)],
+        _whose_it_would_be(session),
     ]
 
 

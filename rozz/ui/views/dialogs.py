@@ -39,6 +39,7 @@ def dialog(model: Model) -> h.Element | None:
             role="alertdialog" if model.dialog == DOUBTS else "dialog",
             aria_modal="true",
             aria_labelledby="dialog-title",
+            aria_describedby="doubted" if model.dialog == DOUBTS else None,
             tabindex="-1",
             data_do="stay",
         )[
@@ -112,7 +113,7 @@ def doubts(model: Model) -> h.Node:
     assert session is not None
     is_sealed = session.linked is not None
     return [
-        h.ul(".doubts")[[h.li[each] for each in asking.doubts(session)]],
+        h.ul("#doubted.doubts")[[h.li[each] for each in asking.doubts(session)]],
         h.p(".note")[say("doubts-sealed")] if is_sealed else None,
         h.div(".row")[
             h.button(".button.primary", data_do="hand-in")[say("seal" if is_sealed else "hand-in")],

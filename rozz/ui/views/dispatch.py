@@ -154,6 +154,8 @@ def _example(kind: Kind, seat: str) -> str:
     return ""
 
 
+#: The id of what the last move did.
+LAST_MOVE = "last-move"
 #: So many of the last moves stand beside the board; the history has all.
 MOVES_SHOWN = 12
 
@@ -168,7 +170,7 @@ def _moves(match: Match) -> h.Node:
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
     return [
-        h.p("#last-move.note")[". ".join(face.summary(shown[-1][1], match.names)) + "."],
+        h.p(f"#{LAST_MOVE}.note")[". ".join(face.summary(shown[-1][1], match.names)) + "."],
         h.ol("#moves.moves", aria_label=say("moves"))[
             [
                 h.li[

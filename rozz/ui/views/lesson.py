@@ -7,7 +7,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
-from rozz.ui.lessons.teaching import HEADING, astray, learning, lesson_of
+from rozz.ui.lessons.teaching import HEADING, TOLD, astray, learning, lesson_of
 from rozz.ui.model import Session
 from rozz.ui.texts import say
 from rozz.ui.views.parts import bar
@@ -36,13 +36,18 @@ def panel(session: Session) -> Region | None:
                 ],
             ],
             # One live region: a screen reader hears the step when it begins, and that it is done.
-            h.div(role="status")[
+            h.div(f"#{TOLD}", role="status")[
                 h.p[step.words],
                 h.p(".request")[sign("tick"), h.strong[say("lesson-done")]] if kind.is_done else None,
                 h.p(".request")[h.strong[stray or step.request]] if stray or not kind.is_done else None,
             ],
         ],
     )
+
+
+def onward(heading: str) -> dict[str, str]:
+    """What the heading of a screen bears where a lesson goes on: at its step one hears the heading, and what to do."""
+    return {"data-onward": f"#{HEADING}", "data-told": f"{heading} {TOLD}"}
 
 
 def ended(session: Session) -> h.Node:

@@ -183,11 +183,11 @@ def _cleared(model: Model) -> h.Element | None:
 
 
 def _newer(model: Model) -> h.Element | None:
-    """The offer of a new release; it waits as long as nobody wants it."""
+    """The offer of a new release; it waits as long as nobody wants it.  As a status it would often not be heard."""
     if "newer" not in model.hints:
         return None
     use = h.button(".button.small", data_do="new-release")[say("use-newer")]
-    return h.div(".unsaved", role="status")[h.p[say("newer")], use]
+    return h.div(".unsaved", role="alert")[h.p[say("newer")], use]
 
 
 def _toasts(model: Model) -> h.Element:

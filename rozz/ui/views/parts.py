@@ -166,6 +166,10 @@ def links(session: Session) -> list[h.Element]:
     return [h.button(".link.wide", data_do="history")[say("history")]] if session.match.played else []
 
 
+#: The id of what is to be reached in a puzzle.
+TASK = "task"
+
+
 def task(session: Session) -> h.Element | None:
     """What is to be reached in a puzzle: it is said all the time."""
     solving = session.solving
@@ -174,7 +178,7 @@ def task(session: Session) -> h.Element | None:
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
     told = as_names(solving.puzzle.task, session.match.colours)
-    return h.p(".task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
+    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
 
 
 def longest_name(identity: str) -> h.Element:

@@ -21,7 +21,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import lesson, retold
+from rozz.ui.views import lesson, retold, shortcuts
 from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -52,12 +52,13 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
                 region(
                     "slip-head",
                     h.div("#slip-head.slip-head")[
-                        h.h1(tabindex="-1")[in_trial(session, heading)],
+                        h.h1("#shown", _goes_on(session), tabindex="-1")[in_trial(session, heading)],
                         task(session),
                         _looking_on(session),
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],
+                        shortcuts.shortcuts(session, settings),
                     ],
                 ),
                 region("slip-body", _told(session, steps, number, is_printed)),
@@ -65,6 +66,13 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
             ],
         ],
     ]
+
+
+def _goes_on(session: Session) -> dict[str, str]:
+    """Where whoever comes by a key goes on: at Play, or in a lesson at its step."""
+    if learning(session) is not None:
+        return lesson.onward("shown")
+    return {"data-onward": "#player [data-do='play']", "data-told": "shown"}
 
 
 def _looking_on(session: Session) -> h.Element | None:

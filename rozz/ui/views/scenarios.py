@@ -38,8 +38,9 @@ def new_match(model: Model) -> h.Node:
                     [_group(game, occasion, names) for occasion in (*OCCASIONS, "")],
                 ]
                 for game, names in found
-            ]
-            or h.p(".quiet", role="status")[say("no-scenario")],
+            ],
+            # Always there: what comes into the page with its words is often not heard.
+            h.p("#none-found.quiet", role="status")[None if found else say("no-scenario")],
         ],
     ]
 

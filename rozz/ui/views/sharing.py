@@ -41,6 +41,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
+            _still_to_come(session, linked),
             path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
@@ -73,8 +74,33 @@ def stands(session: Session) -> str:
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
-        return say("link-sealed" if standing.state == "sealed" else "link-shown")
+        return say("link-sealed" if _is_sealed(session) else "link-played")
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
+
+
+#: What is said of somebody elsewhere, by how the match stands for them.
+OWED = {
+    "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
+}  # fmt: skip
+
+
+def _still_to_come(session: Session, linked: Linked) -> h.Node:
+    """A sentence for each of the others whom the turn asks for anything: what they have sent, and what not yet."""
+    if linked.composing or linked.ledger.is_over:
+        return None
+    others = [seat for seat in linked.ledger.contents.humans if seat not in linked.seats]
+    stands_for = [(session.match.names[seat], linked.standing(seat).state) for seat in others]
+    told = [(name, "owes-move" if state == "composing" and not _is_sealed(session) else OWED[state])
+            for name, state in stands_for if state in OWED]  # fmt: skip
+    return h.ul(".still-to-come", aria_label=say("still-to-come"))[
+        [h.li[say(text, name=name)] for name, text in told]
+    ] if told else None
+
+
+def _is_sealed(session: Session) -> bool:
+    """Whether what is given now is sealed, and not played for all to see: as the button says that gives it."""
+    moment = session.match.moment
+    return moment is None or moment.is_sealed
 
 
 def _gathered(session: Session, linked: Linked) -> str:

@@ -44,10 +44,10 @@ def sheet(session: Session) -> h.Element | None:
 
 
 def _purpose(session: Session, going: Offer) -> list[h.Element]:
-    """What is about to be bought, by its full name, and what it is for."""
+    """What is about to be bought, by its full name, and what it is for; `spoken` says it."""
     made = [going.command] if going.command is not None else []
     told = face_of(session.match.game.name).purposes(session.match.scenario, made)
-    return [h.p(".note.purpose", role="status")[each] for each in told]
+    return [h.p(".note.purpose")[each] for each in told]
 
 
 def _aims(going: Offer) -> list[Pick]:

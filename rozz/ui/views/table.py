@@ -8,15 +8,15 @@ from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
 from rozz.ui.lessons.plan import GiveIn, TakeInHand, Write
-from rozz.ui.lessons.teaching import asks
-from rozz.ui.model import Model, Session
+from rozz.ui.lessons.teaching import asks, learning
+from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
-from rozz.ui.views import lesson
+from rozz.ui.views import lesson, shortcuts
 from rozz.ui.views.again import going_on
-from rozz.ui.views.dispatch import dispatch
+from rozz.ui.views.dispatch import LAST_MOVE, dispatch
 from rozz.ui.views.likely import likely
-from rozz.ui.views.parts import figures, goal, in_trial, map_tools, table_bar, task
+from rozz.ui.views.parts import TASK, figures, goal, in_trial, map_tools, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -32,7 +32,7 @@ def table(model: Model, session: Session) -> h.Node:
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
                 lesson.panel(session),
-                region("slip-head", _head(session)),
+                region("slip-head", _head(session, model.settings)),
                 region("slip-body", _body(model, session)),
                 region("thumb", _thumbs(session)),
             ],
@@ -89,18 +89,34 @@ def _body(model: Model, session: Session) -> h.Element:
     ]
 
 
-def _head(session: Session) -> h.Element:
+#: The place on a board that Tab reaches.
+ON_BOARD = "#board [data-do='tile'][tabindex='0']"
+
+
+def _head(session: Session, settings: Settings) -> h.Element:
     going = compose.offer(session)
     is_in_hand = bool(session.composer.made)
     return h.div("#slip-head.slip-head")[
-        h.h1("#commanding", tabindex="-1")[in_trial(session, _whose(session))],
+        h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
         h.p(".expects", role="status")[
             going.expects, f" {_then(session)}" if going.is_full else None
         ],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
+        shortcuts.shortcuts(session, settings),
     ]
+
+
+def _onward(session: Session) -> dict[str, str]:
+    """Where whoever comes by a key goes on: on the board, and hears there whose turn it is, and what was played last.
+
+    In a lesson at its step, and hears what it asks for.
+    """
+    if learning(session) is not None:
+        return lesson.onward("commanding")
+    first = () if session.match.played else (shortcuts.NOW,)
+    return {"data-onward": ON_BOARD, "data-told": " ".join(("commanding", TASK, LAST_MOVE, *first))}
 
 
 def _then(session: Session) -> str:

@@ -55,6 +55,7 @@ class Chart:
 
     spots: Mapping[str, Spot]
     outlines: Mapping[str, str]
+    shapes: Mapping[str, Shape]
     lanes: Mapping[frozenset[str], Lane]
     under: Markup
     upon: Markup
@@ -92,6 +93,7 @@ def chart_of(scenario: Scenario) -> Chart:
     return Chart(
         {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
         {name: path_of(shape) for name, shape in drawing.shapes.items()},
+        drawing.shapes,
         {frozenset(lane.between): lane for lane in drawing.lanes},
         Markup(str(h.fragment[_definitions(styles), _insides(drawing), _sea(drawing), coast])),
         Markup(str(h.g(".lanes", aria_hidden="true")[rims, [_lane(lane) for lane in drawing.lanes]])),

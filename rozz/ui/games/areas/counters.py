@@ -12,6 +12,7 @@ from rozz.engine.areas.map import Lane, Point
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.chart import UNIT, Chart
+from rozz.ui.games.areas.crossings import crossing
 from rozz.ui.names import place_id
 from rozz.ui.views import arrows, motion
 from rozz.ui.views.arrows import Arrow
@@ -86,8 +87,10 @@ def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Eleme
     for arrow in scene.arrows:
         nth = between.get((arrow.start, arrow.end), 0)
         between[arrow.start, arrow.end] = nth + 1
-        for start, end in _ways(chart.lanes, spots, arrow):
-            drawn.append(arrows.draw(arrow, styles.get(arrow.seat), start, end, 1.0 + nth))
+        ways = list(_ways(chart.lanes, spots, arrow))
+        via = crossing(chart, arrow.start, arrow.end, 1.0 + nth) if len(ways) == 1 else None
+        for start, end in ways:
+            drawn.append(arrows.draw(arrow, styles.get(arrow.seat), start, end, 1.0 + nth, via))
     for area in scene.bombs:
         drawn.append(h.path(".bomb", d=burst(chart.spots[area])))
     return h.g("#arrows.arrows", aria_hidden="true")[drawn]

@@ -20,8 +20,8 @@ WORDS = {
     "step-purchases": "Purchases",
     "step-moves": "Moves",
     "step-combat": "Combat",
-    "step-fight": "Combat step {step} in {tile}",
-    "step-fight-brief": "{tile} · {step}",
+    "step-fight": "Combat in {tile}, step {step}",
+    "step-fight-brief": "{tile}, step {step}",
     "step-strikes": "Strikes",
     "step-production": "Production",
     "occupied": "Tiles",
@@ -60,6 +60,6 @@ def say(key: str, **facts: object) -> str:
     """A text with its facts filled in.
 
     >>> say("step-fight", step=2, tile="D4")
-    'Combat step 2 in D4'
+    'Combat in D4, step 2'
     """
     return WORDS[key].format(**facts)

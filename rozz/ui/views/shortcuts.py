@@ -1,0 +1,59 @@
+"""The keys that help now, in a line: seen by who has the focus by a key, heard with the first board of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import htpy as h
+
+from rozz.ui.composer import compose
+from rozz.ui.games import face_of
+from rozz.ui.keyboard import characters
+from rozz.ui.model import Session, Settings
+from rozz.ui.stages import COMPOSE
+from rozz.ui.texts import say
+
+#: The id of the line.
+NOW = "keys-now"
+
+
+def shortcuts(session: Session, settings: Settings) -> h.Element | None:
+    """Each key with what it does here and now; nothing where keys that write a character are switched off."""
+    if not settings.has_letters:
+        return None
+    known = characters(settings)
+    told = _composing(session, known) if session.stage == COMPOSE else _showing(known)
+    # Who hears it hears them one after another.
+    return h.p(f"#{NOW}.note")[
+        [h.span[[[h.kbd[cap.upper()], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
+         for caps, text in told]
+    ]  # fmt: skip
+
+
+def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    face, going = face_of(session.match.game.name), compose.offer(session)
+    may_choose = going.trail or not face.chooses_at_a_place
+    begins = face.letters_of_choices if may_choose else {}
+    free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
+    letters = tuple(letter for letter, keys in begins.items() if any(key.startswith(keys) for key in free))
+    if not going.trail:
+        yield (known["own"],), "own"
+    if letters:
+        yield letters, "choose"
+    if any(pick.place for pick in going.picks):
+        yield (known["target"],), "target"
+    if going.dials:
+        yield (known["more"], known["fewer"]), "number"
+    if going.command is not None:
+        yield (known["add"],), "add"
+    moment = session.match.moment
+    if moment is None or moment.is_sealed:
+        yield (known["ready"],), "seal" if session.linked is not None else "ready"
+    yield (known["help"],), "help"
+
+
+def _showing(known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    yield (known["back"], known["on"]), "steps"
+    yield (known["target"],), "spoken-of"
+    yield (known["next"],), "next"
+    yield (known["help"],), "help"

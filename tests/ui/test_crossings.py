@@ -1,0 +1,41 @@
+"""Arrows on maps of areas: each is seen to cross the border that it crosses."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from rozz.ui.games.areas.chart import chart_of
+from rozz.ui.games.areas.crossings import LOOKED_AT, Land, crossing, curve
+from rozz.ui.views.arrows import control, through
+
+#: Of the points of a curve so many may lie on a third area: a corner that is cut.
+MOST = LOOKED_AT // 8
+
+
+@pytest.mark.parametrize(("game", "name"), [("simultaneous-risk", "standard"), ("ozymandia", "standard")])
+def test_no_arrow_is_drawn_through_a_third_area(game: str, name: str) -> None:
+    scenario = library.game(game).read(library.scenario_mapping(name, game))
+    chart = chart_of(scenario)
+    through_others = {}
+    for start, beside in scenario.map.neighbours.items():
+        for end in beside:
+            lane = chart.lanes.get(frozenset((start, end)))
+            if lane is not None and len(lane.lines) > 1:
+                continue  # it leaves the map
+            tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
+            via = crossing(chart, start, end, 1.0)
+            middle = control(tail, tip, 1.0) if via is None else through(tail, tip, via, 1.0)
+            lands = {each: Land(shape) for each, shape in chart.shapes.items() if each not in (start, end)}
+            # A city lies in its province, and a way from it leads over that.
+            others = {each: land for each, land in lands.items() if not land.holds(tail) and not land.holds(tip)}
+            met = [each for point in curve(tail, middle, tip) for each, land in others.items() if land.holds(point)]
+            if len(met) > MOST:
+                through_others[start, end] = len(met), sorted(set(met)), via is not None
+    assert through_others == {}
+
+
+def test_most_arrows_go_the_usual_way() -> None:
+    scenario = library.game("simultaneous-risk").read(library.scenario_mapping("archipelago", "simultaneous-risk"))
+    chart = chart_of(scenario)
+    assert crossing(chart, "Ash", scenario.map.neighbours["Ash"][0], 1.0) is None
