@@ -244,6 +244,9 @@ class Face(Protocol):
     def pill(self, state: Any, seat: str) -> str:
         """What stands beside a seat's name."""
 
+    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+        """What is off the board by then, in a sentence; empty where nothing is, or nobody keeps count of it."""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
         """What is used and what is left, in few words; empty where nothing is counted."""
 

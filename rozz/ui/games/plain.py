@@ -118,6 +118,10 @@ class PlainFace:
         """Nothing."""
         return ""
 
+    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+        """Nobody keeps count."""
+        return ""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
         """Nothing is counted."""
         return ""

@@ -184,6 +184,10 @@ class AreasFace:
         counts = [f"{number} {one if number == 1 else many}" for number, one, many in told]
         return " · ".join((_held(state, seat), *counts))
 
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Nobody keeps count."""
+        return ""
+
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, where they come from, and bombardments left."""
         if state.is_setting_up or state.outcome:

@@ -183,6 +183,10 @@ class RozzFace:
         """Commands and money."""
         return figures.pill(state, seat)
 
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Nobody keeps count."""
+        return ""
+
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Commands used, money left."""
         return figures.tally(state, seat, commands)
