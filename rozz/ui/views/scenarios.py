@@ -37,8 +37,19 @@ def new_match(model: Model) -> h.Node:
                 ]
                 for game, names in found
             ]
-            or h.p(".quiet", role="status")[say("no-scenario")],
+            or _none(model),
         ],
+    ]
+
+
+def _none(model: Model) -> h.Node:
+    """What nothing was found for, and the way to all that there is."""
+    wanted = model.wanted
+    # For every number of players there is a scenario of some game.
+    told = say("no-scenario", game=face_of(wanted.game).title, players=how_many(wanted.players))
+    return [
+        h.p(".quiet", role="status")[told],
+        h.div[h.button(".button", data_do="narrow", data_game="", data_players=0)[say("show-all-scenarios")]],
     ]
 
 
