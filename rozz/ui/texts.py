@@ -56,6 +56,7 @@ TEXTS = {
     "length": "{least} to {most} turns",
     "length-about": "about {most} turns",
     "length-always": "{most} turns",
+    "length-usual": "Usually {told}.",
     "length-how": "Between computer players of level {level}, {told} are usual.",
     "one-player": "1 player",
     "any-number": "Any",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 
 from rozz import library
 from rozz.engine.rozz.position import Piece
@@ -14,6 +15,7 @@ from rozz.ui.model import Model
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from rozz.ui.views import scenarios
 from rozz.ui.views.pictures import played
 
 
@@ -99,6 +101,20 @@ def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
     shown = pages.page(replace(chosen, hints=frozenset({"needs-https"})))
     assert say("needs-https") in shown.split("<form")[1].split("</form>")[0] and 'value="link"' not in shown
     assert shown.count('value="computer:4"') == 6, "every seat can be given to any computer player"
+
+
+def test_beside_each_game_stands_what_one_wins_by_and_how_long_that_takes() -> None:
+    shown = unescape(pages.page(Model()))
+    for game in library.GAMES:
+        button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
+        assert button is not None and f'aria-describedby="{game}-in-short"' in button[0]
+        face = face_of(game)
+        assert face.in_short == face.goal(scenarios.read(game, face.against_computer)[0])
+    for told in (
+        "Capture their headquarters. Usually 16 to 25 turns.",
+        "Take all black pieces of the other side, or all white ones. Usually 51 to 69 turns.",
+    ):
+        assert told in shown
 
 
 def chosen(model: Model) -> dict[str, str]:

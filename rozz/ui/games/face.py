@@ -190,6 +190,10 @@ class Face(Protocol):
         """The scenario to begin with against a computer player."""
 
     @property
+    def in_short(self) -> str:
+        """Its goal, known before it is read: the first screen is not to wait for that."""
+
+    @property
     def measures(self) -> tuple[Measure, ...]:
         """The figures of every seat."""
 

@@ -38,6 +38,7 @@ class PlainFace:
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""
+    in_short: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
     teaches: bool = False

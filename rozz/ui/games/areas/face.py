@@ -73,6 +73,7 @@ class AreasFace:
     title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = measures_of("Areas")
+    in_short: str = ""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The map with marches as arrows, new armies and bombardments."""
@@ -317,6 +318,7 @@ OZYMANDIA = AreasFace(
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
     measures=measures_of("Areas", Measure("cities", "Cities")),
+    in_short="Hold 3 cities when a turn begins. After turn 12 it is a draw.",
 )
 SIMULTANEOUS_RISK = AreasFace(
     "Simultaneous Risk",
@@ -324,6 +326,7 @@ SIMULTANEOUS_RISK = AreasFace(
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
     measures=measures_of("Territories"),
+    in_short="Destroy every army of the other side. After turn 40 it is a draw.",
 )
 
 

@@ -55,6 +55,7 @@ class RosenKreuzFace:
     title_of_cards = "The pieces"
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
+    in_short: str = "Take all black pieces of the other side, or all white ones."
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
     )
@@ -200,7 +201,7 @@ class RosenKreuzFace:
 
     def goal(self, scenario: Scenario) -> str:
         """The same in all."""
-        return "Take all black pieces of the other side, or all white ones."
+        return self.in_short
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
