@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Line, Outcome, Played
+from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.ui.board.walking import Ways
 from rozz.ui.lessons.plan import Lesson
@@ -235,6 +235,12 @@ class Face(Protocol):
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
+
+    def full_name(self, scenario: Any, key: str) -> str:
+        """What a pick is of, in full, where its label has that shortened; else empty."""
+
+    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+        """Whether a pick that is refused is shown with its reason: not where nobody would ask for it."""
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """A moment that is over, step by step."""

@@ -13,7 +13,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Outcome, Played, Rules
+from rozz.engine.game import Outcome, Pick, Played, Rules
 from rozz.engine.match import Match
 from rozz.ui.board import walking
 from rozz.ui.board.walking import Ways
@@ -100,6 +100,14 @@ class PlainFace:
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """None."""
         return None
+
+    def full_name(self, scenario: Any, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+        """All of them are."""
+        return True
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """One step, with the whole report."""

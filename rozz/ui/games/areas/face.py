@@ -15,7 +15,7 @@ from rozz.engine.areas.legality import admit
 from rozz.engine.areas.report import OUTCOMES, report, told
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
-from rozz.engine.game import Outcome, Played
+from rozz.engine.game import Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.ui.board.walking import Ways
 from rozz.ui.games.areas import map as maps
@@ -141,6 +141,14 @@ class AreasFace:
         """A sign for what is done."""
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}
         return sign(signs[key]) if key in signs else None
+
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """All of them are."""
+        return True
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Outcome, Phase, Played
+from rozz.engine.game import Outcome, Phase, Pick, Played
 from rozz.engine.match import Match
 from rozz.engine.rosenkreuz.notation import Command, Move
 from rozz.engine.rosenkreuz.position import Piece
@@ -130,6 +130,14 @@ class RosenKreuzFace:
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """Nothing is picked but squares."""
         return None
+
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """All of them are."""
+        return True
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """The move, what fell on arrival, whom it took by attaining, what fell then."""
