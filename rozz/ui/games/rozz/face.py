@@ -95,6 +95,7 @@ class RozzFace:
         scene: steps.Scene = step.scene
         drawn = BoardMarks(
             selected=marks.selected,
+            told=marks.selected,
             cursor=marks.cursor,
             lit=step.lit,
             ghosts=scene.ghosts,
