@@ -470,6 +470,13 @@ class FillForm:
 
 
 @dataclass(frozen=True)
+class FillOthers:
+    """Everybody who has no name of their own in that form is played so; where nobody has one, all but the first."""
+
+    plays: str
+
+
+@dataclass(frozen=True)
 class CopyReport:
     """The report of a turn as text."""
 
@@ -809,7 +816,7 @@ OfScreens = (
     GoHome | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable | OpenDialog
     | CloseDialog | SetTheme | SwitchLetters | SetKey
 )  # fmt: skip
-OfBeginning = FillForm | BeginMatch | Rematch | PlayNow
+OfBeginning = FillForm | FillOthers | BeginMatch | Rematch | PlayNow
 OfShelf = (
     OpenMatch | ShowShelf | DeleteMatch | RestoreMatch | ExportMatch | DuplicateMatch | AskName | RenameMatch
     | FileTooLarge | ImportMatch
@@ -849,7 +856,8 @@ Message = (
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
 BY_NAME: dict[str, type] = {
     "home": GoHome, "rules": ShowRules, "new": NewMatch, "narrow": Narrow, "scenario": ChooseScenario,
-    "begin": BeginMatch, "open": OpenMatch, "whole-shelf": ShowShelf, "delete": DeleteMatch, "restore": RestoreMatch,
+    "begin": BeginMatch, "fill-others": FillOthers,
+    "open": OpenMatch, "whole-shelf": ShowShelf, "delete": DeleteMatch, "restore": RestoreMatch,
     "export": ExportMatch,
     "duplicate": DuplicateMatch, "ask-name": AskName, "rename": RenameMatch, "tile": TapTile, "pick": Pick,
     "dial": Dial, "add": Add, "add-again": AddAgain, "stop-again": StopAgain, "cancel": Cancel,

@@ -30,7 +30,8 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             read = model.rules_of if model.screen == "rules" else ""
             return replace(over(model, "rules"), rules_of=game or read), ()
         case m.NewMatch(way):
-            wanted = Wanted(model.scenario_game or library.FIRST, way=way)
+            # Who says with whom they play is shown all that there is for them, whatever was looked at before.
+            wanted = Wanted("" if way else model.scenario_game or library.FIRST, way=way)
             return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
         case m.Narrow(game, players):
             return replace(model, wanted=replace(model.wanted, game=game, players=players)), ()

@@ -58,6 +58,20 @@ def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address
     assert wrap == "nowrap"
 
 
+def test_a_move_shown_again_on_a_phone_has_what_it_took_and_all_buttons_in_sight(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
+    for move in GAME[:12]:
+        play(page, move)
+    choose(page, "History")
+    tap(page, "Watch move 9")
+    expect(page.get_by_text("Taken so far: from Ben 1 black and 1 white.")).to_be_in_viewport(ratio=1)
+    fallen = "f6: Ada’s black rose on black; Ben’s white cross fell here"
+    expect(page.get_by_role("button", name=fallen)).to_be_visible()
+    for name in ("Last step", "Move 10"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+
+
 def choice(page: Page, verb: str, *areas: str) -> None:
     """What to do, and the areas of it."""
     tap(page, verb)

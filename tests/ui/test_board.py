@@ -15,6 +15,7 @@ from rozz import library
 from rozz.engine.rozz.catalog import Item, Mobility, StrikeTrait
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
+from rozz.ui import messages as m
 from rozz.ui.board import geometry
 from rozz.ui.games.rozz import items as icons
 from rozz.ui.games.rozz.board import BoardMarks, Ghost, board
@@ -22,6 +23,7 @@ from rozz.ui.games.rozz.still import thumbnail
 from rozz.ui.icons import SIGNS
 from rozz.ui.views import seats as tokens
 from rozz.ui.views.arrows import Arrow
+from tests.ui import six
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
 SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
@@ -488,3 +490,22 @@ def test_seats_stay_apart_for_colour_blind_eyes(theme: int, deficiency: str) -> 
         seen[seat] = lab([min(1.0, max(0.0, part)) for part in dimmed])
     apart = {(one, other): math.dist(seen[one], seen[other]) for one, other in combinations(SEATS, 2)}
     assert min(apart.values()) > 8, sorted(apart.items(), key=lambda each: each[1])[:3]
+
+
+def told_of(shown: str) -> str:
+    return shown.split('<g id="told-of"')[1].split("</svg>")[0]
+
+
+def test_what_is_told_of_is_named_over_all_that_stands_with_its_arrow() -> None:
+    """With six players on a tablet what had arrived covered the names of just those tiles, and the arrows."""
+    table = six.revealed()
+    assert "<text" not in told_of(table.shown) and "<path" not in told_of(table.shown)
+    table.send(m.GoToStep(2), m.LookAt("Th1"))
+    drawn = told_of(table.shown)
+    assert re.findall(r'class="told-name[^>]*>([^<]*)<', drawn) == ["Th1", "Thorn"]
+    assert drawn.count('class="arrow move') == 1
+    assert table.shown.index('<g id="told-of"') > table.shown.index('class="standing"')
+    table.send(m.LookAt("Thorn"))
+    drawn = told_of(table.shown)
+    assert re.findall(r'class="told-name[^>]*>([^<]*)<', drawn) == ["Thorn", "Th1", "Th2"]
+    assert drawn.count('class="arrow move') == 2

@@ -140,6 +140,7 @@ def test_choices_stand_in_groups_whose_name_is_said_once_to_the_eye() -> None:
 def test_a_players_name_of_two_words_stays_whole() -> None:
     names = {"RED": "Ada", "BLUE": "Mary Ann"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", names), m.IAm())
+    table.send(m.Type("P: CORR"))  # without any, nothing is said of writing
     assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Write to"]
     assert "Send AID to Mary Ann" in words(table.shown)
 

@@ -551,6 +551,53 @@ def test_the_legend_knows_the_mark_of_a_capture() -> None:
     assert told.count('class="corners"') == 2 and "Going there takes a piece or more" in told
 
 
+def trayed(shown: str) -> list[str]:
+    """The pieces that lie beside the board, in order."""
+    return re.findall(r'href="#kreuz-(\w+-\w+)"', shown.split('<g id="gone"')[1].split("</g>")[0])
+
+
+def test_what_was_taken_lies_beside_the_board_and_is_told_in_words() -> None:
+    """It left no trace but in the history."""
+    assert trayed(kreuz(*LESSON[:6]).shown) == [] and "Taken so far" not in kreuz(*LESSON[:6]).shown
+    table = kreuz(*LESSON[:7])
+    assert trayed(table.shown) == ["CROSS-black"]
+    assert "Taken so far: from Ben 1 black." in table.shown
+    table = kreuz(*LESSON[:9])
+    assert trayed(table.shown) == ["CROSS-black", "CROSS-white"]
+    assert "Taken so far: from Ben 1 black and 1 white." in table.shown
+
+
+def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
+    table = kreuz(*LESSON[:9])
+    table.send(m.Replay(7))
+    assert trayed(table.shown) == [] and "Taken so far" not in table.shown
+    table.send(m.GoToStep(99))
+    assert trayed(table.shown) == ["CROSS-black"] and "Taken so far: from Ben 1 black." in table.shown
+
+
+def test_what_was_taken_lies_with_who_plays_against_it_whichever_way_the_board_is_turned() -> None:
+    table = kreuz(*LESSON[:7])
+    row = re.compile(r'<g id="gone".*?translate\((\S+) (\d+|-\d+)\)', re.DOTALL)
+    assert int(row.search(table.shown)[2]) > 400  # type: ignore[index]
+    table.send(m.TurnBoard())
+    assert int(row.search(table.shown)[2]) < 400  # type: ignore[index]
+
+
+def crossed(shown: str) -> int:
+    return shown.split('<g id="arrows"')[1].split("</svg>")[0].count('class="token destroyed"')
+
+
+def test_where_a_piece_fell_is_seen_and_heard_till_the_next_move() -> None:
+    table = kreuz(*LESSON[:7])
+    assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
+    assert crossed(table.shown) == 1
+    table = kreuz(*LESSON[:8])
+    assert label(table.shown, "g5") == "g5: empty, black square" and not crossed(table.shown)
+    table = kreuz(*LESSON[:9])
+    assert label(table.shown, "f6") == "f6: Ada’s black rose on black; Ben’s white cross fell here"
+    assert crossed(table.shown) == 1
+
+
 def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
     table = Table("rozz", "headquarters-4")
     table.send(m.IAm("RED"), m.TapTile("Elm"))

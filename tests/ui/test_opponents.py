@@ -10,11 +10,14 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import htpy as h
 import pytest
 
 from rozz import library
 from rozz.engine import record
 from rozz.engine.bots.levels import known
+from rozz.engine.bots.reasons import Reason
+from rozz.engine.bots.telling import Sentence
 from rozz.engine.bots.tuning import tuned
 from rozz.ui import messages as m
 from rozz.ui.browser import keys
@@ -27,6 +30,7 @@ from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.table import seating
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from rozz.ui.views.hint import hint
 from tests.ui.test_bylink import Device
 
 
@@ -306,6 +310,40 @@ def test_a_hint_gives_the_reasons_of_its_plans_in_the_words_of_reports_with_thei
     # Players go by their names, and a place that is taken is said to be.
     assert any("Ada" in line.text or "Ben" in line.text for line in lines)
     assert all(f"Takes {', '.join(each.taken)}." in html.unescape(table.shown) for each in reasons if each.taken)
+
+
+def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and_what_comes_of_it() -> None:
+    reason = Reason(
+        then=(Sentence("Ben takes something", "K6"),), otherwise=(Sentence("Ben takes more", "K7"),), saved=("c3",),
+        threatened=("e5", "f6"), hanging=("d4",), counts=(("CROSS", 8, 8), ("ROSE", 8, 7)),
+    )  # fmt: skip
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+
+    def shown(told: Reason) -> str:
+        advice = table.model.advice
+        assert advice is not None
+        plan = replace(advice.plans[0], reason=told)
+        # What is told crosses to the page as text.
+        answer = Answered("x", 0, "ROSE", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
+        return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
+
+    told = shown(reason)
+    assert "Saves from being taken: c3. Threatens to take: e5, f6. Can be taken after it: d4." in told
+    assert "What threatens otherwise:" in told and "Ben takes more" in told
+    assert "Pieces after that: Ben 8 (now 8); Ada 7 (now 8)." in told
+    told = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
+    assert "Nothing can be taken after it." in told and "Nobody loses a piece in that." in told
+    told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
+    assert "Any piece can be taken after it." in told
+
+
+def test_a_hint_of_roses_and_crosses_looks_farther_than_the_strongest_player() -> None:
+    """Who followed it against that player, which looked as far, lost ground."""
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())
+    (think,) = (each for each in table.effects if isinstance(each, Think))
+    *_, last = answers(think.question)
+    *_, player = answers(replace(think.question, is_hint=False))
+    assert 2 * last.spent > 3 * player.spent and last.spent <= last.budget
 
 
 def test_the_reasons_of_a_hint_know_nothing_of_what_others_handed_in() -> None:

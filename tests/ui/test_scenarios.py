@@ -51,6 +51,24 @@ def test_the_choice_is_there_on_the_way_back_and_not_the_next_time() -> None:
     assert len(offered(m.Narrow(players=1), m.GoHome(), m.NewMatch())) == len(library.scenario_names("rozz"))
 
 
+@pytest.mark.parametrize("way", ["here", "link"])
+def test_who_plays_with_others_sees_all_that_there_is_for_them_whatever_was_looked_at_before(way: str) -> None:
+    """What was left of an earlier look was "There is no such scenario", and nothing else."""
+    before = (m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch(), m.Narrow("ozymandia", 6), m.GoHome())
+    found = offered(*before, m.NewMatch(way))
+    assert found and found == offered(m.NewMatch(way))
+    assert len(found) == sum(players(game, name) > 1 for game, name in SHIPPED)
+
+
+def test_where_nothing_is_found_it_is_said_for_what_and_all_is_one_tap_away() -> None:
+    model = Model()
+    for message in (m.NewMatch(), m.Narrow("rosenkreuz", 6)):
+        model, _ = update(model, message)
+    shown = pages.page(model)
+    assert "No scenario of RosenKreuz is for 6 players." in shown
+    assert re.search(r'<button[^>]*data-do="narrow" data-game="" data-players="0">Show all scenarios<', shown)
+
+
 def test_a_seat_that_never_acts_is_no_player() -> None:
     assert players("rozz", "solo-training") == 1
     model, _ = update(Model(), m.NewMatch())

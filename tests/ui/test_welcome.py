@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 
 from rozz import library
 from rozz.engine.rozz.position import Piece
@@ -14,6 +15,7 @@ from rozz.ui.model import Model
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from rozz.ui.views import scenarios
 from rozz.ui.views.pictures import played
 
 
@@ -99,3 +101,47 @@ def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
     shown = pages.page(replace(chosen, hints=frozenset({"needs-https"})))
     assert say("needs-https") in shown.split("<form")[1].split("</form>")[0] and 'value="link"' not in shown
     assert shown.count('value="computer:4"') == 6, "every seat can be given to any computer player"
+
+
+def test_beside_each_game_stands_what_one_wins_by_and_how_long_that_takes() -> None:
+    shown = unescape(pages.page(Model()))
+    for game in library.GAMES:
+        button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
+        assert button is not None and f'aria-describedby="{game}-in-short"' in button[0]
+        face = face_of(game)
+        assert face.in_short == face.goal(scenarios.read(game, face.against_computer)[0])
+    for told in (
+        "Capture their headquarters. Usually 16 to 25 turns.",
+        "Take all black pieces of the other side, or all white ones. Usually 51 to 69 turns.",
+    ):
+        assert told in shown
+
+
+def chosen(model: Model) -> dict[str, str]:
+    """How each seat of the match that is about to begin is played, by what its select shows."""
+    selects = re.findall(r'<select name="plays-(\w+)".*?</select>', pages.page(model), re.DOTALL)
+    shown = {}
+    for colour in selects:
+        select = pages.page(model).split(f'<select name="plays-{colour}"')[1].split("</select>")[0]
+        picked = re.search(r'value="([^"]*)" selected', select)
+        shown[colour] = picked[1] if picked else "here"
+    return shown
+
+
+def test_everybody_else_is_played_by_the_computer_in_one_tap() -> None:
+    model = after(m.ChooseScenario("headquarters-4"), m.FillOthers("computer:2"))
+    assert chosen(model) == {"RED": "here", "BLUE": "computer:2", "GREEN": "computer:2", "GOLD": "computer:2"}
+    assert "Played by the computer: Blue, Green, Gold." in pages.page(model)
+    model = after(m.FillOthers("here"), model=model)
+    assert set(chosen(model).values()) == {"here"}
+
+
+def test_who_has_a_name_is_nobody_else() -> None:
+    model = after(m.ChooseScenario("headquarters-4"), m.FillForm("BLUE", "Ben"), m.FillForm("GOLD", "Eve"))
+    model = after(m.FillOthers("computer:3"), model=model)
+    assert chosen(model) == {"RED": "computer:3", "BLUE": "here", "GREEN": "computer:3", "GOLD": "here"}
+
+
+def test_where_two_play_there_is_but_one_other() -> None:
+    assert "fill-others" not in pages.page(after(m.ChooseScenario("headquarters-2")))
+    assert pages.page(after(m.ChooseScenario("headquarters-4"))).count('data-do="fill-others"') == 5

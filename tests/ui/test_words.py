@@ -171,3 +171,24 @@ def test_a_puzzle_calls_its_sides_as_a_match_does() -> None:
     assert not raw.search(heard(table.send(m.OpenPuzzle(name)).shown))
     table.send(m.IAm())
     assert not raw.search(heard(table.shown))
+
+
+def test_what_can_be_bought_is_heard_by_its_full_name_after_what_is_seen() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    button = table.shown.split('data-key="purchase:INF"')[1].split("</button>")[0]
+    words = " ".join(re.sub("<[^>]*>", " ", button.split(">", 1)[1]).split())
+    assert words == "Buy INF $1 , Infantry Division"
+
+
+def test_that_nothing_is_there_to_write_with_is_said_only_to_who_has_bought_some_or_used_it_up() -> None:
+    """It stood there on every turn of every match."""
+    why = "o CORR bought on an earlier turn is left in hand"
+    table = Table().send(m.IAm())
+    assert why not in table.shown and 'data-key="purchase:CORR"' in table.shown
+    table.send(m.Type("P: CORR"))
+    assert why in table.shown
+    table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn(), m.IAm())
+    assert 'data-key="message' in table.shown and why not in table.shown
+    table.send(m.Type('C: BLUE "hello"'))
+    assert why in table.shown

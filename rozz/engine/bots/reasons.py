@@ -6,10 +6,11 @@ here but what the thought knew: plans that were made up for the others, never wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rozz.engine.bots.dangers import Lookout
 from rozz.engine.bots.telling import Sentence, around_of, differing, is_end, sentences
 from rozz.engine.bots.thought import Joint, Share, Thought
 from rozz.engine.dice import Keyed
@@ -21,7 +22,7 @@ BRINGS, FEWER = 3, 2
 #: So many plans have their reasons told, and so many moments that follow on a move.
 MOST_PLANS, MOST_MOMENTS = 3, 3
 #: No more positions than these are played out for all of it: they are set aside from what the search may look at.
-MOST_POSITIONS = 2 + MOST_PLANS * (1 + MOST_MOMENTS)
+MOST_POSITIONS = 2 + MOST_PLANS * (2 + MOST_MOMENTS)
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,9 @@ class Reason:
     Against the likeliest reply it `brings` what doing nothing does not, which brings what is told `otherwise`; places
     are `taken`, `kept` that would be lost, and `left`.  `reply` is the number of the reply that hurts it most (-1
     where none takes anything): what is `feared` of it, and the places that it would `cost`.  Where one seat moves
-    after another, `then` is what is expected to follow.
+    after another, `then` is what is expected to follow, and by seat, in `counts`, how many pieces it has before and
+    after that; places are `saved` from being taken, `hanging` after it (None where nobody looks), and `threatened`,
+    and what is told `otherwise` is what the other could do if nothing were saved.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -43,6 +46,10 @@ class Reason:
     feared: tuple[Sentence, ...] = ()
     cost: tuple[str, ...] = ()
     then: tuple[Sentence, ...] = ()
+    saved: tuple[str, ...] = ()
+    hanging: tuple[str, ...] | None = None
+    threatened: tuple[str, ...] = ()
+    counts: tuple[tuple[str, int, int], ...] = ()
 
 
 class Reasoner:
@@ -118,15 +125,24 @@ class Reasoner:
         # A move that leaves everybody's pieces alone says in its report no more than the plan does.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
         lines = () if is_quiet else sentences(self._lines(here)[:BRINGS])
-        return Reason(lines, then=tuple(self._followed(here.after, share.then)))
+        dangers = Lookout(self.rules, self.posed, self._dice(0)).dangers(self.state, here.after, self.seat)
+        otherwise = sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
+        then, ended = self._followed(here.after, share.then)
+        counts = zip(sorted(self.names), self._pieces(self.state), self._pieces(ended), strict=True)
+        return Reason(
+            lines, otherwise, then=then, saved=dangers.saved, hanging=dangers.hanging, threatened=dangers.threatened,
+            counts=tuple(counts),
+        )  # fmt: skip
 
-    def _followed(self, state: Any, line: Sequence[Joint]) -> Iterator[Sentence]:
-        """Each of the moments that are expected, by the first and the last that is said of it."""
+    def _followed(self, state: Any, line: Sequence[Joint]) -> tuple[tuple[Sentence, ...], Any]:
+        """Each of the moments that are expected, by the first and the last that is said of it; and where they end."""
+        told: list[Sentence] = []
         for number, joint in enumerate(line[:MOST_MOMENTS]):
             played = self.rules.resolve(state, joint, self._dice(number + 1))
             lines = self._lines(played)
-            yield from sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
+            told += sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
             state = played.after
+        return tuple(told), state
 
     def _told(
         self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool], most: int

@@ -23,6 +23,10 @@ class Posed(Protocol):
     def pieces(self, state: Any, seat: str) -> int:
         """How many pieces, or armies, a seat has on the board."""
 
+    def passed(self, state: Any) -> Any:
+        """The state as though who is to move alone had let it pass; None where nobody moves alone, or it is over."""
+        return None
+
 
 def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:
     """Every command that picks and dials lead to, each once: as wide as the contract, and as slow."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 from rozz.engine.puzzles.posed import Posed
 from rozz.engine.rosenkreuz.notation import Command
+from rozz.engine.rosenkreuz.sides import other
 from rozz.engine.rosenkreuz.squares import names_of
 from rozz.engine.rosenkreuz.state import State
 
@@ -29,6 +31,11 @@ class KreuzPosed(Posed):
     def pieces(self, state: State, seat: str) -> int:
         """Of both colours."""
         return sum(each.bit_count() for each in _of(state, seat))
+
+    def passed(self, state: State) -> State | None:
+        """The same pieces with the other side to move, which no rule allows: for what threatens."""
+        to_move = other(state.position.to_move)
+        return None if state.outcome else replace(state, position=state.position.seen_by(to_move))
 
 
 def _of(state: State, seat: str) -> tuple[int, int]:

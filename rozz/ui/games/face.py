@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Line, Outcome, Played
+from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.ui.board.walking import Ways
 from rozz.ui.lessons.plan import Lesson
@@ -190,6 +190,10 @@ class Face(Protocol):
         """The scenario to begin with against a computer player."""
 
     @property
+    def in_short(self) -> str:
+        """Its goal, known before it is read: the first screen is not to wait for that."""
+
+    @property
     def measures(self) -> tuple[Measure, ...]:
         """The figures of every seat."""
 
@@ -232,6 +236,12 @@ class Face(Protocol):
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
 
+    def full_name(self, scenario: Any, key: str) -> str:
+        """What a pick is of, in full, where its label has that shortened; else empty."""
+
+    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+        """Whether a pick that is refused is shown with its reason: not where nobody would ask for it."""
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """A moment that is over, step by step."""
 
@@ -243,6 +253,9 @@ class Face(Protocol):
 
     def pill(self, state: Any, seat: str) -> str:
         """What stands beside a seat's name."""
+
+    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+        """What is off the board by then, in a sentence; empty where nothing is, or nobody keeps count of it."""
 
     def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
         """What is used and what is left, in few words; empty where nothing is counted."""

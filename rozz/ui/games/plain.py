@@ -13,7 +13,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Outcome, Played, Rules
+from rozz.engine.game import Outcome, Pick, Played, Rules
 from rozz.engine.match import Match
 from rozz.ui.board import walking
 from rozz.ui.board.walking import Ways
@@ -38,6 +38,7 @@ class PlainFace:
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""
+    in_short: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
     teaches: bool = False
@@ -100,6 +101,14 @@ class PlainFace:
         """None."""
         return None
 
+    def full_name(self, scenario: Any, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+        """All of them are."""
+        return True
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """One step, with the whole report."""
         lines = self.rules.report(played, names)
@@ -116,6 +125,10 @@ class PlainFace:
 
     def pill(self, state: Any, seat: str) -> str:
         """Nothing."""
+        return ""
+
+    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+        """Nobody keeps count."""
         return ""
 
     def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from rozz import library
+from rozz.engine.bots.alone import Alternate
 from rozz.engine.bots.levels import known
 from rozz.engine.bots.thinking import thinking
 from rozz.engine.bots.thought import Thought
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 STEPS_TOLD = 25
 #: So often what is asked is begun, where it comes to nothing, before the page goes on without an answer.
 MOST_BEGUN = 2
+#: So many times what its strongest player looks at goes into a hint where one moves after another: one who follows it
+#: is to do no worse than that player, who looks no farther than the moves of a second or two.
+HINT_TIMES = 2
 #: So many plans a hint tells.
 MOST_PLANS = 3
 
@@ -185,6 +189,11 @@ def _advice_of(given: Mapping[str, Any]) -> Advice:
     return Advice(plans, replies, given["feared"])
 
 
+#: The fields of a reason, by what they are made of.
+SENTENCES = ("brings", "otherwise", "feared", "then")
+PLACES = ("taken", "kept", "left", "cost", "saved", "threatened")
+
+
 def _reason_of(given: Mapping[str, Any] | None) -> Reason | None:
     if given is None:
         return None
@@ -192,12 +201,11 @@ def _reason_of(given: Mapping[str, Any] | None) -> Reason | None:
     from rozz.engine.bots.reasons import Reason
     from rozz.engine.bots.telling import Sentence
 
-    told = {key: tuple(Sentence(**each) for each in given[key]) for key in ("brings", "otherwise", "feared", "then")}
-    places = {key: tuple(given[key]) for key in ("taken", "kept", "left", "cost")}
-    return Reason(
-        told["brings"], told["otherwise"], places["taken"], places["kept"], places["left"], given["reply"],
-        told["feared"], places["cost"], told["then"],
-    )  # fmt: skip
+    told = {key: tuple(Sentence(**each) for each in given[key]) for key in SENTENCES}
+    counts = tuple((seat, before, after) for seat, before, after in given["counts"])
+    hanging = None if given["hanging"] is None else tuple(given["hanging"])
+    places: dict[str, Any] = {key: tuple(given[key]) for key in PLACES}
+    return Reason(**{**places, **told, "hanging": hanging, "reply": given["reply"], "counts": counts})
 
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
@@ -226,8 +234,9 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
         return
     mind = library.mind(question.game)
     level = tuned(known(question.level), mind)
+    most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, Alternate) else 1)
     # What a hint's reasons look at is part of the same work.
-    work = level.work - (_set_aside() if question.is_hint else 0)
+    work = most - (_set_aside() if question.is_hint else 0)
     search = thinking(
         rules, mind, state, question.seat, level, bytes.fromhex(question.seed), work, question.idle
     )  # fmt: skip
@@ -239,7 +248,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
                 question.seat,
                 tuple(rules.write(each) for each in thought.commands),
                 thought.evaluations,
-                level.work,
+                most,
                 thought.is_final,
                 question.is_hint,
                 _reasoned(question, rules, state, thought) if thought.is_final and question.is_hint else None,

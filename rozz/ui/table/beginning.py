@@ -37,9 +37,9 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
             begun = replace(_begun(after, fresh, names, bytes.fromhex(chance)), typed={})
             return begun, (AskToKeep(), noted(after.settings))
         case m.FillForm(name, value):
-            typed = {**model.typed, name: value}
-            kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
-            return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
+            return _filled(model, {name: value})
+        case m.FillOthers(plays):
+            return _filled(model, {f"{PLAYS}{colour}": plays for colour in others(model)})
         case m.PlayNow(game, fresh, chance, level):
             liked = replace(model, settings=replace(model.settings, level=level)) if level else model
             begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
@@ -47,6 +47,22 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
         case m.Rematch(fresh, chance, side) if fresh and (session := model.session) and _is_over_here(session):
             return replace(model, session=_again(session, fresh, bytes.fromhex(chance), bool(side))), ()
     return model, ()
+
+
+def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effect, ...]]:
+    """The page with fields of the form as they read now, which outlast a reload."""
+    typed = {**model.typed, **fields}
+    kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
+    return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
+
+
+def others(model: Model) -> list[str]:
+    """The seats of a match that is about to begin but those that were given names; where none was, but the first."""
+    game = library.game(model.scenario_game)
+    scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
+    colours = [seat.colour for seat in game.seats(scenario) if not seat.is_passive]
+    named = {colour for colour in colours if model.typed.get(colour, called(colour)) != called(colour)}
+    return [colour for colour in colours if colour not in (named or colours[:1])]
 
 
 def plays_of(fields: Mapping[str, str]) -> dict[str, str]:

@@ -105,6 +105,7 @@ def choice(
 def _choice(
     game: str, scenario: Any, key: str, note: str, why: str, is_made: bool, text: str, group: str, tabindex: str | None
 ) -> Markup:
+    full = face_of(game).full_name(scenario, key)
     button = h.button(
         ".choice",
         tabindex=tabindex,
@@ -117,5 +118,7 @@ def _choice(
         face_of(game).icon(scenario, key),
         h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
         h.span(".amount")[note] if note else None,
+        # After what is seen, so that who speaks to the device says what they see.
+        h.span(".heard")[f", {full}"] if full else None,
     ]
     return Markup(str(button))

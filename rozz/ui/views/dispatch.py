@@ -171,6 +171,7 @@ def _moves(match: Match) -> h.Node:
     face = face_of(match.game.name)
     return [
         h.p(f"#{LAST_MOVE}.note")[". ".join(face.summary(shown[-1][1], match.names)) + "."],
+        h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
         h.ol("#moves.moves", aria_label=say("moves"))[
             [
                 h.li[

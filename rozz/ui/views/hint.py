@@ -55,13 +55,14 @@ def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Eleme
         h.p(".note")[worth],
         deeds(session.match, session.seat, commands),
         [h.p(".note")[each] for each in face_of(session.match.game.name).purposes(session.match.scenario, commands)],
-        _reason(session.match.game.name, plan.reason, has_table) if plan.reason is not None else None,
+        _reason(session, plan.reason, has_table) if plan.reason is not None else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
 
 
-def _reason(game: str, reason: Reason, has_table: bool) -> h.Node:
+def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
     """What speaks for a plan and against it: the sentences of the reports that it would lead to, with their rules."""
+    game = session.match.game.name
     places = [
         say(key, places=", ".join(named))
         for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
@@ -72,10 +73,38 @@ def _reason(game: str, reason: Reason, has_table: bool) -> h.Node:
     return [
         h.p(".note")[" ".join(places)] if places else None,
         _lines(game, say("hint-brings"), reason.brings),
-        _lines(game, say("hint-otherwise"), reason.otherwise),
+        _safety(reason),
+        _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         _lines(game, say("hint-then"), reason.then),
+        _counts(session, reason) if reason.then and reason.hanging is not None else None,
     ]
+
+
+#: So many places are named; where there are more, it is as good as any.
+PLACES_NAMED = 6
+
+
+def _safety(reason: Reason) -> h.Element | None:
+    """What a single move can take no more, what a next one of one's own could, and what one of the other's can."""
+    named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
+    told = [
+        say(key, places=", ".join(places)) if len(places) <= PLACES_NAMED else say(f"{key}-any")
+        for key, places in named
+        if places
+    ]
+    if reason.hanging == ():
+        told.append(say("hint-hangs-none"))
+    return h.p(".note")[" ".join(told)] if told else None
+
+
+def _counts(session: Session, reason: Reason) -> h.Element:
+    """What comes of the score by what is expected."""
+    names = session.match.names
+    if all(before == after for _, before, after in reason.counts):
+        return h.p(".note")[say("hint-counts-same")]
+    told = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
+    return h.p(".note")[say("hint-counts", counts="; ".join(told))]
 
 
 def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:

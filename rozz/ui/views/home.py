@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 import htpy as h
 from markupsafe import Markup
@@ -16,9 +16,10 @@ from rozz.ui.names import LONGEST_NAME, OPTION, called
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
+from rozz.ui.table import beginning
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
-from rozz.ui.views.parts import bar, longest_name
+from rozz.ui.views.parts import bar, longest_name, pressed
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
 #: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
@@ -170,6 +171,7 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[
                     [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
                 ],
+                _others(model) if len(seats) > 2 else None,
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 [_option(model, each) for each in rules.options(scenario)],
@@ -195,6 +197,30 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
         ),
         _plays(model, seat.colour, is_first) if number > 1 else None,
     ]
+
+
+def _others(model: Model) -> h.Element:
+    """How all the others are played, in one tap: seat by seat it stands above."""
+    fields = [f"{beginning.PLAYS}{colour}" for colour in beginning.others(model)]
+    now = {model.typed.get(field, "here") for field in fields}
+    ways = [(opponents.plays_at(each.number), f"{each.number} {each.name}") for each in opponents.levels()]
+    return h.div("#others.row", role="group", aria_label=say("others"))[
+        h.span(".note")[say("others")],
+        [
+            h.button(
+                ".button.small", type="button", data_do="fill-others", data_plays=plays,
+                aria_pressed=pressed(now == {plays}),
+            )[told]
+            for plays, told in (*ways, ("here", say("others-here")))
+        ],
+        h.p(".note", role="status")[_who_else(model, now)],
+    ]
+
+
+def _who_else(model: Model, now: Set[str]) -> str:
+    """Whom that is about, once it has been chosen."""
+    names = ", ".join(model.typed.get(colour, called(colour)) for colour in beginning.others(model))
+    return say("others-computer", names=names) if len(now) == 1 and now <= set(opponents.KNOWN) else ""
 
 
 def _option(model: Model, option: Option) -> h.Element:

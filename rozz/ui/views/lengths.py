@@ -14,6 +14,12 @@ def short(game: str, name: str) -> h.Node:
     return h.span[turns(known)] if known else None
 
 
+def usual(game: str, name: str) -> str:
+    """The turns as a sentence; nothing of a scenario that is not known."""
+    known = LENGTHS.get(game, {}).get(name)
+    return say("length-usual", told=turns(known)) if known else ""
+
+
 def told(game: str, name: str) -> h.Node:
     """The turns and between whom, where that was measured, and what else is to be known."""
     known = LENGTHS.get(game, {}).get(name)

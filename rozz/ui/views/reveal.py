@@ -99,11 +99,19 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
     return h.div("#slip-body.slip-body")[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
-        h.section(".captions", aria_label=step.title)[retold.told(session, step, number)],
+        h.section(".captions", aria_label=step.title)[retold.told(session, step, number), _taken(session, number)],
         retold.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
         _turn_card(session.match, session.shown_turn) if is_last else None,
     ]
+
+
+def _taken(session: Session, number: int) -> h.Element | None:
+    """What is off the board by the step that is shown."""
+    match = session.match
+    stood = replay.stood(match, session.shown_turn, number)
+    told = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
+    return h.p(".note")[told] if told else None
 
 
 @remembered(most=2)

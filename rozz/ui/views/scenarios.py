@@ -40,9 +40,21 @@ def new_match(model: Model) -> h.Node:
                 for game, names in found
             ],
             # Always there: what comes into the page with its words is often not heard.
-            h.p("#none-found.quiet", role="status")[None if found else say("no-scenario")],
+            h.p("#none-found.quiet", role="status")[None if found else _none(model)],
+            None if found else h.div[_all_again()],
         ],
     ]
+
+
+def _none(model: Model) -> str:
+    """What nothing was found for: for every number of players there is a scenario of some game."""
+    wanted = model.wanted
+    return say("no-scenario", game=face_of(wanted.game).title, players=how_many(wanted.players))
+
+
+def _all_again() -> h.Element:
+    """The way to all that there is."""
+    return h.button(".button", data_do="narrow", data_game="", data_players=0)[say("show-all-scenarios")]
 
 
 def read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:

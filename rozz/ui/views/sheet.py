@@ -22,7 +22,7 @@ def sheet(session: Session) -> h.Element | None:
     """What stands in the place in hand, and what can be ordered there; or what needs no place."""
     going = compose.offer(session)
     place = going.trail[0] if going.trail else ""
-    buttons = [pick for pick in going.picks if not pick.place]
+    buttons = _buttons(session, going)
     if not place and not buttons:
         return None
     heading = face_of(session.match.game.name).heading(session.match, place, session.seat)
@@ -41,6 +41,14 @@ def sheet(session: Session) -> h.Element | None:
         else None,
         pieces(session.match, place),
     ]
+
+
+def _buttons(session: Session, going: Offer) -> list[Pick]:
+    """What can be picked but places, and what cannot, where that is worth a word."""
+    match, commands = session.match, session.composer.commands
+    face = face_of(match.game.name)
+    picks = (pick for pick in going.picks if not pick.place)
+    return [each for each in picks if not each.refusal or face.is_told(match.scenario, commands, each)]
 
 
 def _purpose(session: Session, going: Offer) -> list[h.Element]:

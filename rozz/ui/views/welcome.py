@@ -10,7 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
-from rozz.ui.views import tales
+from rozz.ui.views import lengths, tales
 
 
 def is_going_on(model: Model) -> bool:
@@ -48,18 +48,9 @@ def doors(model: Model) -> h.Element:
             _door("new", say("together"), say("door-together"), way="here"),
             None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
         ],
-        h.div(".row.also", role="group", aria_label=say("against-computer"))[
+        h.div(".games", role="group", aria_label=say("against-computer"))[
             h.span(".note")[say("against-computer")],
-            [
-                h.button(
-                    ".button.small",
-                    data_do="play-now",
-                    data_game=game,
-                    aria_label=say("play-game-now", game=face_of(game).title),
-                )[face_of(game).title]
-                for game in library.GAMES
-                if face_of(game).against_computer
-            ],
+            [_game(game) for game in library.GAMES if face_of(game).against_computer],
         ],
         _more_to_learn(model),
         h.div(".row.also", role="group", aria_label=say("more-ways"))[
@@ -70,6 +61,22 @@ def doors(model: Model) -> h.Element:
                 h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
             ],
         ],
+    ]
+
+
+def _game(game: str) -> h.Element:
+    """A game to begin at once, with what one wins by in it and how long that takes."""
+    face = face_of(game)
+    about = f"{game}-in-short"
+    return h.div[
+        h.button(
+            ".button.small",
+            data_do="play-now",
+            data_game=game,
+            aria_label=say("play-game-now", game=face.title),
+            aria_describedby=about,
+        )[face.title],
+        h.span(".note", id=about)[face.in_short, " ", lengths.usual(game, face.against_computer)],
     ]
 
 

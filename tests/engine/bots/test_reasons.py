@@ -158,3 +158,54 @@ def test_no_more_is_looked_at_than_was_set_aside(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(type(game), "resolve", counted)
     reasoner(match, "RED").reasons(thought)
     assert 0 < len(looked) <= MOST_POSITIONS
+
+
+def kreuz_move(rows: str, move: str, *then: str) -> Reason:
+    """The reason of ROSE's move, and what is expected to follow, from a position."""
+    game = library.game("rosenkreuz")
+    scenario = {"game": "rosenkreuz", "name": "Posed", "setup": rows}
+    match = Match.begin(game, game.read(scenario), "x")
+    expected = tuple(
+        {seat: game.parse(match.scenario, text)} for seat, text in zip(("CROSS", "ROSE", "CROSS"), then, strict=False)
+    )
+    plan = tuple(game.parse(match.scenario, move))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5, expected),))
+    (reason,) = reasoner(match, "ROSE", {"ROSE": "Ada", "CROSS": "Ben"}).reasons(thought)
+    return reason
+
+
+#: ROSE's white rose on c3 stands on black: the black cross on b4 may step there and replace it (K6).  One step on, on
+#: c4, it is at home.  CROSS's white cross on e5 stands on black too, out of reach of the black rose on d3 but from e4.
+THREATENED = """\
+C......c
+........
+........
+....c...
+.C......
+..rR....
+........
+R......r"""
+STEP = "Ben moves a black piece from b4 to c3, in place of Ada’s white piece there"
+
+
+def test_what_a_move_saves_from_being_taken_is_told_with_what_threatens_otherwise() -> None:
+    reason = kreuz_move(THREATENED, "c3-c4", "a8-a7")
+    assert reason.saved == ("c3",) and reason.hanging == () and reason.threatened == ()
+    assert texts(reason, "otherwise") == [(STEP, "K6")]
+    assert reason.counts == (("CROSS", 4, 4), ("ROSE", 4, 4))
+
+
+def test_what_a_move_leaves_hanging_and_what_comes_of_the_score_is_told() -> None:
+    reason = kreuz_move(THREATENED, "a1-b2", "b4xc3")
+    assert reason.saved == () and reason.hanging == ("c3",) and reason.otherwise == ()
+    assert texts(reason, "then") == [(STEP, "K6")]
+    assert reason.counts == (("CROSS", 4, 4), ("ROSE", 4, 3))
+
+
+def test_what_a_move_threatens_is_told() -> None:
+    assert kreuz_move(THREATENED, "d3-e4").threatened == ("e5",)
+
+
+def test_where_nobody_moves_alone_nothing_is_said_of_what_hangs() -> None:
+    (reason,) = door("M: INF*4 @ Elm > E1")
+    assert reason.hanging is None and reason.saved == reason.threatened == () and reason.counts == ()

@@ -15,7 +15,7 @@ from rozz.engine.areas.legality import admit
 from rozz.engine.areas.report import OUTCOMES, report, told
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
-from rozz.engine.game import Outcome, Played
+from rozz.engine.game import Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.ui.board.walking import Ways
 from rozz.ui.games.areas import map as maps
@@ -73,6 +73,7 @@ class AreasFace:
     title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = measures_of("Areas")
+    in_short: str = ""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The map with marches as arrows, new armies and bombardments."""
@@ -141,6 +142,14 @@ class AreasFace:
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}
         return sign(signs[key]) if key in signs else None
 
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """All of them are."""
+        return True
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
@@ -183,6 +192,10 @@ class AreasFace:
         told = ((armies, "army", "armies"), (state.bombs[seat], "bomb", "bombs"))
         counts = [f"{number} {one if number == 1 else many}" for number, one, many in told]
         return " · ".join((_held(state, seat), *counts))
+
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Nobody keeps count."""
+        return ""
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, where they come from, and bombardments left."""
@@ -313,6 +326,7 @@ OZYMANDIA = AreasFace(
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
     measures=measures_of("Areas", Measure("cities", "Cities")),
+    in_short="Hold 3 cities when a turn begins. After turn 12 it is a draw.",
 )
 SIMULTANEOUS_RISK = AreasFace(
     "Simultaneous Risk",
@@ -320,6 +334,7 @@ SIMULTANEOUS_RISK = AreasFace(
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
     measures=measures_of("Territories"),
+    in_short="Destroy every army of the other side. After turn 40 it is a draw.",
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import hypot
@@ -10,6 +11,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.rosenkreuz.position import Piece, Position
+from rozz.engine.rosenkreuz.sides import ROSE
 from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
 from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
@@ -21,7 +23,9 @@ from rozz.ui.views.regions import Region, bundle, region
 
 #: Units to a square, and to the edge where the coordinates stand.
 SIDE, EDGE = 100, 44
-FRAME = f"{-EDGE} {-EDGE} {8 * SIDE + 2 * EDGE} {8 * SIDE + 2 * EDGE}"
+#: Beside it on either hand lie the pieces that were taken, in a column as wide, so far from one to the next.
+TRAY, APART = 58, 50
+FRAME = f"{-EDGE - TRAY} {-EDGE} {8 * SIDE + 2 * (EDGE + TRAY)} {8 * SIDE + 2 * EDGE}"
 
 #: The squares around each.
 BESIDE = {
@@ -41,7 +45,7 @@ class Scene:
     """A position and what is drawn over it: who fell where, and ways of pieces from square to square.
 
     `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.  `came`: the ways of
-    the last move, along which its piece is seen to come.
+    the last move, along which its piece is seen to come.  `setup`: how it began, where what is gone since is shown.
     """
 
     position: Position
@@ -50,6 +54,7 @@ class Scene:
     names: Mapping[str, str] = field(default_factory=dict)
     likely: tuple[tuple[str, str, float], ...] = ()
     came: tuple[tuple[str, str], ...] = ()
+    setup: Position | None = None
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -71,8 +76,9 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     standing = pieces_on(scene.position)
     came = {end: start for start, end in scene.came}
     cursor = marks.cursor or "a1"
+    fallen = {name: _fell(piece, scene.names) for name, piece in scene.fallen}
     squares = [
-        _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks))
+        _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks) + fallen.get(name, ""))
         for name in SQUARES
         for piece in [standing.get(name)]
     ]
@@ -91,6 +97,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
                 definitions(),
                 Markup(str(h.rect(".frame", x=-EDGE, y=-EDGE, width=8 * SIDE + 2 * EDGE, height=8 * SIDE + 2 * EDGE))),
                 *squares,
+                region("gone", _trays(scene, marks.is_turned)),
                 _coordinates(marks.is_turned),
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(name, piece, marks.is_turned, came.get(name, "")) for name, piece in standing.items()),
@@ -121,6 +128,11 @@ def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Mark
     return f"{told}: {note}" if note else told
 
 
+def _fell(piece: Piece, names: Mapping[str, str]) -> str:
+    """What is heard besides of a square where a piece has just been taken."""
+    return f"; {_whose(piece, names)} fell here"
+
+
 def heard(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
     """What a screen reader hears of a square.
 
@@ -142,7 +154,11 @@ def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:
     """
     if piece is None:
         return f"{square}: empty"
-    return f"{square}: {names.get(piece.owner, piece.owner.title())}’s {piece.colour} {piece.owner.lower()}"
+    return f"{square}: {_whose(piece, names)}"
+
+
+def _whose(piece: Piece, names: Mapping[str, str]) -> str:
+    return f"{names.get(piece.owner, piece.owner.title())}’s {piece.colour} {piece.owner.lower()}"
 
 
 def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label: str) -> Region:
@@ -218,11 +234,43 @@ def _coordinates(is_turned: bool) -> Markup:
 
 def _over(scene: Scene, is_turned: bool) -> h.Element:
     """Ways as thin arrows, and a cross where somebody fell."""
+    standing = pieces_on(scene.position)
     return h.g("#arrows.arrows", aria_hidden="true")[
         [way(start, end, is_turned, percent(share)) for start, end, share in scene.likely],
         [way(start, end, is_turned) for start, end in scene.ways],
-        [fallen(square, piece, is_turned) for square, piece in scene.fallen],
+        [fallen(square, piece, is_turned, square in standing) for square, piece in scene.fallen],
     ]
+
+
+def gone(position: Position, setup: Position) -> Mapping[Piece, int]:
+    """How many pieces of each kind are off the board, of those that are."""
+    begun, left = (Counter(pieces_on(each).values()) for each in (setup, position))
+    return begun - left
+
+
+def _trays(scene: Scene, is_turned: bool) -> h.Element:
+    """What is off the board, where its opponent sits: black pieces on the left, white ones on the right."""
+    lost = gone(scene.position, scene.setup) if scene.setup is not None else {}
+    return h.g("#gone", aria_hidden="true")[
+        [
+            h.use(
+                href=f"#kreuz-{piece.owner}-{piece.colour}",
+                transform=f"translate({_column(piece)} {_row(piece, place, is_turned)}) scale(0.5)",
+            )
+            for piece, number_gone in lost.items()
+            for place in range(number_gone)
+        ]
+    ]
+
+
+def _column(piece: Piece) -> int:
+    return -EDGE - TRAY // 2 if piece.colour == "black" else 8 * SIDE + EDGE + TRAY // 2
+
+
+def _row(piece: Piece, place: int, is_turned: bool) -> int:
+    inwards = place * APART + APART // 2 - EDGE
+    # Who is at the top took what belongs to who is at the bottom.
+    return inwards if (piece.owner == ROSE) != is_turned else 8 * SIDE - inwards
 
 
 def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
@@ -244,10 +292,13 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Ele
     ]
 
 
-def fallen(square: str, piece: Piece, is_turned: bool = False) -> h.Element:
+def fallen(square: str, piece: Piece, is_turned: bool = False, is_covered: bool = False) -> h.Element:
+    """A crossed ghost of a piece; small in the corner where another stands in its place."""
     x, y = place_of(square, is_turned)
-    return h.g(".token.destroyed", transform=f"translate({x} {y})")[
-        h.g(opacity="0.45")[h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")],
+    where = f"translate({x + 31} {y - 31}) scale(0.38)" if is_covered else f"translate({x} {y})"
+    return h.g(".token.destroyed", transform=where)[
+        h.circle(".fell", r="48") if is_covered else None,
+        h.g(opacity="1" if is_covered else "0.45")[h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")],
         h.path(".cross", d="M-30-30 30 30M30-30-30 30"),
     ]
 

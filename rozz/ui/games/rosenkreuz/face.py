@@ -9,7 +9,7 @@ from types import MappingProxyType
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Outcome, Phase, Played
+from rozz.engine.game import Outcome, Phase, Pick, Played
 from rozz.engine.match import Match
 from rozz.engine.rosenkreuz.notation import Command, Move
 from rozz.engine.rosenkreuz.position import Piece
@@ -55,6 +55,7 @@ class RosenKreuzFace:
     title_of_cards = "The pieces"
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
+    in_short: str = "Take all black pieces of the other side, or all white ones."
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
     )
@@ -68,12 +69,18 @@ class RosenKreuzFace:
         ways = _ways(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
-        scene = Scene(match.state.position, ways=ways, names=match.names, likely=likely, came=_last_ways(match))
+        # What fell in the move before is told as long as its squares are framed.
+        fallen = _last_fallen(match) if marks.lit else ()
+        scene = Scene(
+            match.state.position, fallen, ways, match.names, likely, _last_ways(match), match.scenario.setup
+        )
         return board.board(scene, marks, self.title)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a move."""
-        return board.board(replace(step.scene, names=match.names), marks, self.title)
+        return board.board(
+            replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title
+        )
 
     def ahead(self, match: Match, step: Step) -> Iterator[None]:
         """It is soon drawn."""
@@ -124,6 +131,14 @@ class RosenKreuzFace:
         """Nothing is picked but squares."""
         return None
 
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """All of them are."""
+        return True
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """The move, what fell on arrival, whom it took by attaining, what fell then."""
         lines = report(played, names)
@@ -131,7 +146,7 @@ class RosenKreuzFace:
         fallen: list[tuple[str, Piece]] = []
         for phase in played.phases:
             said = tuple(line for line in lines if line.phase == phase.name)
-            fallen = _fallen(phase)
+            fallen += _fallen(phase)
             if said:
                 lit = frozenset(change[0] for event in phase.events for change in event.changes)
                 ways = _gone(phase)
@@ -151,6 +166,16 @@ class RosenKreuzFace:
     def pill(self, state: State, seat: str) -> str:
         """The same in words."""
         return " · ".join(f"{state.position.number(Piece(seat, colour))} {colour}" for colour in COLOURS)
+
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Whose pieces are off the board, and of which colour."""
+        lost = board.gone(state.position, state.scenario.setup)
+        told = [
+            f"from {names[seat]} " + " and ".join(f"{lost[each]} {each.colour}" for each in kinds)
+            for seat in SEATS
+            if (kinds := [piece for colour in COLOURS if lost.get(piece := Piece(seat, colour), 0)])
+        ]
+        return f"Taken so far: {'; '.join(told)}." if told else ""
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is counted."""
@@ -184,7 +209,7 @@ class RosenKreuzFace:
 
     def goal(self, scenario: Scenario) -> str:
         """The same in all."""
-        return "Take all black pieces of the other side, or all white ones."
+        return self.in_short
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
@@ -251,15 +276,20 @@ def _last_ways(match: Match) -> tuple[tuple[str, str], ...]:
     return tuple(way for phase in match.played[-1].phases for way in _gone(phase)) if match.played else ()
 
 
+def _last_fallen(match: Match) -> tuple[tuple[str, Piece], ...]:
+    """Who fell in the last move."""
+    return tuple(each for phase in match.played[-1].phases for each in _fallen(phase)) if match.played else ()
+
+
 def _fallen(phase: Phase) -> list[tuple[str, Piece]]:
     """Who is taken in a phase, by square; the mover that only goes on is not."""
-    return [
-        (tile, Piece(*piece))
-        for event in phase.events
-        if event.kind in ("major", "attain")
-        for tile, piece, before, after in event.changes
-        if after < before
-    ]
+    found = []
+    for event in phase.events:
+        # Of who is replaced the event tells first, and then of who comes in its place.
+        changes = event.changes[:1] if event.kind == "minor" else event.changes
+        if event.kind in ("minor", "major", "attain"):
+            found += [(tile, Piece(*piece)) for tile, piece, before, after in changes if after < before]
+    return found
 
 
 ROSENKREUZ = RosenKreuzFace()

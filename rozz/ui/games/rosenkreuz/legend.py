@@ -24,11 +24,21 @@ def legend() -> h.Element:
         (_square("lit"), "What the move before changed: who moved last, and who fell"),
         (board.way("a1", "b1"), "The way of a move, from the dot to the head"),
         (board.fallen("a1", Piece("CROSS", "black")), "A piece that has just been taken"),
+        (_replaced(), "A piece that has just been replaced by the one on its square"),
+        (_taken(), "Beside the board: what has been taken, on the side of who plays against it"),
     )
     return h.ul(".legend-list")[
         [h.li[_sample(_standing(owner, colour)), told] for owner, colour, told in kinds],
         [h.li[_sample(drawn), told] for drawn, told in marks],
     ]
+
+
+def _replaced() -> h.Node:
+    return [_square("", pieces.piece("ROSE", "black")), board.fallen("a1", Piece("CROSS", "white"), is_covered=True)]
+
+
+def _taken() -> h.Element:
+    return h.g(transform="translate(50 750) scale(0.5)")[pieces.piece("CROSS", "black")]
 
 
 def _sample(drawn: h.Node) -> h.Element:

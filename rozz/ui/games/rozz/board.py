@@ -55,6 +55,7 @@ class BoardMarks:
     viewer: str = ""
     goals: frozenset[str] = frozenset()
     travels: Travels = NO_TRAVELS
+    told: str = ""
 
 
 NO_MARKS = BoardMarks()
@@ -153,6 +154,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 *standing.values(),
                 "</g>",
                 travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
+                _told(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
         )
     ]
@@ -266,16 +268,44 @@ def _names(tiles: tuple[Tile, ...]) -> Markup:
 def _arrows(
     drawn: tuple[Arrow, ...], lit: frozenset[str], chart: Chart, styles: Mapping[str, SeatStyle]
 ) -> Region:
+    elements = [element for _, element in _bent(drawn, chart, styles)]
+    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), elements])
+
+
+def _bent(
+    drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]
+) -> Iterator[tuple[Arrow, Markup]]:
+    """Each arrow as it is drawn: of several from tile to tile each has a way of its own."""
     between: dict[tuple[str, str], int] = {}
-    elements = []
     for arrow in drawn:
         nth = between.get((arrow.start, arrow.end), 0)
         between[arrow.start, arrow.end] = nth + 1
         bend = (1 + nth // 2) * (-1.6 if nth % 2 else 1.0)
-        elements.append(
-            arrows.draw(arrow, styles.get(arrow.seat), chart.spots[arrow.start], chart.spots[arrow.end], bend)
-        )
-    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), elements])
+        start, end = chart.spots[arrow.start], chart.spots[arrow.end]
+        yield arrow, arrows.draw(arrow, styles.get(arrow.seat), start, end, bend)
+
+
+def _told(told: str, drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
+    """Over all that stands: the tile that is told of and the other ends of its arrows by their names, and the arrows.
+
+    What has arrived covers the names of small tiles, and all of an arrow but its tip.
+    """
+    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if told in (arrow.start, arrow.end)]
+    # What only begins where something else ends is another story.
+    shown = [pair for pair in here if pair[0].end == told] or here
+    names = dict.fromkeys((told, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if told else ()
+    # Away from the arrow, which the name would cover.
+    lower = {max(arrow.start, arrow.end, key=lambda end: chart.spots[end].y) for arrow, _ in shown}
+    written = [
+        h.text(
+            class_="told-name below" if name in lower else "told-name",
+            x=number(spot.x),
+            y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
+        )[name]
+        for name in names
+        if (spot := chart.spots.get(name)) is not None
+    ]
+    return region("told-of", h.g("#told-of.arrows", aria_hidden="true")[[each for _, each in shown], written])
 
 
 def _rings(lit: frozenset[str], chart: Chart) -> list[h.Element]:

@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.boards.graph import Board
-from rozz.engine.game import Outcome, Played
+from rozz.engine.game import Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.engine.rozz import plainly
 from rozz.engine.rozz.cards import sentences
@@ -48,6 +48,7 @@ class RozzFace:
     title_of_cards = say("catalogue")
     first: tuple[str, ...] = ("solo-training", "headquarters-2")
     against_computer: str = "headquarters-2"
+    in_short: str = "Capture their headquarters."
     occasions: Mapping[str, str] = goals.OCCASIONS
     teaches = True
     measures: tuple[Measure, ...] = figures.MEASURES
@@ -94,6 +95,7 @@ class RozzFace:
         scene: steps.Scene = step.scene
         drawn = BoardMarks(
             selected=marks.selected,
+            told=marks.selected,
             cursor=marks.cursor,
             lit=step.lit,
             ghosts=scene.ghosts,
@@ -161,11 +163,23 @@ class RozzFace:
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
-        kind, _, item = key.partition(":")
-        known = scenario.catalog.known.get(item.partition(":")[0])
+        known = _item(scenario, key)
         if known is None:
-            return sign("letter") if kind == "message" else None
+            return sign("letter") if key.startswith("message") else None
         return item_icon(known)
+
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """The item's name, as it stands on its card."""
+        known = _item(scenario, key)
+        return known.name if known is not None and key.startswith("purchase:") else ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """That there is nothing to write with: only to who has just bought some, or used it up."""
+        if not pick.key.startswith("message"):
+            return True
+        bought = [scenario.catalog.items.get(each.item) for each in commands if isinstance(each, Purchase)]
+        has_bought = any(item is not None and item.effect == "message" for item in bought)
+        return has_bought or any(isinstance(each, Message) for each in commands)
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """All commands, then phase after phase."""
@@ -182,6 +196,10 @@ class RozzFace:
     def pill(self, state: State, seat: str) -> str:
         """Commands and money."""
         return figures.pill(state, seat)
+
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Nobody keeps count."""
+        return ""
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Commands used, money left."""
@@ -287,6 +305,11 @@ def _card(item: Item, scenario: Scenario) -> h.Element:
         h.span(".price")[price],
         h.p[h.code[item.abbreviation], " ", " ".join(list(sentences(item, scenario.catalog))[1:])],
     ]
+
+
+def _item(scenario: Scenario, key: str) -> Item | None:
+    """What the key of a pick is about."""
+    return scenario.catalog.known.get(key.partition(":")[2].partition(":")[0])
 
 
 ROZZ = RozzFace()
