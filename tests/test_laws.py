@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -39,6 +40,12 @@ NEUTRAL = ["SRNUKE", "MRNUKE", "LRNUTE", "PATRIOT", "MDS", "ADS", "TRANS", "CC",
 SINGLE = {"GOV", "MDS", "ADS", "CC"}
 HOME = ["Rozz", *(f"R{number}" for number in range(1, 7))]
 TILES = [*HOME, "Braxx", *(f"B{number}" for number in range(1, 7))]
+
+
+@cache
+def shipped(name: str, game_name: str = "rozz") -> Any:
+    """A shipped scenario, read once: matches are begun with it again and again."""
+    return library.game(game_name).read(library.scenario_mapping(name, game_name))
 
 
 # Positions and commands
@@ -131,9 +138,7 @@ class TestRozz(GameLaws):
 
     def begin(self, seed: int) -> Match:
         """Everybody has bought CORR, so that messages are delivered."""
-        match = Match.begin(
-            GAME, GAME.read(library.scenario_mapping("headquarters-3")), "law", key=seed.to_bytes(4, "big")
-        )
+        match = Match.begin(GAME, shipped("headquarters-3"), "law", key=seed.to_bytes(4, "big"))
         return self.handed_in(match, {seat: (Purchase("CORR", 5),) for seat in match.waiting_for}).reveal()
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
@@ -169,8 +174,7 @@ class TestRosenKreuz(GameLaws):
 
     def begin(self, seed: int) -> Match:
         name = ("rosenkreuz", "rosenkreuz-skirmish")[seed % 2]
-        scenario = self.game.read(library.scenario_mapping(name, self.game.name))
-        return Match.begin(self.game, scenario, "law", key=seed.to_bytes(4, "big"))
+        return Match.begin(self.game, shipped(name, self.game.name), "law", key=seed.to_bytes(4, "big"))
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         return {state.position.to_move: (Random(seed).choice(state.legal),)}
@@ -181,8 +185,7 @@ class TestOzymandia(GameLaws):
 
     def begin(self, seed: int) -> Match:
         name = ("standard", "five-isles", "walled-cities")[seed % 3]
-        scenario = self.game.read(library.scenario_mapping(name, self.game.name))
-        return Match.begin(self.game, scenario, "law", key=seed.to_bytes(4, "big"))
+        return Match.begin(self.game, shipped(name, self.game.name), "law", key=seed.to_bytes(4, "big"))
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         return randomly.both(state, Random(seed))
@@ -196,8 +199,7 @@ class TestSimultaneousRisk(TestOzymandia):
     game = library.game("simultaneous-risk")
 
     def begin(self, seed: int) -> Match:
-        scenario = self.game.read(library.scenario_mapping("swift-world", self.game.name))
-        return Match.begin(self.game, scenario, "law", key=seed.to_bytes(4, "big"))
+        return Match.begin(self.game, shipped("swift-world", self.game.name), "law", key=seed.to_bytes(4, "big"))
 
 
 class TestDuel(GameLaws):

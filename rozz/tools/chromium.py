@@ -10,12 +10,23 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
 
+#: What Playwright names for Chromium to do without: of two such lists the last is heeded, so ours begins with it.
+PLAYWRIGHT_DOES_WITHOUT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying",
+    "AimEnabled", "PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion",
+)  # fmt: skip
+#: Two pages below the address bar, which nobody sees here: half of what a launch or a new window takes.
+BELOW_THE_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+DOES_WITHOUT = "--disable-features="
 INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def launch_options(playwright: Playwright) -> dict[str, object]:
     """How to launch it: without a sandbox for root, who has none, and without calls to its maker."""
     arguments = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+    arguments.append(DOES_WITHOUT + ",".join((*PLAYWRIGHT_DOES_WITHOUT, *BELOW_THE_ADDRESS_BAR)))
     if is_root():
         arguments.append("--no-sandbox")
     return {"executable_path": chromium(playwright), "args": arguments}

@@ -75,20 +75,24 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
 
             return build.main()
         case "bench":
-            from rozz.tools import bench, linksizes, pagebench, startbench
-
-            if chosen.think:
-                from rozz.tools import thinkbench
-
-                return thinkbench.main()
-            if chosen.start:
-                return startbench.main(chosen)
-            if chosen.links:
-                return linksizes.main()
-            return pagebench.main(chosen) if chosen.page else bench.main(chosen)
+            return _bench(chosen)
     from rozz.tools import serve
 
     return serve.play(open_browser=not chosen.no_browser)
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    from rozz.tools import bench, linksizes, pagebench, startbench
+
+    if chosen.think:
+        from rozz.tools import thinkbench
+
+        return thinkbench.main()
+    if chosen.start:
+        return startbench.main(chosen)
+    if chosen.links:
+        return linksizes.main()
+    return pagebench.main(chosen) if chosen.page else bench.main(chosen)
 
 
 class Parser(argparse.ArgumentParser):

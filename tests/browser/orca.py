@@ -76,8 +76,10 @@ class Reader:
 
 
 @contextmanager
-def reader(playwright: Playwright, options: dict[str, Any], folder: Path, address: str) -> Iterator[Reader]:
-    """A browser with a screen reader, at the page; all of it ends with the test."""
+def reader(
+    playwright: Playwright, options: dict[str, Any], folder: Path, profile: Path, address: str
+) -> Iterator[Reader]:
+    """A browser of this profile with a screen reader, at the page; all of it ends with the test."""
     settings = folder / "data" / "orca" / "user-settings.conf"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps(SETTINGS))
@@ -107,7 +109,7 @@ def reader(playwright: Playwright, options: dict[str, Any], folder: Path, addres
             begin("orca", "--replace", f"--debug-file={log}", "-d", "braille")
             arguments = [*options["args"], "--force-renderer-accessibility"]
             browser = playwright.chromium.launch_persistent_context(
-                folder / "profile",
+                profile,
                 **{**options, "args": arguments, "headless": False, "env": environment, "no_viewport": True},
             )
             page = browser.pages[0]

@@ -144,3 +144,9 @@ def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str
     expect(page.get_by_role("heading", name=heading)).to_be_visible()
     page.wait_for_function("['tales', 'shown'].every((name) => localStorage.getItem(`rozz:/${name}`))")
     LEFT[name] = page.evaluate(KEEP)
+
+
+def two_begun(page: Page, address: str) -> None:
+    """A way: a match of two has begun."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()

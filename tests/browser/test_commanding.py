@@ -7,14 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import begin, nothing, order, ready, tap, tile
+from tests.browser.people import led, nothing, order, ready, tap, tile, two_begun
 
 
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:
     """Ada writes commands on a phone."""
     page.set_viewport_size({"width": 390, "height": 844})
-    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    led(page, address, two_begun)
     tap(page, "I am Ada")
     return page
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, choose, led, nothing, order, ready, room_around, tap, tile
+from tests.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
 
 TEXT = "The same as text"
 
@@ -24,16 +24,10 @@ def focused(page: Page) -> str:
     )
 
 
-def begun(page: Page, address: str) -> None:
-    """A match has begun."""
-    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
-
-
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:
     """Ada writes commands."""
-    led(page, address, begun)
+    led(page, address, two_begun)
     tap(page, "I am Ada")
     return page
 

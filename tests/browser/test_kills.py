@@ -16,7 +16,7 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
-from tests.browser.conftest import KEPT, until
+from tests.browser.conftest import copied
 from tests.browser.people import begin, ready, tap
 from tests.browser.process import browser
 
@@ -99,13 +99,13 @@ class Player:
 
 @pytest.mark.long
 @pytest.mark.fuzz
-def test_a_killed_browser_has_lost_nothing_that_was_kept(playwright: Playwright, address: str, tmp_path: Path) -> None:
+def test_a_killed_browser_has_lost_nothing_that_was_kept(
+    playwright: Playwright, address: str, acquainted: Path, tmp_path: Path
+) -> None:
     chance = random.Random(KILLS)
     shots = iter(range(2, 10**6))
     before = None
-    with browser(playwright, tmp_path / "profile") as (_, page):
-        page.goto(address)
-        until(page, KEPT)  # each start after this one is a short one
+    copied(acquainted, tmp_path / "profile")  # each start is a short one
     for _ in range(KILLS + 1):
         with browser(playwright, tmp_path / "profile") as (process, page):
             player = Player(page, shots)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,20 +31,25 @@ def play(page: Page, move: str) -> None:
         tile(page, square)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("forced", ["none", "active"])
-def test_what_the_move_before_changed_keeps_its_squares_colour(
-    page: Page, address: str, scheme: Any, forced: Any
-) -> None:
-    page.emulate_media(color_scheme=scheme, forced_colors=forced)
+def colours(page: Page, *squares: str) -> list[str]:
+    """How squares of a board are filled: by light and in the dark, in the page's own colours and in forced ones."""
+    found = []
+    for scheme, forced in product(("light", "dark"), ("none", "active")):
+        page.emulate_media(color_scheme=scheme, forced_colors=forced)  # type: ignore[arg-type]
+        for square in squares:
+            drawn = page.get_by_role("button", name=re.compile(f"^{square}:"))
+            found.append(str(drawn.evaluate("square => getComputedStyle(square.querySelector('rect')).fill")))
+    return found
+
+
+def test_what_the_move_before_changed_keeps_its_squares_colour(page: Page, address: str) -> None:
+    page.emulate_media(color_scheme="light", forced_colors="none")
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
-    colour = "square => getComputedStyle(square.querySelector('rect')).fill"
-    before = [page.get_by_role("button", name=re.compile(f"^{square}:")).evaluate(colour) for square in ("e2", "f3")]
+    before = colours(page, "e2", "f3")
     play(page, "e2 f3")
     expect(page.get_by_role("heading", name="Ben: move 2")).to_be_visible()
     page.get_by_role("heading", name="Ben: move 2").hover()  # what the pointer is over is tinted
-    after = [page.get_by_role("button", name=re.compile(f"^{square}:")).evaluate(colour) for square in ("e2", "f3")]
-    assert after == before
+    assert colours(page, "e2", "f3") == before
 
 
 def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address: str) -> None:

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
+from tests.browser.conftest import copied
 from tests.browser.orca import MISSING, Reader, reader
 
 
 @pytest.fixture
 def ear(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path, address: str
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path, acquainted: Path, address: str
 ) -> Iterator[Reader]:
-    with reader(playwright, browser_type_launch_args, tmp_path, address) as someone:
+    profile = copied(acquainted, tmp_path / "profile")
+    with reader(playwright, browser_type_launch_args, tmp_path, profile, address) as someone:
         yield someone
 
 

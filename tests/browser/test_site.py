@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -218,3 +219,14 @@ def test_own_javascript_stays_small(built_site: Path) -> None:
     lines = sum(path.read_text().count("\n") for path in (ROOT / "static").glob("*js"))
     assert lines < 150
     assert "<script>" not in (built_site / "index.html").read_text(), "inline script would need a weaker policy"
+
+
+def test_what_playwright_does_without_is_done_without(later_page: Page) -> None:
+    """Of several such lists Chromium heeds the last, which is ours."""
+    browser = later_page.context.browser
+    assert browser is not None
+    launched = browser.new_browser_cdp_session().send("SystemInfo.getInfo")["commandLine"]
+    lists = [set(each.split(",")) for each in re.findall(r"--disable-features=(\S+)", launched)]
+    assert len(lists) > 1 and all(each <= lists[-1] for each in lists)
+    pages = later_page.context.new_cdp_session(later_page).send("Target.getTargets")["targetInfos"]
+    assert not [each["url"] for each in pages if each["url"].startswith("chrome:")], "pages that nobody sees"

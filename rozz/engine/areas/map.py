@@ -91,6 +91,19 @@ class Continent:
 
 
 @dataclass(frozen=True)
+class Word:
+    """What an area is called in sentences: alone, with its article, and where there are many."""
+
+    one: str
+    an: str
+    many: str
+
+
+AREAS = Word("area", "an area", "areas")
+TERRITORIES = Word("territory", "a territory", "territories")
+
+
+@dataclass(frozen=True)
 class Map:
     """Areas in the map's order, the neighbours of each, and the continents.
 
@@ -103,15 +116,10 @@ class Map:
     beginnings: bool = False
     drawing: Drawing | None = None
 
-    def worded(self, sentence: str) -> str:
-        """A sentence about areas in the word of this map: where there are continents, they are territories.
-
-        >>> Map({}, {}).worded("Tap an area.")
-        'Tap an area.'
-        >>> Map({}, {}, (Continent("Asia", 7, ("Siam",)),)).worded("Tap an area, or more areas.")
-        'Tap a territory, or more territories.'
-        """
-        return in_territories(sentence) if self.continents else sentence
+    @property
+    def word(self) -> Word:
+        """What its areas are called: where there are continents, they are territories."""
+        return TERRITORIES if self.continents else AREAS
 
     @cached_property
     def cities(self) -> tuple[str, ...]:

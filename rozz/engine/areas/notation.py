@@ -17,7 +17,7 @@ from rozz.engine.found import nearest
 LONGEST_LINE = 4000
 MOST_DIGITS = 9
 RESIGN = "resign"
-FORMS = "+NUMBER AREA, NUMBER AREA > AREA, Bomb AREA, or - for nothing"
+FORMS = "+NUMBER {area}, NUMBER {area} > {area}, Bomb {area}, or - for nothing"
 
 Where = TypeVar("Where")
 
@@ -84,7 +84,7 @@ def _part(text: str, start: int, end: int, known: Map) -> Command:
     if words[:1] in set("0123456789"):
         routes = (_route(text, *piece, known) for piece in _pieces(text, ",", start, end))
         return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
-    forms = known.worded(FORMS)
+    forms = FORMS.format(area=known.word.one.upper())
     raise BadText(f"found {words!r}, expected {forms}" if words else f"nothing stands here, expected {forms}", column)
 
 
@@ -110,7 +110,8 @@ def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str]
     arrows = list(_ARROW.finditer(text, rest, end))
     if len(arrows) != 1:
         column = (arrows[1].start() if arrows else end) + 1
-        raise BadText(known.worded("expected one arrow: NUMBER AREA > AREA, with commas between routes"), column)
+        area = known.word.one.upper()
+        raise BadText(f"expected one arrow: NUMBER {area} > {area}, with commas between routes", column)
     return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
 
 
@@ -128,12 +129,12 @@ def _area(text: str, start: int, end: int, known: Map) -> str:
     name = text[start:end].strip()
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
     if not folded(name):
-        raise BadText(known.worded("expected an area"), column)
+        raise BadText(f"expected {known.word.an}", column)
     meant = known.meant(name)
     if len(meant) > 1:
         raise BadText(f"{name!r} may mean {', '.join(meant)}", column)
     if not meant:
         near = nearest(name, known.areas)
         hint = f"; did you mean {near}?" if near else ""
-        raise BadText(f"{known.worded('there is no area')} {name!r}{hint}", column, near)
+        raise BadText(f"there is no {known.word.one} {name!r}{hint}", column, near)
     return meant[0]

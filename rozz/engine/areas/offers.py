@@ -21,8 +21,8 @@ from rozz.engine.game import Offer, Pick
 
 VERBS = {
     "place": "New armies",
-    "disperse": "Move out of an area",
-    "concentrate": "Move into an area",
+    "disperse": "Move out of {an}",
+    "concentrate": "Move into {an}",
     "bombard": "Bombard",
 }
 GROUP = "What to do"
@@ -153,9 +153,10 @@ class Draft:
 
     def beginning(self, area: str) -> Offer:
         """What to do, and where there is no area yet, the areas too."""
-        worded = self.state.scenario.map.worded
+        word = self.state.scenario.map.word
         verbs = tuple(
-            Pick(key, worded(label), group=GROUP, refusal=self.refusal(key, area)) for key, label in VERBS.items()
+            Pick(key, label.format(an=word.an), group=GROUP, refusal=self.refusal(key, area))
+            for key, label in VERBS.items()
         )
         if area:
             return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
@@ -167,7 +168,7 @@ class Draft:
         picks = (*verbs, *places)
         if all(pick.refusal for pick in picks):
             return Offer("Nothing more can be ordered this turn.", picks, is_full=True)
-        return Offer(worded("Tap an area, or choose what to do."), picks)
+        return Offer(f"Tap {word.an}, or choose what to do.", picks)
 
     def places(self, verb: str) -> tuple[Pick, ...]:
         """The areas that a command of this kind can begin with."""
@@ -188,7 +189,7 @@ def _bombarding(draft: Draft, area: str) -> Offer:
             made=made,
             trail=(area,),
         )
-    goal = draft.state.scenario.map.worded(f"Tap the area to bombard; {left} {_bombs(left)} left.")
+    goal = f"Tap the {draft.state.scenario.map.word.one} to bombard; {left} {_bombs(left)} left."
     return Offer(goal, draft.places("bombard"), made=("bombard",))
 
 
@@ -214,8 +215,9 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     if not area:
-        goal = "Tap the area to move out of." if verb == "disperse" else "Tap the area to move into."
-        return Offer(draft.state.scenario.map.worded(goal), draft.places(verb), made=(verb,))
+        way = "out of" if verb == "disperse" else "into"
+        goal = f"Tap the {draft.state.scenario.map.word.one} to move {way}."
+        return Offer(goal, draft.places(verb), made=(verb,))
     held = draft.judged.held
     beside = draft.state.scenario.map.neighbours[area]
     if verb == "disperse":

@@ -46,7 +46,7 @@ def _expects(sharing: Sharing, unplaced: int, known: Map) -> str:
     rest = unplaced - number
     after = f"then {rest} {'is' if rest == 1 else 'are'} left to set up" if rest else "then none is left"
     last = list(sharing.chosen)[-1]
-    more = known.worded(", or other areas to share") if number > 1 and sharing.goes_on else ""
+    more = f", or other {known.word.many} to share" if number > 1 and sharing.goes_on else ""
     return f"{chosen}; {after}. Tap {last} again to place {'it' if number == 1 else 'them'}{more}."
 
 
@@ -55,6 +55,5 @@ def _taken(state: State, seat: str) -> Iterator[Pick]:
     opponent = state.scenario.other(seat)
     for area in state.scenario.map.areas:
         if area in state.armies[opponent]:
-            other = state.scenario.map.worded("tap an empty area, or one of yours")
-            refusal = f"{area} is held by {opponent}: {other}"
+            refusal = f"{area} is held by {opponent}: tap an empty {state.scenario.map.word.one}, or one of yours"
             yield Pick(area, area, area, mark_of_placing(area), refusal=refusal)

@@ -21,7 +21,8 @@ ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
 Plan = tuple[Any, ...]
 
 KEYS = (
-    "game", "name", "task", "scenario", "before", "seat", "turns", "goal", "commands", "solution", "why", "rules",
+    "game", "name", "task", "scenario", "before", "seats", "seat", "turns", "goal", "commands", "solution", "why",
+    "rules",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 MOST_TURNS = 4
@@ -58,7 +59,7 @@ def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNam
             found.wrong(f"`{key}` is missing")
     rules = game_named(fields["game"].text("a game's name"))
     match = _before(fields.get("before"), _opening(fields, rules, scenario_named))
-    seats = match.colours
+    seats = _seats(fields.get("seats"), match)
     seat = fields["seat"].choice(*seats)
     moment = match.moment
     if moment is None or seat not in moment.seats:
@@ -111,6 +112,13 @@ def _before(found: Found | None, match: Match) -> Match:
         except BadOrders as fault:
             turn.wrong(str(fault))
     return match
+
+
+def _seats(found: Found | None, match: Match) -> tuple[str, ...]:
+    """The seats of the match; a puzzle that names them, for lists of puzzles that are not read, names all of these."""
+    if found and tuple(each.value for each in found.members("a list of seats")) != match.colours:
+        found.wrong(f"the seats of its scenario are {', '.join(match.colours)}")
+    return match.colours
 
 
 def _plan(found: Found, match: Match) -> Plan:

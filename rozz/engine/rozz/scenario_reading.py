@@ -42,13 +42,7 @@ def read_scenario(
         if key not in fields:
             found.wrong(f"`{key}` is missing")
     fields["game"].choice("rozz")
-    board_found = fields["board"]
-    if isinstance(board_found.value, str):
-        try:
-            named = board_named(board_found.value)
-        except BadFile as fault:
-            board_found.wrong(fault.sentence)
-        board_found = Found(named, f"board {board_found.value}", found.fault)
+    board_found = _board(fields["board"], board_named)
     board = read_board(board_found)
     players = _players(fields["players"])
     objective = _objective(fields["objective"], board)
@@ -59,9 +53,7 @@ def read_scenario(
         found.wrong("`setup` is missing")
     placed = start or fields.get("setup")
     setup = read_position(placed, board, catalog, players) if placed else {}
-    turn_limit = fields["turn_limit"].whole(1) if "turn_limit" in fields else None
-    if turn_limit is not None and objective.kind == "turns" and turn_limit < objective.number:
-        fields["turn_limit"].wrong(f"the limit {turn_limit} is below the {objective.number} turns of the objective")
+    turn_limit = _turn_limit(fields["turn_limit"], objective) if "turn_limit" in fields else None
     scenario = Scenario(
         name=fields["name"].line("the scenario's name"),
         about=fields["about"].text("a sentence") if "about" in fields else "",
@@ -80,6 +72,24 @@ def read_scenario(
     if start is None:
         _check_start(scenario, fields["setup"], fields["objective"])
     return scenario
+
+
+def _board(found: Found, board_named: BoardNamed) -> Found:
+    """The board that stands here, or the shipped one that is named."""
+    if not isinstance(found.value, str):
+        return found
+    try:
+        named = board_named(found.value)
+    except BadFile as fault:
+        found.wrong(fault.sentence)
+    return Found(named, f"board {found.value}", found.fault)
+
+
+def _turn_limit(found: Found, objective: Objective) -> int:
+    limit = found.whole(1)
+    if objective.kind == "turns" and limit < objective.number:
+        found.wrong(f"the limit {limit} is below the {objective.number} turns of the objective")
+    return limit
 
 
 def _check_work(found: Found, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:

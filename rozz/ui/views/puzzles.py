@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
 import htpy as h
 
@@ -48,22 +48,12 @@ def puzzles(model: Model) -> h.Node:
     ]
 
 
-def _colours(mapping: dict[str, object]) -> tuple[str, ...]:
-    """The colours of a puzzle's players; where its scenario does not name them, what the task has in capitals.
-
-    To read all puzzles for that would take longer than a tap may.
-    """
-    scenario = mapping["scenario"]
-    players = scenario.get("players", ()) if isinstance(scenario, dict) else ()
-    return tuple(map(str, players)) or tuple(re.findall(r"\b[A-Z]{3,}\b", str(mapping["task"])))
-
-
-def _row(name: str, mapping: dict[str, object], model: Model) -> h.Element:
+def _row(name: str, mapping: dict[str, Any], model: Model) -> h.Element:
     return h.li[
         h.button(".tale", id=f"puzzle-{name}", data_do="puzzle", data_name=name)[
             h.span(".tale-text")[
                 h.h3[str(mapping["name"])],
-                h.span[as_names(str(mapping["task"]), _colours(mapping))],
+                h.span[as_names(str(mapping["task"]), tuple(mapping["seats"]))],
             ],
             h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
         ]

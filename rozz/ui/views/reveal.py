@@ -136,20 +136,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
     loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
-        h.div(".steps", STOP, aria_label=say("steps"))[
-            [
-                h.button(
-                    class_="past" if index < number else None,
-                    tabindex=reached(index == number),
-                    data_do="step",
-                    data_number=index,
-                    aria_current="step" if index == number else None,
-                    aria_label=each.title,
-                    title=each.title,
-                )[h.span(".step-name")[each.brief or each.title]]
-                for index, each in enumerate(steps)
-            ]
-        ],
+        _bars(steps, number),
         h.div(".player-keys")[
             _key("first", 0, "first", is_dead=number == 0),
             _key("previous", max(0, number - 1), "back", is_dead=number == 0),
@@ -158,18 +145,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             _key("last", last, "last", is_dead=number == last),
         ],
         h.div(".row.spread")[
-            h.div(".speeds", STOP, aria_label=say("speed"))[
-                [
-                    h.button(
-                        ".link",
-                        tabindex=reached(each == settings.speed),
-                        data_do="speed",
-                        data_number=each,
-                        aria_pressed=pressed(each == settings.speed),
-                    )[say(f"speed-{each}")]
-                    for each in range(len(PACES))
-                ]
-            ],
+            _speeds(settings.speed),
             [
                 h.button(".button", data_do="next-turn")[say("back-to-match")],
                 h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
@@ -177,6 +153,40 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             if goes_on(session)
             else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
+    ]
+
+
+def _bars(steps: tuple[Step, ...], number: int) -> h.Element:
+    """The steps by name, one of them shown."""
+    return h.div(".steps", STOP, aria_label=say("steps"))[
+        [
+            h.button(
+                class_="past" if index < number else None,
+                tabindex=reached(index == number),
+                data_do="step",
+                data_number=index,
+                aria_current="step" if index == number else None,
+                aria_label=each.title,
+                title=each.title,
+            )[h.span(".step-name")[each.brief or each.title]]
+            for index, each in enumerate(steps)
+        ]
+    ]
+
+
+def _speeds(speed: int) -> h.Element:
+    """How fast a turn plays by itself."""
+    return h.div(".speeds", STOP, aria_label=say("speed"))[
+        [
+            h.button(
+                ".link",
+                tabindex=reached(each == speed),
+                data_do="speed",
+                data_number=each,
+                aria_pressed=pressed(each == speed),
+            )[say(f"speed-{each}")]
+            for each in range(len(PACES))
+        ]
     ]
 
 

@@ -136,6 +136,8 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     ("changed", "sentence"),
     [
         ({"seat": "GREEN"}, "seat: "),
+        ({"seats": ["RED"]}, "seats: the seats of its scenario are RED, BLUE"),
+        ({"seats": "RED"}, "seats: "),
         ({"goal": "lose"}, "goal: "),
         ({"goal": {}}, "goal: nothing is asked for"),
         ({"goal": {"leave": {"RED": 1}}}, "goal"),
@@ -162,6 +164,11 @@ def test_there_are_six_and_more_of_each_game() -> None:
     games = [library.puzzle_mapping(name)["game"] for name in library.puzzle_names()]
     assert set(games) == set(library.GAMES)
     assert all(games.count(game) >= 6 for game in library.GAMES)
+
+
+def test_every_shipped_puzzle_names_its_seats() -> None:
+    """The list of all shows their tasks and reads none of them; that the names are right is seen when one is read."""
+    assert not [name for name in library.puzzle_names() if "seats" not in library.puzzle_mapping(name)]
 
 
 @pytest.mark.parametrize("name", library.puzzle_names())

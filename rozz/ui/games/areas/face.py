@@ -243,7 +243,7 @@ class AreasFace:
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
-        return (scenario.map.worded(f"{len(scenario.map.areas)} areas"),)
+        return (f"{len(scenario.map.areas)} {scenario.map.word.many}",)
 
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""

@@ -48,7 +48,7 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     yield [_land(None), [_holding(style) for style in styles.values()]], "Both are in it, and will fight"
     if scenario.map.cities:
         yield _tile(".land-0.city", _CITY), f"A {CITY}, in the province that it lies in"
-    yield _lane(), scenario.map.worded("Areas that touch across the water, or by a bridge")
+    yield _lane(), f"{scenario.map.word.many.capitalize()} that touch across the water, or by a bridge"
     if scenario.map.continents:
         yield h.path(".rims", d="M12 22H104"), "Where a continent ends"
     seat, style = next(iter(styles.items()))

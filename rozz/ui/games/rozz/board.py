@@ -115,20 +115,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
-    haunted: dict[str, list[Ghost]] = {}
-    for ghost in marks.ghosts:
-        haunted.setdefault(ghost.tile, []).append(ghost)
-    arriving = travels.arriving(marks.travels, position)
-    if haunted or arriving:
-        standing = {
-            **standing,
-            **{
-                name: _pieces(
-                    scenario, places[name], position.get(name, EMPTY), haunted.get(name, ()), arriving.get(name, ())
-                )
-                for name in {**haunted, **arriving}
-            },
-        }
+    standing = {**standing, **_coming(scenario, position, marks)}
     return h.svg(
         "#board.board",
         viewBox=str(ground.chart.frame),
@@ -158,6 +145,19 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
             ]
         )
     ]
+
+
+def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[str, Region]:
+    """What stands in the tiles where something is planned or arrives, with that."""
+    haunted: dict[str, list[Ghost]] = {}
+    for ghost in marks.ghosts:
+        haunted.setdefault(ghost.tile, []).append(ghost)
+    arriving = travels.arriving(marks.travels, position)
+    places = _ground(scenario).places
+    return {
+        name: _pieces(scenario, places[name], position.get(name, EMPTY), haunted.get(name, ()), arriving.get(name, ()))
+        for name in {**haunted, **arriving}
+    }
 
 
 def ahead(
