@@ -189,7 +189,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     assert "Vess: Blue, HQ 1, INF 3, ARMOR 1; 3 steps away" in page.get_by_role("list", name="Blue").aria_snapshot()
     activate(page, "Drift: yours, HQ 1, INF 3, ARMOR 1; here")
     named(page, "Drift: yours")
-    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15")
+    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15 , Short-Range Nuclear Missile")
     hears(page, "In the list: P: SRNUKE > Drift. 1 of 2 commands, $35 left.")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", "D3: yours, INF 2; may move here")
     hears(page, "In the list: M: ARMOR @ Drift > D3. 2 of 2 commands, $35 left.")

@@ -114,7 +114,8 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
     page.get_by_role("button", name="I am ").first.click()
     page.locator("#tile-Thorn").click()
     page.get_by_role("button", name="Buy DBASE").click()
-    expect(page.get_by_text("Doomsday Base: Part of a doomsday device")).to_be_in_viewport(ratio=1)
+    sheet = page.get_by_role("region", name="Thorn")
+    expect(sheet.get_by_text("Doomsday Base: Part of a doomsday device")).to_be_in_viewport(ratio=1)
 
 
 def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose_turn_it_is(

@@ -68,7 +68,7 @@ def test_that_no_scenario_is_found_and_that_a_release_waits_is_said_where_somebo
     table.send(m.NewMatch())
     before = listened(table)
     table.send(m.Narrow("rosenkreuz", 6))
-    assert "There is no such scenario." in table.shown and listened(table) == before
+    assert "No scenario of RosenKreuz is for 6 players." in table.shown and listened(table) == before
     table.send(m.Hint("newer"))
     assert 'role="alert"><p>A new version is here.' in table.shown and listened(table) == before
 
