@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import collections
+import gc
 import html
 import inspect
 import io
@@ -84,8 +85,13 @@ class Held:
 
 
 def hold() -> None:
-    """Have the page's own modules ready, in a snapshot that is about to be taken."""
+    """Have the page's own modules ready, in a snapshot that is about to be taken.
+
+    What is there by then stays: the collector is to look no more for what of it nobody needs.
+    """
     sys.meta_path.insert(0, Held())
+    gc.collect()
+    gc.freeze()
 
 
 def warm() -> Model:
