@@ -59,6 +59,7 @@ class Land:
 
 
 def curve(tail: Point, middle: Point, tip: Point) -> Iterator[Point]:
+    """Points of the curve from one end to the other, bent towards the middle one."""
     for step in range(1, LOOKED_AT):
         t = step / LOOKED_AT
         yield (
