@@ -429,6 +429,7 @@ TEXTS = {
     "no-way-there": "no way leads there",
     "nobodys": "Nobody’s",
     "empty-places": "Empty",
+    "nothing-chosen": "Nothing is chosen yet. {expects}",
     "cannot-play": "The command {why}.",
     "no-way": "No place lies that way.",
     "none-there": "There is none.",

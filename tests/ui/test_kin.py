@@ -216,6 +216,24 @@ def test_set_up_moments_are_counted() -> None:
     assert "Set-up 4" in table.shown
 
 
+@pytest.mark.parametrize(
+    ("game", "scenario", "names", "missing"),
+    [
+        ("simultaneous-risk", "archipelago", {"FIRST": "Ada", "SECOND": "Ben"}, "Tap where to place 5 armies;"),
+        ("rosenkreuz", "rosenkreuz", {"ROSE": "Ada", "CROSS": "Ben"}, "Tap one of your pieces"),
+    ],
+)
+def test_who_chooses_nothing_where_all_look_on_is_told_what_is_missing(
+    game: str, scenario: str, names: dict[str, str], missing: str
+) -> None:
+    """By key, for the button is greyed: nobody is asked whether they mean it, for it cannot be played."""
+    model = Table(game, scenario, **names).model
+    after, _ = update(model, m.Ready())
+    assert after.dialog != DOUBTS and after.session is not None and not after.session.match.played
+    assert after.refused.startswith(f"Nothing is chosen yet. {missing}")
+    assert after.refused in pages.page(after)
+
+
 def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None:
     table = Table("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben")
     table.send(m.IAm("FIRST"))

@@ -155,7 +155,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     whole = session
     if isinstance(message, m.Ready):
         whole = replace(session, composer=compose.added(session))
-        if why := compose.refused(whole):
+        if why := compose.refused(whole) or compose.lacking(whole):
             return replace(model, session=whole, refused=why), ()
         if asking.doubts(whole):
             return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)

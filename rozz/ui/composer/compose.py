@@ -121,6 +121,14 @@ def refused(session: Session) -> str:
     return say("cannot-play", why=by_name(why, match.names)) if why else ""
 
 
+def lacking(session: Session) -> str:
+    """What is to be chosen first where everybody looks on and nothing is chosen; else empty."""
+    moment = session.match.moment
+    if moment is None or moment.is_sealed or session.composer.commands:
+        return ""
+    return say("nothing-chosen", expects=offer(session).expects)
+
+
 def _at(going: Offer, place: str) -> Pick | None:
     return next((pick for pick in going.picks if pick.place == place and not pick.refusal), None)
 

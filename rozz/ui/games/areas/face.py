@@ -212,6 +212,8 @@ class AreasFace:
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
+        if state.is_setting_up:
+            return
         rest = _unplaced(state, seat, commands)
         if not commands:
             new = f", and new armies would stand: {rest}" if rest else ""
