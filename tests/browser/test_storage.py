@@ -492,6 +492,23 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
     assert noted.index("setItem rozz:/match") < noted.index("removeItem rozz:/deleted")
 
 
+def test_after_undo_one_is_where_the_match_is_and_what_is_pressed_stays_under_the_finger(
+    page: Page, address: str
+) -> None:
+    """The focus fell to the box for links at the foot, which shrank when something else was pressed."""
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    for _ in range(12):
+        page.get_by_role("button", name="Duplicate Ada – Ben").first.click()
+    page.get_by_role("button", name="Delete Ada – Ben").first.click()
+    name = page.get_by_role("status").filter(has_text="was deleted").inner_text().split(" was")[0]
+    tap(page, "Undo")
+    expect(page.get_by_role("button", name=f"Go on: {name}", exact=True)).to_be_focused()
+    page.get_by_role("textbox", name="Paste a link").focus()
+    page.get_by_role("button", name="Show all 13 matches").click()
+    expect(page.get_by_role("article")).to_have_count(13)
+
+
 def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str) -> None:
     """Damaged, it is passed over: the page begins as without it."""
     page.goto(address)

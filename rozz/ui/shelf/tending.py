@@ -70,7 +70,8 @@ def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model,
     shelf = model.shelf
     for place, each in back:
         shelf = (*shelf[:place], each, *shelf[place:])
-    return replace(model, shelf=shelf, deleted=()), tuple(Save(each.identity, each.text) for _, each in back)
+    saves = tuple(Save(each.identity, each.text) for _, each in back)
+    return replace(model, shelf=shelf, deleted=()), (*saves, Focus(_first_button(back[0][1])))
 
 
 def _first_button(saved: Saved) -> str:
