@@ -170,6 +170,74 @@ def test_a_start_waits_for_no_match_that_it_does_not_show(page: Page, address: s
     assert titles(page) == before
 
 
+#: What the first screen tells of saved matches, as it is kept.
+TALES = "Object.keys(JSON.parse(localStorage.getItem('rozz:/tales') ?? '{}')).length"
+
+
+@pytest.fixture
+def fourteen(page: Page, address: str) -> Page:
+    """The first screen with fourteen matches of Ada and Ben."""
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    for _ in range(13):
+        page.get_by_role("button", name="Duplicate Ada – Ben").first.click()
+    expect(page.get_by_role("button", name="Show all 14 matches")).to_be_visible()
+    until(page, f"() => {TALES} === 14")
+    return page
+
+
+def test_a_full_store_hides_no_match(fourteen: Page) -> None:
+    """Also where somebody did what finds no room before Python listened: now they must see what can go."""
+    page = fourteen
+    page.add_init_script("""
+        const does = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key, text) {
+            if (key.includes("/match/")) throw new DOMException("no room", "QuotaExceededError");
+            return does.call(this, key, text);
+        };
+        document.addEventListener("DOMContentLoaded", () =>
+            setTimeout(() => document.querySelector("[data-do=duplicate]").click()));
+    """)
+    page.reload()
+    expect(page.get_by_role("alert").filter(has_text="full").first).to_be_visible()
+    tap(page, "Show all 15 matches")
+    expect(page.get_by_role("article")).to_have_count(15)
+
+
+def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(fourteen: Page) -> None:
+    page = fourteen
+    page.get_by_role("button", name="Go on: Ada – Ben").first.click()
+    tap(page, "I am Ada")
+    tap(page, "Try it out")
+    until(page, "() => JSON.parse(localStorage.getItem('rozz:/shown')).trial !== undefined")
+    page.add_init_script(f"""
+        globalThis.least = 99;
+        const does = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (...what) {{
+            does.apply(this, what);
+            globalThis.least = Math.min(globalThis.least, {TALES});
+        }};
+    """)
+    page.reload()
+    expect(page.get_by_role("status").filter(has_text="tried")).to_be_visible()
+    tap(page, "Home")
+    expect(page.get_by_role("button", name="Show all 14 matches")).to_be_visible()
+    assert page.evaluate("least") == 14
+
+
+def test_a_key_that_no_page_wrote_stops_no_start(fourteen: Page) -> None:
+    page = fourteen
+    page.evaluate(r"""() => {
+        for (const name of ["\ud800", "a/b", "%FF", "__proto__", "x".repeat(3000), "9e99"])
+            for (const kind of ["match/", "gone:", "slow/"]) localStorage.setItem(`rozz:/${kind}${name}`, "9e99");
+    }""")
+    page.reload()
+    page.get_by_role("button", name="Show all").click()
+    expect(page.get_by_role("button", name=re.compile("^Go on: Ada – Ben"))).to_have_count(14)
+    page.get_by_role("button", name="Delete Ada – Ben").first.click()
+    expect(page.get_by_role("button", name=re.compile("^Go on: Ada – Ben"))).to_have_count(13)
+
+
 def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.get_by_role("textbox")
@@ -254,7 +322,7 @@ def test_what_was_deleted_stays_deleted_though_the_disk_has_not_heard_of_it(page
     until(page, ON_DISK, 0)
     expect(page.get_by_text("No match is saved here yet")).to_be_visible()
     # Had back, it is a match like any other; also where the browser was killed before the store was on the disk.
-    mark = page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes('/gone/'))")
+    mark = page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes('/gone:'))")
     assert mark
     tap(page, "Undo")
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])

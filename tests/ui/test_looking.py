@@ -592,6 +592,18 @@ def test_a_match_has_its_place_on_the_shelf_by_another_name_and_when_it_is_had_b
         assert {each.identity for each in table.effects if isinstance(each, Save)} == set(gone)
 
 
+def test_a_match_that_another_tab_had_back_is_not_offered_as_it_was_when_it_was_deleted_here() -> None:
+    """Played on there and deleted again, it would come back older than it was."""
+    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m1"), m.DeleteMatch("m2"))
+    newer = table.model.deleted[1][1].text + " "
+    table.send(m.StoredElsewhere("m1", newer))
+    assert [each.identity for _, each in table.model.deleted] == ["m2"]
+    assert "2 matches were deleted" not in table.shown and 'data-do="restore"' in table.shown
+    table.send(m.StoredElsewhere("m2", newer.replace('"m1"', '"m2"')), m.StoredElsewhere("m1", ""), m.RestoreMatch())
+    assert table.model.deleted == () and [each.identity for each in table.model.shelf] == ["m2"]
+    assert 'data-do="restore"' not in table.shown and "deleted" not in table.model.toast
+
+
 def test_a_forward_to_a_match_that_is_gone_leaves_the_way_to_have_it_back() -> None:
     table = second_turn().send(m.GoHome(), m.DeleteMatch("m1"), m.OpenMatch("m1"), m.AskName("m1"))
     assert 'data-do="restore"' in table.shown

@@ -335,6 +335,9 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     assert "Nothing can be taken after it." in told and "Nobody loses a piece in that." in told
     told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
     assert "Any piece can be taken after it." in told
+    told = shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=("d4",)))
+    assert "Saves from being taken: a1, a2, a3, a4, a5, a6, a7. Can be taken after it: d4." in told
+    assert "Prevents that any" in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
 def test_a_hint_of_roses_and_crosses_looks_farther_than_the_strongest_player() -> None:

@@ -38,8 +38,10 @@ def first(page: Page, left: str, was_trying: bool, is_led: bool) -> Model:
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
-        return replace(plain, screen="table", session=open_match.session, shelf=(open_match,))
-    if deleted := deletions.left():
+        return replace(
+            plain, screen="table", session=open_match.session, shelf=(open_match,), unread=max(0, page.store.number() - 1)
+        )
+    if deleted := _deleted(page):
         plain = replace(plain, deleted=deleted, toast=toast or shelving.told_of_deleted(deleted))
     try:
         told = shown.told()
@@ -47,6 +49,12 @@ def first(page: Page, left: str, was_trying: bool, is_led: bool) -> Model:
         return replace(plain, shelf=shelved(stored, told), unread=unread)
     except storage.Refused as refused:
         return replace(plain, unsaved=refused.kind)
+
+
+def _deleted(page: Page) -> deletions.Deleted:
+    """What can be had back: not what another tab has again, which may have played on."""
+    left = deletions.left()
+    return tuple(each for each in left if not page.store.has(each[1].identity)) if left else ()
 
 
 async def recover(page: Page) -> None:
@@ -57,7 +65,7 @@ async def recover(page: Page) -> None:
 
 async def settle(page: Page) -> None:
     """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
-    if not page.model.unsaved:
+    if page.model.unsaved != "forbidden":
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
         if page.model.unread or any(each.identity not in known for each in found):

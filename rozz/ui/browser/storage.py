@@ -111,8 +111,11 @@ def _text(value: Any) -> str | None:
 
 
 def _gone(identity: str) -> str:
-    """The key of the number that a match had when it was deleted, which stands until the disk's copy is gone too."""
-    return f"{base()}gone/{quote(identity, safe='')}"
+    """The key of the number that a match had when it was deleted, which stands until the disk's copy is gone too.
+
+    By a colon, for a page in a folder of that name has keys that begin with it and a slash.
+    """
+    return f"{base()}gone:{quote(identity, safe='')}"
 
 
 def _number_gone(identity: str) -> int:
@@ -146,9 +149,14 @@ class Store:
         try:
             store = window.localStorage
             names = [store.key(index) for index in range(store.length)]
-            gone = [unquote(name.removeprefix(_gone(""))) for name in names if name.startswith(_gone(""))]
-            # What was had back has a newer number, though the browser may have been killed before it dropped the mark.
-            gone = [identity for identity in gone if number_of(copies.get(identity)) <= _number_gone(identity)]
+            rest = [name.removeprefix(_gone("")) for name in names if name.startswith(_gone("")) and name.isascii()]
+            gone = [unquote(each) for each in rest if "/" not in each]
+            # What was had back is here, or has a newer number where the browser was killed before it dropped the mark.
+            gone = [
+                identity
+                for identity in gone
+                if store.getItem(_key(identity)) is None and number_of(copies.get(identity)) <= _number_gone(identity)
+            ]
             for identity in gone:
                 if identity in copies:
                     self.flushed.write(identity, None)
@@ -251,6 +259,20 @@ class Store:
         later = frozenset(there[most:] if most else ())
         return self._read(stored - later), len(later)
 
+    def number(self) -> int:
+        """How many matches there are; 0 where the browser forbids it."""
+        try:
+            return len(self._stored())
+        except Refused:
+            return 0
+
+    def has(self, identity: str) -> bool:
+        """Whether a match is there, whole or not."""
+        try:
+            return identity in self._stored()
+        except Refused:
+            return False
+
     def _stored(self) -> frozenset[str]:
         """The ids of all matches."""
         try:
@@ -269,7 +291,8 @@ class Store:
 def identity_in(key: Any) -> str:
     """The match that a key of the store is of, or an empty text."""
     name, prefix = _text(key) or "", _key("")
-    return unquote(name.removeprefix(prefix)) if name.startswith(prefix) and not name.endswith(PREVIOUS) else ""
+    is_one = name.startswith(prefix) and name.isascii() and not name.endswith(PREVIOUS)
+    return unquote(name.removeprefix(prefix)) if is_one else ""
 
 
 def lock_of(identity: str) -> str:

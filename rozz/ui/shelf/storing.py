@@ -8,7 +8,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Save, UseNewRelease
 from rozz.ui.model import Model, Saved
 from rozz.ui.shelf import keeping
-from rozz.ui.shelf.shelving import title_of
+from rozz.ui.shelf.shelving import title_of, told_of_deleted
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -75,7 +75,8 @@ def _stored_elsewhere(model: Model, identity: str, text: str) -> Model:
     rest = tuple(each for each in model.shelf if each.identity != identity)
     if before is not None and before.text == text:
         return model
-    after = replace(model, shelf=(keeping.saved(identity, text), *rest) if text else rest)
+    after = _not_deleted(model, identity) if text else model
+    after = replace(after, shelf=(keeping.saved(identity, text), *rest) if text else rest)
     if not _is_open(model, identity):
         return after
     if not text and before:
@@ -83,6 +84,16 @@ def _stored_elsewhere(model: Model, identity: str, text: str) -> Model:
         deleted = ((model.shelf.index(before), before),)
         return replace(after, screen="home", session=None, aside=None, deleted=deleted, toast=toast)
     return _let_go(after, identity)
+
+
+def _not_deleted(model: Model, identity: str) -> Model:
+    """The page that does not offer to bring back a match that another tab has, as it was when it was deleted here."""
+    deleted = tuple(each for each in model.deleted if each[1].identity != identity)
+    if deleted == model.deleted:
+        return model
+    was_told = model.toast == told_of_deleted(model.deleted)
+    told = told_of_deleted(deleted) if deleted else ""
+    return replace(model, deleted=deleted, toast=told if was_told else model.toast)
 
 
 def _recovered(model: Model, identity: str, text: str) -> Model:

@@ -89,10 +89,12 @@ def _safety(reason: Reason) -> h.Element | None:
     """What a single move can take no more, what a next one of one's own could, and what one of the other's can."""
     named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
     told = [
-        say(key, places=", ".join(places)) if len(places) <= PLACES_NAMED else say(f"{key}-any")
+        # Not any, where one is still left to be taken.
+        say(f"{key}-any") if len(places) > PLACES_NAMED and (key != "hint-saves" or not reason.hanging)
+        else say(key, places=", ".join(places))
         for key, places in named
         if places
-    ]
+    ]  # fmt: skip
     if reason.hanging == ():
         told.append(say("hint-hangs-none"))
     return h.p(".note")[" ".join(told)] if told else None
