@@ -38,9 +38,8 @@ def first(page: Page, left: str, was_trying: bool, is_led: bool) -> Model:
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
-        return replace(
-            plain, screen="table", session=open_match.session, shelf=(open_match,), unread=max(0, page.store.number() - 1)
-        )
+        others = max(0, page.store.number() - 1)
+        return replace(plain, screen="table", session=open_match.session, shelf=(open_match,), unread=others)
     if deleted := _deleted(page):
         plain = replace(plain, deleted=deleted, toast=toast or shelving.told_of_deleted(deleted))
     try:
