@@ -95,7 +95,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name="Ada: move 9")).to_be_visible()
     tile(page, "f4")
     tile(page, "f6")
-    expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes 1 (minor)")
+    expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes f6")
     tap(page, "Play")
     expect(page.get_by_text("Ada moves a black piece from f4 to f6, in place of Ben’s", exact=False)).to_be_visible()
     for move in GAME[9:12]:

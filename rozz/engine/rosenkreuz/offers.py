@@ -82,13 +82,9 @@ def _label(state: State, way: Way, depth: int) -> str:
     there = state.position.at(way[depth])
     if depth in (0, 2) and there:
         return f"{NAMES[way[depth]]}, {there.colour}"
-    falls = _falls(state, way, depth)
-    by_minor = depth == 1 and there is not None
-    by_major = falls.theirs.bit_count() - by_minor
-    told = ["1 (minor)"] * by_minor + [f"{by_major} (major)"] * bool(by_major)
-    lost = f", loses {falls.ours.bit_count()}" if falls.ours else ""
+    told = _falls(state, way, depth).told
     attained = ", attains" if depth == 1 and way[2] else ""
-    return NAMES[way[depth]] + (f", takes {' + '.join(told)}" if told else "") + lost + attained
+    return NAMES[way[depth]] + (f", {told}" if told else "") + attained
 
 
 class _Falls(NamedTuple):

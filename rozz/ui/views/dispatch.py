@@ -8,7 +8,7 @@ from dataclasses import replace
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Verdict
+from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
@@ -170,7 +170,9 @@ def _moves(match: Match) -> h.Node:
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
     return [
-        h.p(f"#{LAST_MOVE}.note")[". ".join(face.summary(shown[-1][1], match.names)) + "."],
+        h.p(f"#{LAST_MOVE}.note")[
+            " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
+        ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
         h.ol("#moves.moves", aria_label=say("moves"))[
             [
@@ -190,6 +192,13 @@ def _moves(match: Match) -> h.Node:
             ]
         ],
     ]
+
+
+def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
+    """What has come since somebody has moved who is to move again, their own move first: a computer answers at once."""
+    assert match.moment is not None
+    is_own = [not set(match.moment.seats).isdisjoint(played.moment.seats) for _, played in shown[-2:]]
+    return shown[-2:] if is_own == [True, False] else shown[-1:]
 
 
 def _whole(text: str) -> str:

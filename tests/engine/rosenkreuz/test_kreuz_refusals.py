@@ -309,9 +309,9 @@ def test_picks_tell_what_a_move_captures() -> None:
     state = state_of(board(r5=".RC.....", r4="........", r3="..R.....", r2=".c......", r1="...r....", r8="C......c"))
     assert labels(state) == ["d1, white", "c3, black", "b5, black"]
     assert labels(state, "c3") == [
-        "b2, takes 1 (minor)",
-        "b4, takes 1 (major)",
-        "c4, takes 1 (major)",
+        "b2, takes b2",
+        "b4, takes c5",
+        "c4, takes c5",
         "d4",
         *[
             f"{square} – sideways and backward a piece may only go where it captures something"
@@ -362,14 +362,14 @@ def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")
     state = state_of(rows)
     assert labels(state, "d7")[:4] == [
-        "c7, takes 1 (major)",
-        "c8, takes 1 (major), attains",
+        "c7, takes b8",
+        "c8, takes b8, attains",
         "d8, attains",
         "e8, attains",
     ]
-    assert labels(state, "d7", "c8", "h5") == ["a1", "c1, takes 1 (major)", "g1"]
+    assert labels(state, "d7", "c8", "h5") == ["a1", "c1, takes d1", "g1"]
     losing = state_of(board(r7="..R.....", r5=".......C", r4="....r..R", r3=".......c", r1=".C.C...."))
-    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1, loses 1", "e1", "g1"]
+    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1, loses c1", "e1", "g1"]
 
 
 def test_a_move_is_told_as_what_it_is() -> None:

@@ -69,7 +69,7 @@ class RosenKreuzFace:
         ways = _ways(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
-        # What fell in the move before is told as long as its squares are framed.
+        # What fell is told as long as the squares of the move before are framed.
         fallen = _last_fallen(match) if marks.lit else ()
         scene = Scene(
             match.state.position, fallen, ways, match.names, likely, _last_ways(match), match.scenario.setup
@@ -277,8 +277,9 @@ def _last_ways(match: Match) -> tuple[tuple[str, str], ...]:
 
 
 def _last_fallen(match: Match) -> tuple[tuple[str, Piece], ...]:
-    """Who fell in the last move."""
-    return tuple(each for phase in match.played[-1].phases for each in _fallen(phase)) if match.played else ()
+    """Who fell in the last move and in the one before, which whoever moves next has made; nobody twice in a place."""
+    return tuple({tile: piece for played in match.played[-2:] for phase in played.phases
+                  for tile, piece in _fallen(phase)}.items())  # fmt: skip
 
 
 def _fallen(phase: Phase) -> list[tuple[str, Piece]]:
