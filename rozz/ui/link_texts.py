@@ -6,6 +6,8 @@ LINKS = {
     "paste-link": "Paste a link",
     "nothing-pasted": "There is nothing in the box: paste the link there that you were sent, or the whole message.",
     "open-link": "Open the link",
+    "named-by-link": "{colour}: named by whoever takes it",
+    "by-link-messages": "By link no secret messages are sold: you have a messenger of your own.",
     "link-opening": "Your link is being opened.",
     "link-gathering": "Waiting for players: {number} free",
     "link-complete": "All seats are taken",

@@ -114,6 +114,24 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
 
 
+def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Person) -> None:
+    ada = person()
+    scenario(ada, "Headquarters for Two")
+    blue, plays = ada.get_by_role("textbox", name="Name of Blue"), ada.get_by_label("How Blue plays")
+    messages = ada.get_by_role("combobox", name="Secret messages")
+    blue.fill("Ben")
+    expect(messages).to_be_visible()
+    plays.focus()
+    plays.select_option("by link")
+    expect(ada.get_by_text("Blue: named by whoever takes it")).to_be_visible()
+    expect(ada.get_by_text("By link no secret messages are sold")).to_be_visible()
+    expect(blue).to_have_count(0)
+    expect(messages).to_have_count(0)
+    expect(plays).to_be_focused()
+    plays.select_option("at this device")
+    expect(blue).to_have_value("Ben")
+
+
 def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_home(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     guest = person()

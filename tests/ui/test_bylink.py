@@ -120,6 +120,30 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
     assert stands(ada.session) == "All seats are taken"
 
 
+def set_up(scenario: str, *filled: tuple[str, str]) -> str:
+    """The page on which a match is set up, with some fields filled in."""
+    return page.page(Device("host").send(m.ChooseScenario(scenario), *(m.FillForm(*each) for each in filled)).model)
+
+
+def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> None:
+    named = ("BLUE", "Ben")
+    assert 'value="Ben" aria-label="Name of Blue"' in set_up("basic-training", named)
+    shown = set_up("basic-training", named, ("plays-BLUE", "link"))
+    assert 'aria-label="Name of Blue"' not in shown and 'aria-label="Name of Red"' in shown
+    assert "Blue: named by whoever takes it" in shown
+    assert 'value="Ben"' in set_up("basic-training", named, ("plays-BLUE", "link"), ("plays-BLUE", "here"))
+
+
+def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
+    why = "By link no secret messages are sold: you have a messenger of your own."
+    assert 'name="option-messages"' in set_up("headquarters-2") and why not in set_up("headquarters-2")
+    shown = set_up("headquarters-2", ("plays-BLUE", "link"))
+    assert 'name="option-messages"' not in shown and why in shown
+    assert why not in set_up("basic-training", ("plays-BLUE", "link")), "nothing of the kind is sold there anyway"
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert not ada.session.match.game.options(ada.session.match.scenario)
+
+
 def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("M: INF*2 @ Karn > K1")
