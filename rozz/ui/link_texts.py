@@ -24,6 +24,10 @@ LINKS = {
     "owes-reveal": "{name} has sealed; the link that opens those commands has not come yet.",
     "owes-nothing-yet": "{name} has sealed, and waits for the others too.",
     "owes-nothing": "{name} has sent everything for this turn.",
+    "seen-later": "{names} will see {moment} with the next link that you send.",
+    "seen-with": "You will see this turn with the next link from {names}.",
+    "seen-with-many": "You will see this turn with the next links from {names}.",
+    "sealed-already": "{name} has sealed already, and waits for you.",
     "link-undecided": "All have shown, and computer players have not decided yet: open a link of somebody whose page"
     " had them decide, or let this device do it.",
     "link-decide": "Let this device decide",
@@ -115,6 +119,7 @@ LINKS = {
     "unfinished": "Unfinished",
     "unfinished-how": "Somebody did not answer any more.",
     "last-link": "Send my last link again",
+    "start-alone": "Send the start alone",
     "seal": "Seal",
     "keep-told": "Keep it",
     "told-kept": "Kept on this device, beside your own matches.",

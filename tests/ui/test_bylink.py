@@ -170,6 +170,47 @@ def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, D
     assert "has not" not in page.page(ada.model), "who writes waits for nobody"
 
 
+def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    goes_along = "Ben will see turn 1 with the next link that you send."
+    ben.send(m.OpenLink(ada.command("N:")))
+    ben.command("N:")
+    assert "You will see this turn with the next link from Ada." in page.page(ben.model)
+    ada.send(m.OpenLink(ben.link))
+    assert ada.session.stage == REVEAL and goes_along in page.page(ada.model)
+    assert goes_along in page.page(ada.seen().model), "and again where the next commands are written"
+    ada.command("N:")
+    assert ada.session.stage == AWAIT and goes_along not in page.page(ada.model), "there it is said what to send"
+    ben.send(m.OpenLink(ada.link))
+    assert "will see" not in page.page(ben.model), "Ada has seen it before"
+
+
+def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ada.send(m.ShowLink(), m.ShareLink("copy"), m.LinkLeft("copied", ada.linked.identity))
+    assert "will see" not in page.page(ada.send(m.GoOnTable()).model)
+
+
+def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    told = "Ada has sealed already, and waits for you."
+    assert told not in page.page(ben.model)
+    ben.send(m.OpenLink(ada.command("N:")))
+    assert ben.session.stage == COMPOSE and told in page.page(ben.model)
+    assert "has sealed" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
+
+
+def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    again = "Send my last link again"
+    assert again not in page.page(ada.model) and "Send the start alone" in page.page(ada.model)
+    assert again in page.page(ben.model), "what Ben sent is that he has joined"
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    assert again in page.page(ada.model)
+
+
 def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.Type("M: INF @ Quell > Q1"))

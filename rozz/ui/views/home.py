@@ -197,8 +197,11 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
     )
     return h.div[
         seat_chip(style),
-        # Whoever joins says their own name, and no other is known in the match.
-        h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box,
+        # Whoever joins says their own name, and no other is known in the match.  It has a place of its own: what comes
+        # after it would lose the focus if anything were put before it.
+        h.div[
+            h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box
+        ],
         _plays(model, seat.colour, is_first) if number > 1 else None,
     ]
 
