@@ -114,6 +114,24 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
 
 
+def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Person) -> None:
+    ada = person()
+    scenario(ada, "Headquarters for Two")
+    blue, plays = ada.get_by_role("textbox", name="Name of Blue"), ada.get_by_label("How Blue plays")
+    messages = ada.get_by_role("combobox", name="Secret messages")
+    blue.fill("Ben")
+    expect(messages).to_be_visible()
+    plays.focus()
+    plays.select_option("by link")
+    expect(ada.get_by_text("Blue: named by whoever takes it")).to_be_visible()
+    expect(ada.get_by_text("By link no secret messages are sold")).to_be_visible()
+    expect(blue).to_have_count(0)
+    expect(messages).to_have_count(0)
+    expect(plays).to_be_focused()
+    plays.select_option("at this device")
+    expect(blue).to_have_value("Ben")
+
+
 def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_home(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     guest = person()
@@ -165,6 +183,8 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     paste(ada, f"I have joined!\n{joined}\nYours, Ben")
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    expect(ada.get_by_role("button", name="Send the start alone")).to_be_visible()
+    expect(ada.get_by_role("button", name="Send my last link again")).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").inner_text()
@@ -174,11 +194,15 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
+    expect(ben.get_by_text("Ada has sealed already, and waits for you.")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
     expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
+    expect(ben.get_by_text("You will see this turn with the next link from Ada.")).to_be_visible()
     assert ben.locator(".words").inner_text() == words
     paste(ada, link(ben))
+    expect(ada.get_by_text("Ben will see turn 1 with the next link that you send.")).to_be_visible()
     see(ada, 1)
+    expect(ada.get_by_text("Ben will see turn 1 with the next link that you send.")).to_be_visible()
     command(ada, "M: INF @ K1 > K2")
     follow(ben, link(ada))
     see(ben, 1)
@@ -239,7 +263,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
         paste(ada, each)
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send my last link again")
+    tap(ada, "Send the start alone")
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)

@@ -120,6 +120,30 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
     assert stands(ada.session) == "All seats are taken"
 
 
+def set_up(scenario: str, *filled: tuple[str, str]) -> str:
+    """The page on which a match is set up, with some fields filled in."""
+    return page.page(Device("host").send(m.ChooseScenario(scenario), *(m.FillForm(*each) for each in filled)).model)
+
+
+def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> None:
+    named = ("BLUE", "Ben")
+    assert 'value="Ben" aria-label="Name of Blue"' in set_up("basic-training", named)
+    shown = set_up("basic-training", named, ("plays-BLUE", "link"))
+    assert 'aria-label="Name of Blue"' not in shown and 'aria-label="Name of Red"' in shown
+    assert "Blue: named by whoever takes it" in shown
+    assert 'value="Ben"' in set_up("basic-training", named, ("plays-BLUE", "link"), ("plays-BLUE", "here"))
+
+
+def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
+    why = "By link no secret messages are sold: you have a messenger of your own."
+    assert 'name="option-messages"' in set_up("headquarters-2") and why not in set_up("headquarters-2")
+    shown = set_up("headquarters-2", ("plays-BLUE", "link"))
+    assert 'name="option-messages"' not in shown and why in shown
+    assert why not in set_up("basic-training", ("plays-BLUE", "link")), "nothing of the kind is sold there anyway"
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert not ada.session.match.game.options(ada.session.match.scenario)
+
+
 def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("M: INF*2 @ Karn > K1")
@@ -144,6 +168,47 @@ def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, D
     assert "<li>Ada has sealed; the link that opens those commands has not come yet.</li>" in shown
     ada.send(m.OpenLink(ben.link)).seen()
     assert "has not" not in page.page(ada.model), "who writes waits for nobody"
+
+
+def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    goes_along = "Ben will see turn 1 with the next link that you send."
+    ben.send(m.OpenLink(ada.command("N:")))
+    ben.command("N:")
+    assert "You will see this turn with the next link from Ada." in page.page(ben.model)
+    ada.send(m.OpenLink(ben.link))
+    assert ada.session.stage == REVEAL and goes_along in page.page(ada.model)
+    assert goes_along in page.page(ada.seen().model), "and again where the next commands are written"
+    ada.command("N:")
+    assert ada.session.stage == AWAIT and goes_along not in page.page(ada.model), "there it is said what to send"
+    ben.send(m.OpenLink(ada.link))
+    assert "will see" not in page.page(ben.model), "Ada has seen it before"
+
+
+def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    ada.send(m.ShowLink(), m.ShareLink("copy"), m.LinkLeft("copied", ada.linked.identity))
+    assert "will see" not in page.page(ada.send(m.GoOnTable()).model)
+
+
+def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    told = "Ada has sealed already, and waits for you."
+    assert told not in page.page(ben.model)
+    ben.send(m.OpenLink(ada.command("N:")))
+    assert ben.session.stage == COMPOSE and told in page.page(ben.model)
+    assert "has sealed" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
+
+
+def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    again = "Send my last link again"
+    assert again not in page.page(ada.model) and "Send the start alone" in page.page(ada.model)
+    assert again in page.page(ben.model), "what Ben sent is that he has joined"
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    assert again in page.page(ada.model)
 
 
 def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:

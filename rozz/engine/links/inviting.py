@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadFile, BadJson, BadOrders
-from rozz.engine.game import Rules
+from rozz.engine.game import Option, Rules
 from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.hashing import H
 from rozz.engine.links.refusals import Refused, damaged
@@ -85,6 +85,11 @@ def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str,
         chosen = [f"{each.key}={value}" for value, _ in each.values[1:] if f"{each.key}={value}" in options]
         found += [option for option in chosen[:1] if option not in SILENTLY]
     return tuple(found)
+
+
+def settles(option: Option) -> bool:
+    """Whether an option is not left to be chosen by link, where `silent` says how it is."""
+    return option.key in [each.partition("=")[0] for each in SILENTLY]
 
 
 def _json(value: Any) -> str:

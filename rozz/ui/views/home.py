@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from rozz import library
 from rozz.engine.game import Option, Seat
+from rozz.engine.links import inviting
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
@@ -156,6 +157,7 @@ def names(model: Model) -> h.Node:
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))
     cards = face.cards(scenario)
+    is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
     return [
         bar(say("new-match")),
         h.main(".page.narrow")[
@@ -174,7 +176,7 @@ def names(model: Model) -> h.Node:
                 _others(model) if len(seats) > 2 else None,
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
-                [_option(model, each) for each in rules.options(scenario)],
+                [_option(model, each, is_by_link) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
             h.section[h.h2[say("cards")], cards] if cards else None,
@@ -186,15 +188,20 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
     name = called(seat.colour)
     if seat.is_passive:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
+    box = h.input(
+        name=seat.colour,
+        value=model.typed.get(seat.colour, name),
+        aria_label=say("name-of", colour=name),
+        maxlength=LONGEST_NAME,
+        aria_describedby="longest-name",
+    )
     return h.div[
         seat_chip(style),
-        h.input(
-            name=seat.colour,
-            value=model.typed.get(seat.colour, name),
-            aria_label=say("name-of", colour=name),
-            maxlength=LONGEST_NAME,
-            aria_describedby="longest-name",
-        ),
+        # Whoever joins says their own name, and no other is known in the match.  It has a place of its own: what comes
+        # after it would lose the focus if anything were put before it.
+        h.div[
+            h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box
+        ],
         _plays(model, seat.colour, is_first) if number > 1 else None,
     ]
 
@@ -223,8 +230,10 @@ def _who_else(model: Model, now: Set[str]) -> str:
     return say("others-computer", names=names) if len(now) == 1 and now <= set(opponents.KNOWN) else ""
 
 
-def _option(model: Model, option: Option) -> h.Element:
-    """Something that is chosen before the match; the first value is the usual one."""
+def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
+    """Something that is chosen before the match, the first value being the usual one; or why it is not by link."""
+    if is_by_link and inviting.settles(option):
+        return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
     return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
 
@@ -237,12 +246,21 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
         (opponents.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
         for each in opponents.levels()
     ]
-    usual = "link" if model.wanted.way == "link" and not is_first else None
-    chosen = model.typed.get(f"plays-{colour}", usual)
+    chosen = _way(model, colour, is_first)
     return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=called(colour)))[
         _choices(ways, chosen),
         h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
     ]
+
+
+def _way(model: Model, colour: str, is_first: bool) -> str | None:
+    """How a seat is played as the form reads now; None for as nothing was said of it."""
+    usual = "link" if model.wanted.way == "link" and not is_first else None
+    return model.typed.get(f"plays-{colour}", usual)
+
+
+def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:
+    return "needs-https" not in model.hints and _way(model, colour, is_first) == "link"
 
 
 def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:

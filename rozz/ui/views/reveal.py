@@ -21,7 +21,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import lesson, retold, shortcuts
+from rozz.ui.views import elsewhere, lesson, retold, shortcuts
 from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -55,6 +55,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
                         h.h1("#shown", _goes_on(session), tabindex="-1")[in_trial(session, heading)],
                         task(session),
                         _looking_on(session),
+                        elsewhere.seen_later(session) if session.shown_turn == len(match.played) else None,
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)
                         ],

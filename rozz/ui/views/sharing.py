@@ -11,7 +11,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import scenario_name
 from rozz.ui.texts import say
-from rozz.ui.views import joining, path, safeguards
+from rozz.ui.views import elsewhere, joining, path, safeguards
 from rozz.ui.views.parts import bar, links, seats
 
 
@@ -42,6 +42,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
             _still_to_come(session, linked),
+            elsewhere.to_be_seen(session, linked),
             path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(

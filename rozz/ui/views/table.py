@@ -12,7 +12,7 @@ from rozz.ui.lessons.teaching import asks, learning
 from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import in_sentence
 from rozz.ui.texts import say
-from rozz.ui.views import lesson, shortcuts
+from rozz.ui.views import elsewhere, lesson, shortcuts
 from rozz.ui.views.again import going_on
 from rozz.ui.views.dispatch import LAST_MOVE, dispatch
 from rozz.ui.views.likely import likely
@@ -85,7 +85,8 @@ def last_seen(session: Session) -> frozenset[str]:
 
 def _body(model: Model, session: Session) -> h.Element:
     return h.div("#slip-body.slip-body")[
-        goal(session.match), going_on(model), dispatch(session), likely(model), sheet(session)
+        goal(session.match), elsewhere.sealed_already(session), elsewhere.seen_later(session),
+        going_on(model), dispatch(session), likely(model), sheet(session)
     ]
 
 

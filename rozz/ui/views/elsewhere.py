@@ -1,0 +1,48 @@
+"""What those elsewhere have done, and what they will see only later: said to who writes commands or looks at a turn."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.links import leaving
+from rozz.ui.links.linked import Linked
+from rozz.ui.model import Session
+from rozz.ui.names import in_sentence, listed
+from rozz.ui.texts import say
+
+
+def _others(linked: Linked) -> list[str]:
+    return [seat for seat in linked.ledger.contents.humans if seat not in linked.seats]
+
+
+def seen_later(session: Session) -> h.Element | None:
+    """That others see the last turn only with what this device sends next: it was the first that had it whole."""
+    linked, played = session.linked, session.match.played
+    if linked is None or not played or not linked.signed or leaving.is_sent(linked):
+        return None
+    last = played[-1].moment
+    # What was signed since goes with its own step, which says whom to send it to.
+    if not last.is_sealed or linked.signed[-1].turn != len(played):
+        return None
+    names = listed([session.match.names[seat] for seat in _others(linked)])
+    return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
+
+
+def sealed_already(session: Session) -> h.Element | None:
+    """Who has sealed the turn for which commands are written here."""
+    linked = session.linked
+    if linked is None:
+        return None
+    names = [session.match.names[seat] for seat in _others(linked) if linked.standing(seat).state == "sealed"]
+    return h.p(".note.elsewhere")[" ".join(say("sealed-already", name=each) for each in names)] if names else None
+
+
+def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
+    """With whose link the turn is seen, where all are bound and what was sealed here is open."""
+    if linked.standing(next(iter(linked.seats), None)).state != "shown":
+        return None
+    waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
+    if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):
+        return None
+    names = listed([session.match.names[seat] for seat in waits])
+    return h.p(".note")[say("seen-with" if len(waits) == 1 else "seen-with-many", names=names)]
