@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -375,6 +376,29 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     tap(page, "Step on")
     told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
     expect(told).to_have_count(1)
+
+
+def ring(page: Page, name: str) -> tuple[str, ...]:
+    """How the ring of an area is drawn: its line, its dashes, its colour."""
+    drawn = page.get_by_role("application").get_by_role("button", name=re.compile(f"^{name}\\b"))
+    told = "area => (({strokeWidth, strokeDasharray, stroke}) => [strokeWidth, strokeDasharray, stroke])"
+    return tuple(drawn.evaluate(f"{told}(getComputedStyle(area.lastElementChild))"))
+
+
+def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, address: str) -> None:
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
+    page.keyboard.press("t")
+    at = page.get_by_role("application").locator(":focus")
+    expect(at).to_have_accessible_name(re.compile("may"))
+    here = str(at.get_attribute("data-tile"))
+    page.keyboard.press("t")
+    expect(at).not_to_have_attribute("data-tile", here)
+    there = str(at.get_attribute("data-tile"))
+    for scheme, forced in product(("light", "dark"), ("none", "active")):
+        page.emulate_media(color_scheme=scheme, forced_colors=forced)  # type: ignore[arg-type]
+        (width, dashes, _), focus = ring(page, here), ring(page, there)
+        assert dashes != "none" and focus[1] == "none", (scheme, forced)
+        assert float(focus[0].removesuffix("px")) >= 1.8 * float(width.removesuffix("px")), (scheme, forced)
 
 
 def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address: str) -> None:
