@@ -448,6 +448,7 @@ TEXTS = {
     "what-if-waits": "What was tried out is put away; it is there for {name}.",
     "what-if-dropped": "Back in the match. What was tried out is put away.",
     "what-if-left": "What was tried out is gone: a what-if stays while its page is looked at. The match is as it was.",
+    "now-pick": "pick",
     "now-own": "your places",
     "now-choose": "choose",
     "now-target": "next marked",

@@ -269,7 +269,8 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
     expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
-    expect(page.locator(":focus")).to_have_accessible_description(re.compile("^Ada commands O your places.* all keys"))
+    helped = re.compile("^Ada commands Enter pick , O your places.* all keys")
+    expect(page.locator(":focus")).to_have_accessible_description(helped)
     expect(page.get_by_text("your places")).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
