@@ -334,6 +334,7 @@ TEXTS = {
     "speed-1": "Usual",
     "speed-2": "Quick",
     "play": "Play",
+    "playing": "Play the turn",
     "pause": "Pause",
     "story": "{tile} this turn",
     "no-story": "Nothing happened here.",

@@ -327,6 +327,50 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name="Pass to Ben")).to_be_focused()
 
 
+def shown_by_keys(page: Page, address: str) -> None:
+    """A turn in which nobody commands anything is shown to who came by a key."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    for name in ("Ada", "Ben"):
+        tap(page, f"I am {name}")
+        expect(page.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+        page.keyboard.press("r")
+        expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+        page.keyboard.press("r")
+    expect(page.get_by_role("heading", name="All commands are in.")).to_be_visible()
+    page.get_by_role("button", name="Show everyone").press("Enter")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+
+
+def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) -> None:
+    shown_by_keys(page, address)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Step on")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="Step back")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Usual")).to_be_focused()
+
+
+def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
+    shown_by_keys(page, address)
+    play, onward = page.get_by_role("button", name="Play", exact=True), page.get_by_role("button", name="Next turn")
+    last = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button").last
+    for _ in range(12):
+        if last.get_attribute("aria-current"):
+            break
+        expect(play).to_be_focused()
+        step = page.get_by_role("status").first.inner_text()
+        page.keyboard.press(".")
+        expect(page.get_by_role("status").first).not_to_have_text(step)
+    expect(onward).to_be_focused()
+    page.keyboard.press(",")
+    expect(play).to_be_focused()
+    # A pointer takes the keyboard nowhere, and who reads the board stays at it.
+    tap(page, "Last step")
+    expect(onward).not_to_be_focused()
+
+
 def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
