@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -268,7 +269,8 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
     expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
-    expect(page.locator(":focus")).to_have_accessible_description(re.compile("^Ada commands O your places.* all keys"))
+    helped = re.compile("^Ada commands Enter pick , O your places.* all keys")
+    expect(page.locator(":focus")).to_have_accessible_description(helped)
     expect(page.get_by_text("your places")).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
@@ -325,6 +327,50 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name="Pass to Ben")).to_be_focused()
 
 
+def shown_by_keys(page: Page, address: str) -> None:
+    """A turn in which nobody commands anything is shown to who came by a key."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    for name in ("Ada", "Ben"):
+        tap(page, f"I am {name}")
+        expect(page.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+        page.keyboard.press("r")
+        expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+        page.keyboard.press("r")
+    expect(page.get_by_role("heading", name="All commands are in.")).to_be_visible()
+    page.get_by_role("button", name="Show everyone").press("Enter")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+
+
+def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) -> None:
+    shown_by_keys(page, address)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Step on")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="Step back")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Usual")).to_be_focused()
+
+
+def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
+    shown_by_keys(page, address)
+    play, onward = page.get_by_role("button", name="Play", exact=True), page.get_by_role("button", name="Next turn")
+    last = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button").last
+    for _ in range(12):
+        if last.get_attribute("aria-current"):
+            break
+        expect(play).to_be_focused()
+        step = page.get_by_role("status").first.inner_text()
+        page.keyboard.press(".")
+        expect(page.get_by_role("status").first).not_to_have_text(step)
+    expect(onward).to_be_focused()
+    page.keyboard.press(",")
+    expect(play).to_be_focused()
+    # A pointer takes the keyboard nowhere, and who reads the board stays at it.
+    tap(page, "Last step")
+    expect(onward).not_to_be_focused()
+
+
 def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
@@ -375,6 +421,29 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     tap(page, "Step on")
     told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
     expect(told).to_have_count(1)
+
+
+def ring(page: Page, name: str) -> tuple[str, ...]:
+    """How the ring of an area is drawn: its line, its dashes, its colour."""
+    drawn = page.get_by_role("application").get_by_role("button", name=re.compile(f"^{name}\\b"))
+    told = "area => (({strokeWidth, strokeDasharray, stroke}) => [strokeWidth, strokeDasharray, stroke])"
+    return tuple(drawn.evaluate(f"{told}(getComputedStyle(area.lastElementChild))"))
+
+
+def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, address: str) -> None:
+    begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
+    page.keyboard.press("t")
+    at = page.get_by_role("application").locator(":focus")
+    expect(at).to_have_accessible_name(re.compile("may"))
+    here = str(at.get_attribute("data-tile"))
+    page.keyboard.press("t")
+    expect(at).not_to_have_attribute("data-tile", here)
+    there = str(at.get_attribute("data-tile"))
+    for scheme, forced in product(("light", "dark"), ("none", "active")):
+        page.emulate_media(color_scheme=scheme, forced_colors=forced)  # type: ignore[arg-type]
+        (width, dashes, _), focus = ring(page, here), ring(page, there)
+        assert dashes != "none" and focus[1] == "none", (scheme, forced)
+        assert float(focus[0].removesuffix("px")) >= 1.8 * float(width.removesuffix("px")), (scheme, forced)
 
 
 def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address: str) -> None:

@@ -207,6 +207,35 @@ def test_while_a_turn_is_shown_the_target_key_walks_what_the_step_speaks_of() ->
     assert table.session.composer.cursor == "Braxx", "the purchase"
 
 
+def helped(table: Table) -> str:
+    """The line of the keys that help now, as it is read."""
+    found = re.search(r'<p id="keys-now".*?</p>', table.shown, re.DOTALL)
+    assert found
+    return re.sub(r"<[^>]*>", "", found[0])
+
+
+def test_the_next_that_a_step_tells_of_is_offered_where_it_tells_of_any() -> None:
+    table = revealed()
+    assert not around.spoken_of(table.session) and texts.say("now-spoken-of") not in helped(table)
+    table.send(m.GoToStep(1))
+    assert around.spoken_of(table.session) and f"T {texts.say('now-spoken-of')}" in helped(table)
+
+
+def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
+    table = Table().send(m.IAm())
+    for message in BEGUN:
+        table.send(message)
+        is_offered = texts.say("now-target") in helped(table)
+        assert is_offered == bool(compose.targets(compose.offer(table.session))), message
+
+
+def test_of_the_keys_that_help_enter_is_named_first() -> None:
+    table = Table().send(m.IAm())
+    assert helped(table).startswith("Enter pick, O your places")
+    assert helped(table.send(m.TapTile("Drift"))).startswith("Enter pick, ")
+    assert helped(revealed()).startswith("Enter pick, ")
+
+
 def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
     table = Table().send(*BUY)
     assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()

@@ -27,6 +27,7 @@ class Attention:
         self.held: Any = None
         self.around: Any = None
         self.opener: Any = None
+        self.onward = ""
 
     def note(self, opens: bool) -> None:
         """Before the page changes; `opens` a panel, which gives the focus back when it closes."""
@@ -34,6 +35,7 @@ class Attention:
         is_nowhere = not active or active == document.body
         self.held = self.acted if is_nowhere and self.acted and self.acted.isConnected else active
         self.around = document.querySelectorAll(REACHABLE)
+        self.onward = _onward(_heading())
         if opens:
             self.opener = self.held
 
@@ -73,16 +75,24 @@ class Attention:
         window.scrollTo(0, 0)
         if body := document.getElementById("slip-body"):
             body.scrollTop = 0
-        heading = document.querySelector("#page h1[tabindex='-1']")
+        heading = _heading()
         if not heading:
             return
-        onward = heading.getAttribute("data-onward") if self.is_by_key else None
+        onward = _onward(heading) if self.is_by_key else ""
         if onward and (there := document.querySelector(onward)):
             # Whatever is drawn there next is described by itself again: the heading is heard once.
             there.setAttribute("aria-describedby", heading.getAttribute("data-told"))
             there.focus(QUIETLY)
         else:
             heading.focus()
+
+    def go_on(self) -> None:
+        """On the same screen: who stays by keys where one went on is led to where one goes on now."""
+        onward, active = _onward(_heading()), document.activeElement
+        if not self.is_by_key or not onward or onward == self.onward or not active or not self.onward:
+            return
+        if active.matches(self.onward) and (there := document.querySelector(onward)):
+            there.focus(QUIETLY)
 
     def _outwards(self) -> Iterator[Any]:
         """What had the focus, then what stood next to it on either side, and so on."""
@@ -95,6 +105,16 @@ class Attention:
             for at in (start + away, start - away):
                 if 0 <= at < count:
                     yield self.around.item(at)
+
+
+def _heading() -> Any:
+    """The heading of the screen, which says where one goes on there (`data-onward`)."""
+    return document.querySelector("#page h1[tabindex='-1']")
+
+
+def _onward(heading: Any) -> str:
+    """What one goes on at; empty where that is not said."""
+    return str(heading.getAttribute("data-onward") or "") if heading else ""
 
 
 def _is_for_words(element: Any) -> bool:

@@ -104,6 +104,8 @@ class Page:
         document.title = pages.title(model)
         if is_elsewhere:
             self.attention.arrive()
+        else:
+            self.attention.go_on()
         for effect in effects:
             carrying.carry_out(self, effect)
         if lets_go:

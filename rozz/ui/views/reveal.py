@@ -52,7 +52,9 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
                 region(
                     "slip-head",
                     h.div("#slip-head.slip-head")[
-                        h.h1("#shown", _goes_on(session), tabindex="-1")[in_trial(session, heading)],
+                        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[
+                            in_trial(session, heading)
+                        ],
                         task(session),
                         _looking_on(session),
                         elsewhere.seen_later(session) if session.shown_turn == len(match.played) else None,
@@ -69,11 +71,12 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
     ]
 
 
-def _goes_on(session: Session) -> dict[str, str]:
-    """Where whoever comes by a key goes on: at Play, or in a lesson at its step."""
+def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
+    """Where whoever comes by a key goes on: at Play, at the way on after the last step, or in a lesson at its step."""
     if learning(session) is not None:
         return lesson.onward("shown")
-    return {"data-onward": "#player [data-do='play']", "data-told": "shown"}
+    does = "next-turn" if is_over and not goes_on(session) else "play"
+    return {"data-onward": f"#player [data-do='{does}']", "data-told": "shown"}
 
 
 def _looking_on(session: Session) -> h.Element | None:
@@ -138,10 +141,12 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
         _bars(steps, number),
-        h.div(".player-keys")[
+        h.div(".player-keys", STOP, aria_label=say("playing"))[
             _key("first", 0, "first", is_dead=number == 0),
             _key("previous", max(0, number - 1), "back", is_dead=number == 0),
-            h.button(class_=loud_play, data_do=play, aria_label=say(play), title=say(play))[sign(play)],
+            h.button(class_=loud_play, tabindex=reached(True), data_do=play, aria_label=say(play), title=say(play))[
+                sign(play)
+            ],
             _key("next", min(last, number + 1), "next", is_dead=number == last),
             _key("last", last, "last", is_dead=number == last),
         ],
@@ -205,9 +210,14 @@ def _next(session: Session) -> str:
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
     disabled = "true" if is_dead else None
-    return h.button(data_do="step", data_number=number, aria_label=say(text), title=say(text), aria_disabled=disabled)[
-        sign(icon)
-    ]
+    return h.button(
+        tabindex=reached(False),
+        data_do="step",
+        data_number=number,
+        aria_label=say(text),
+        title=say(text),
+        aria_disabled=disabled,
+    )[sign(icon)]
 
 
 @remembered(most=4)

@@ -11,10 +11,13 @@ from rozz.ui.games import face_of
 from rozz.ui.keyboard import characters
 from rozz.ui.model import Session, Settings
 from rozz.ui.stages import COMPOSE
+from rozz.ui.table import around
 from rozz.ui.texts import say
 
 #: The id of the line.
 NOW = "keys-now"
+#: Of whatever has the focus: a place, or a button.
+PICK = ("Enter",), "pick"
 
 
 def shortcuts(session: Session, settings: Settings) -> h.Element | None:
@@ -22,12 +25,17 @@ def shortcuts(session: Session, settings: Settings) -> h.Element | None:
     if not settings.has_letters:
         return None
     known = characters(settings)
-    told = _composing(session, known) if session.stage == COMPOSE else _showing(known)
+    told = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
     # Who hears it hears them one after another.
     return h.p(f"#{NOW}.note")[
-        [h.span[[[h.kbd[cap.upper()], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
+        [h.span[[[h.kbd[_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
          for caps, text in told]
     ]  # fmt: skip
+
+
+def _cap(name: str) -> str:
+    """A key as its cap has it: a letter is a capital."""
+    return name.upper() if len(name) == 1 else name
 
 
 def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -36,11 +44,12 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
     begins = face.letters_of_choices if may_choose else {}
     free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
     letters = tuple(letter for letter, keys in begins.items() if any(key.startswith(keys) for key in free))
+    yield PICK
     if not going.trail:
         yield (known["own"],), "own"
     if letters:
         yield letters, "choose"
-    if any(pick.place for pick in going.picks):
+    if compose.targets(going):
         yield (known["target"],), "target"
     if going.dials:
         yield (known["more"], known["fewer"]), "number"
@@ -52,8 +61,10 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
     yield (known["help"],), "help"
 
 
-def _showing(known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
+def _showing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    yield PICK
     yield (known["back"], known["on"]), "steps"
-    yield (known["target"],), "spoken-of"
+    if around.spoken_of(session):
+        yield (known["target"],), "spoken-of"
     yield (known["next"],), "next"
     yield (known["help"],), "help"
