@@ -49,7 +49,9 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("Return")
     told = ear.hears("Red moves 4 Infantry Divisions from Drift to D1")
     assert "Rule" not in told, "what is told by itself is told in sentences"
-    ear.tabs_to("Last step")
+    ear.tabs_to("Play")
+    ear.press("End")
+    ear.hears("Last step")
     ear.press("Return")
     ear.hears("Step 4 of 4")
     ear.tabs_to("Next turn")

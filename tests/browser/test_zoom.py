@@ -120,8 +120,9 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     page.get_by_label("How Blue plays").select_option(index=1)
     page.reload()
     expect(page.get_by_label("Name of Red")).to_have_value("Zoë")
-    expect(page.get_by_label("Name of Blue")).to_have_value("Blue")
+    expect(page.get_by_text("Blue: named by whoever takes it")).to_be_visible()
     page.get_by_label("How Blue plays").select_option(index=0)
+    expect(page.get_by_label("Name of Blue")).to_have_value("Blue")
     tap(page, "Begin")
     tap(page, "I am Zoë")
     # A key that was changed is changed on the next visit too, and so is the list that Undo has.

@@ -33,15 +33,15 @@ class Flushed:
         heard = {"seen": self._seen, "ended": self._ended, "lost": self._lost}
         self.heard = {name: create_proxy(does) for name, does in heard.items()}
 
-    async def read(self) -> dict[str, str]:
-        """Every match's copy by its id; nothing is written before."""
+    async def read(self) -> dict[str, str] | None:
+        """Every match's copy by its id, None where they cannot be read; nothing is written before."""
         try:
-            return await self._all() if await self._is_open() else {}
+            return await self._all() if await self._is_open() else None
         finally:
             self.is_read = True
             self._work()
 
-    async def _all(self) -> dict[str, str]:
+    async def _all(self) -> dict[str, str] | None:
         answered = asyncio.get_running_loop().create_future()
         try:
             deal = self.base.transaction(MATCHES)
@@ -49,9 +49,9 @@ class Flushed:
             keys, copies = store.getAllKeys(), store.getAll()
             deal.oncomplete = deal.onabort = create_once_callable(lambda event: answered.set_result(event.type))
             if await answered != "complete":
-                return {}
+                return None
         except GONE:
-            return {}
+            return None
         found = dict(zip(keys.result.to_py(), copies.result.to_py(), strict=True))
         return {identity: copy for identity, copy in found.items() if isinstance(copy, str)}
 

@@ -139,7 +139,10 @@ class Store:
 
     async def recover(self) -> list[Stored]:
         """The copies that are newer than localStorage has, for the browser was killed before that was on the disk."""
-        copies = self._left(await self.flushed.read())
+        read = await self.flushed.read()
+        if read is None:
+            return []  # and what was deleted stays marked
+        copies = self._left(read)
         newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
         self.recovered.update(newer)
         return [found for identity in newer if (found := self.read(identity))]
@@ -153,9 +156,9 @@ class Store:
             gone = [unquote(each) for each in rest if "/" not in each]
             # What was had back is here, or has a newer number where the browser was killed before it dropped the mark.
             gone = [
-                identity
-                for identity in gone
-                if store.getItem(_key(identity)) is None and number_of(copies.get(identity)) <= _number_gone(identity)
+                each
+                for each in gone
+                if _text(store.getItem(_key(each))) is None and number_of(copies.get(each)) <= _number_gone(each)
             ]
             for identity in gone:
                 if identity in copies:
