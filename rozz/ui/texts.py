@@ -272,6 +272,8 @@ TEXTS = {
     "hint-plan": "Plan {number}",
     "hint-worth": "left aside; worth {value} of 100",
     "hint-share": "to be played {share} times of 100; worth {value} of 100",
+    "hint-best": "the best that was found; worth {value} of 100",
+    "hint-another": "another; worth {value} of 100",
     "hint-nothing": "Nothing",
     "hint-takes": "Takes {places}.",
     "hint-keeps": "Keeps {places}.",

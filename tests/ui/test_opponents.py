@@ -340,6 +340,14 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     assert "Prevents that any" in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
+def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
+    """Who says that a move is to be played 100 times of 100 is not understood: one is the best, the others are not."""
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+    assert "to be played" not in table.shown and "left aside" not in table.shown
+    told = re.findall(r"(best that was found|another); worth", table.shown)
+    assert told[0] == "best that was found" and set(told[1:]) == {"another"}
+
+
 def test_a_hint_of_roses_and_crosses_looks_farther_than_the_strongest_player() -> None:
     """Who followed it against that player, which looked as far, lost ground."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())

@@ -47,17 +47,24 @@ def hint(model: Model) -> h.Node:
 
 
 def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Element:
-    share, value = round(100 * plan.share), round(100 * plan.value)
-    worth = say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
     commands = _read(session, plan.commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
-        h.p(".note")[worth],
+        h.p(".note")[_worth(session, plan)],
         deeds(session.match, session.seat, commands),
         [h.p(".note")[each] for each in face_of(session.match.game.name).purposes(session.match.scenario, commands)],
         _reason(session, plan.reason, has_table) if plan.reason is not None else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
+
+
+def _worth(session: Session, plan: Plan) -> str:
+    """What a plan is worth, and how often it is to be played; where all is seen nobody draws lots."""
+    share, value = round(100 * plan.share), round(100 * plan.value)
+    moment = session.match.moment
+    if moment is not None and not moment.is_sealed:
+        return say("hint-best" if share else "hint-another", value=value)
+    return say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
 
 
 def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
