@@ -9,7 +9,7 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui import messages as m
-from rozz.ui.browser import forms, progress, sending, storage
+from rozz.ui.browser import forms, progress, sending, slowness, storage
 from rozz.ui.effects import (
     AskToKeep,
     Copy,
@@ -109,7 +109,7 @@ async def use_keys(page: Page, step: linking.Step) -> None:
     begun = performance.now()
     message = await sending.done(step)
     if isinstance(step, linking.ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
-        storage.mark_slow(message.opening.linked.identity, performance.now() - begun > storage.SLOW_MILLISECONDS)
+        slowness.mark_slow(message.opening.linked.identity, performance.now() - begun > slowness.SLOW_MILLISECONDS)
     page.send(message)
 
 

@@ -10,7 +10,7 @@ from pyodide.ffi import JsException
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
-from rozz.ui.browser import storage
+from rozz.ui.browser import local
 from rozz.ui.model import Saved
 from rozz.ui.shelf import keeping
 
@@ -39,4 +39,4 @@ def left() -> Deleted:
 
 def _key() -> str:
     """Where it is kept; other pages of the address have shelves of their own."""
-    return storage.base() + "deleted"
+    return local.base() + "deleted"

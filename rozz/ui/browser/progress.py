@@ -14,7 +14,7 @@ from pyodide.ffi import JsException
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
-from rozz.ui.browser import storage
+from rozz.ui.browser import local
 
 SOLVED, LESSONS = "solved", "lessons"
 
@@ -43,13 +43,13 @@ def keep_lessons(done: Mapping[str, int]) -> None:
 
 def _read(name: str) -> Any:
     try:
-        return foreign.read(window.localStorage.getItem(storage.base() + name) or "null")
+        return foreign.read(window.localStorage.getItem(local.base() + name) or "null")
     except (BadJson, JsException):
         return None
 
 
 def _keep(name: str, what: Any) -> None:
     try:
-        window.localStorage.setItem(storage.base() + name, json.dumps(what))
+        window.localStorage.setItem(local.base() + name, json.dumps(what))
     except JsException:
         return

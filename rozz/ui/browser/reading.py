@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from js import performance, window
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, deletions, progress, sending, shown, snapshot, storage
+from rozz.ui.browser import carrying, deletions, progress, sending, shown, slowness, snapshot, storage
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.copies import Stored
@@ -100,7 +100,7 @@ def shelved(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tu
 
 
 def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
-    if storage.is_slow(found.identity):
+    if slowness.is_slow(found.identity):
         return saved(found)
     tale = told[1] if told and tales.is_of(told, found.text) else tales.UNTOLD
     return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale)
@@ -108,10 +108,10 @@ def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
 
 def saved(found: Stored) -> Saved:
     """A stored match as the shelf shows it; one that took too long before is not opened by itself."""
-    if storage.is_slow(found.identity):
+    if slowness.is_slow(found.identity):
         return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True)
-    storage.mark_begun(found.identity)
+    slowness.mark_begun(found.identity)
     begun = performance.now()
     read = keeping.saved(found.identity, found.text, found.is_previous)
-    storage.mark_slow(found.identity, performance.now() - begun > storage.SLOW_MILLISECONDS)
+    slowness.mark_slow(found.identity, performance.now() - begun > slowness.SLOW_MILLISECONDS)
     return read

@@ -13,7 +13,7 @@ from js import Response, window
 from pyodide.ffi import create_proxy
 from pyscript.js_modules import interpreter
 
-from rozz.ui.browser import storage
+from rozz.ui.browser import local
 from rozz.ui.browser.answering import READY, REHEARSE
 
 #: Where it stands how often it was begun: beside the snapshot, which is of the same release.
@@ -26,7 +26,7 @@ PAUSE = 3.0
 
 async def rehearse() -> None:
     """Do so, unless it has been done; a worker that fails costs nobody anything."""
-    kept = await window.caches.open(storage.base() + "snapshot")
+    kept = await window.caches.open(local.base() + "snapshot")
     found = await kept.match(BEGUN)
     begun = str(await found.text()) if found else ""
     if begun not in ("", ONCE):

@@ -14,7 +14,7 @@ from pyodide.ffi import JsException
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
-from rozz.ui.browser import storage
+from rozz.ui.browser import local, storage
 from rozz.ui.model import Model, Tale
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.texts import say
@@ -69,8 +69,8 @@ def told() -> Mapping[str, tuple[str, Tale]]:
 
 
 def _key() -> str:
-    return storage.base() + storage.SHOWN
+    return local.base() + storage.SHOWN
 
 
 def _tales() -> str:
-    return storage.base() + storage.TALES
+    return local.base() + storage.TALES

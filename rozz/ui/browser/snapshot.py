@@ -14,7 +14,7 @@ from js import console, document, setTimeout, window
 from pyodide.ffi import JsException, create_once_callable
 from pyscript.js_modules import interpreter
 
-from rozz.ui.browser import rehearsing, storage
+from rozz.ui.browser import local, rehearsing
 
 #: What the mark says while a snapshot is made.
 MAKING = "making"
@@ -73,7 +73,7 @@ async def _at_leisure() -> None:
 
 async def _made() -> str:
     """Have a worker make one; what went wrong, or an empty text."""
-    await window.caches.delete(storage.base() + "snapshot")
+    await window.caches.delete(local.base() + "snapshot")
     answered = asyncio.get_running_loop().create_future()
     worker = interpreter.snapshot.work(MAKER)
     worker.onmessage = create_once_callable(lambda event: answered.set_result(str(event.data)))
@@ -84,11 +84,11 @@ async def _give_up(release: str, fault: Any) -> None:
     """No other one till the next release, and why."""
     console.warn(f"Rozz starts without a snapshot of its memory till its next release, and so slower: {fault}")
     window.localStorage.setItem(_refused(), release)
-    await window.caches.delete(storage.base() + "snapshot")
+    await window.caches.delete(local.base() + "snapshot")
 
 
 def _refused() -> str:
-    return storage.base() + "no-snapshot"
+    return local.base() + "no-snapshot"
 
 
 def _left() -> str:
@@ -101,6 +101,6 @@ def _mark(word: str) -> None:
     if not hasattr(document.documentElement.dataset, "start"):
         return
     if word:
-        window.localStorage.setItem(storage.base() + "start", word)
+        window.localStorage.setItem(local.base() + "start", word)
     else:
-        window.localStorage.removeItem(storage.base() + "start")
+        window.localStorage.removeItem(local.base() + "start")

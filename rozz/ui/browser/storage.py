@@ -16,6 +16,7 @@ from js import Date, window
 from pyodide.ffi import JsException
 
 from rozz.ui import liking
+from rozz.ui.browser import gone, local, slowness
 from rozz.ui.browser.flushed import Flushed
 from rozz.ui.effects import Remember
 from rozz.ui.model import Settings
@@ -25,12 +26,6 @@ from rozz.ui.shelf.copies import Stored, chosen, number_of
 PREVIOUS = "/previous"
 #: What is kept for a quick start alone, and gives way where there is no room for a match.
 SHOWN, TALES = "shown", "tales"
-#: What took longer to open is not opened by itself on the next start.
-SLOW_MILLISECONDS = 2000
-#: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
-_SLOW = "xxx"
-#: No number of a copy, which is a time in milliseconds, has so many digits.
-_LONGEST_NUMBER = 18
 
 
 class Refused(Exception):
@@ -49,79 +44,14 @@ class Cleared(Exception):
     """All that this page had stored is gone: somebody cleared the site's data."""
 
 
-def base() -> str:
-    """What all keys begin with: the page's path, for all pages of an address share the store."""
-    return f"rozz:{window.location.pathname.rsplit('/', 1)[0]}/"
-
-
 def _key(identity: str) -> str:
     """The key of a match.  Whatever a file says its id is, it cannot be taken for another's `…/previous`."""
-    return f"{base()}match/{quote(identity, safe='')}"
-
-
-def _slow(identity: str) -> str:
-    """The key of the mark that a match takes long to open."""
-    return f"{base()}slow/{quote(identity, safe='')}"
-
-
-def is_slow(identity: str) -> bool:
-    """Whether a match took too long to open, or was begun to be opened three times and never to the end."""
-    return len(_marks(identity)) >= len(_SLOW)
-
-
-def mark_begun(identity: str) -> None:
-    """Remember that opening has begun: who closes a frozen page again and again has waited long enough.
-
-    Once is nothing: a browser may be killed at any moment.
-    """
-    _mark(identity, _marks(identity) + _SLOW[0])
-
-
-def _marks(identity: str) -> str:
-    try:
-        return _text(window.localStorage.getItem(_slow(identity))) or ""
-    except JsException:
-        return ""
-
-
-def mark_slow(identity: str, is_so: bool) -> None:
-    """Remember that, or forget it."""
-    _mark(identity, _SLOW if is_so else "")
-
-
-def _mark(identity: str, marks: str) -> None:
-    """Where nothing can be kept, nothing is."""
-    try:
-        if marks:
-            window.localStorage.setItem(_slow(identity), marks)
-        else:
-            window.localStorage.removeItem(_slow(identity))
-    except JsException:
-        return
+    return f"{local.base()}match/{quote(identity, safe='')}"
 
 
 def _standing() -> str:
     """A key that stands as long as the site's data does: a match that is gone without it was not deleted."""
-    return base() + "standing"
-
-
-def _text(value: Any) -> str | None:
-    """What the store has under a key, None where it has nothing."""
-    return value if isinstance(value, str) else None
-
-
-def _gone(identity: str) -> str:
-    """The key of the number that a match had when it was deleted, which stands until the disk's copy is gone too.
-
-    By a colon, for a page in a folder of that name has keys that begin with it and a slash.
-    """
-    return f"{base()}gone:{quote(identity, safe='')}"
-
-
-def _number_gone(identity: str) -> int:
-    """The number of the newest copy that was deleted; raises what the browser raises."""
-    kept = _text(window.localStorage.getItem(_gone(identity))) or ""
-    return int(kept) if kept.isdecimal() and kept.isascii() and len(kept) < _LONGEST_NUMBER else 0
+    return local.base() + "standing"
 
 
 class Store:
@@ -133,7 +63,7 @@ class Store:
     def __init__(self) -> None:
         self.seen: dict[str, str | None] = {}
         self.numbers: dict[str, int] = {}
-        self.flushed = Flushed(base() + "matches")
+        self.flushed = Flushed(local.base() + "matches")
         self.began: dict[str, int] = {}
         self.recovered: dict[str, str] = {}
 
@@ -148,33 +78,28 @@ class Store:
         return [found for identity in newer if (found := self.read(identity))]
 
     def _left(self, copies: Mapping[str, str]) -> dict[str, str]:
-        """The copies that were not to be deleted.  A page left right after it deletes has not told the disk."""
+        """The copies that were not to be deleted; the disk is told of those that were."""
         try:
-            store = window.localStorage
-            names = [store.key(index) for index in range(store.length)]
-            rest = [name.removeprefix(_gone("")) for name in names if name.startswith(_gone("")) and name.isascii()]
-            gone = [unquote(each) for each in rest if "/" not in each]
             # What was had back is here, or has a newer number where the browser was killed before it dropped the mark.
-            gone = [
+            deleted = {
                 each
-                for each in gone
-                if _text(store.getItem(_key(each))) is None and number_of(copies.get(each)) <= _number_gone(each)
-            ]
-            for identity in gone:
-                if identity in copies:
-                    self.flushed.write(identity, None)
-                else:
-                    store.removeItem(_gone(identity))
+                for each in gone.marked()
+                if local.text(_key(each)) is None and number_of(copies.get(each)) <= gone.number(each)
+            }
+            for identity in deleted - copies.keys():
+                gone.drop(identity)
         except JsException:
             return dict(copies)
-        return {identity: copy for identity, copy in copies.items() if identity not in gone}
+        for identity in deleted & copies.keys():
+            self.flushed.write(identity, None)
+        return {identity: copy for identity, copy in copies.items() if identity not in deleted}
 
     def _number_here(self, identity: str) -> int:
         """The newest number of a match in localStorage, before this tab wrote it."""
         if identity in self.began:
             return self.began[identity]
         try:
-            return max(number_of(_text(window.localStorage.getItem(_key(identity) + end))) for end in ("", PREVIOUS))
+            return max(number_of(local.text(_key(identity) + end)) for end in ("", PREVIOUS))
         except JsException:
             return -1
 
@@ -186,11 +111,11 @@ class Store:
         key = _key(identity)
         try:
             store = window.localStorage
-            before = _text(store.getItem(key))
-            newest = max(self.numbers.get(identity, 0), _number_gone(identity))
+            before = local.text(key)
+            newest = max(self.numbers.get(identity, 0), gone.number(identity))
         except JsException:
             raise Refused("forbidden") from None
-        if before is None and self.seen.get(identity) and _text(store.getItem(_standing())) is None:
+        if before is None and self.seen.get(identity) and local.text(_standing()) is None:
             raise Cleared
         if before != self.seen.get(identity, before):
             raise Conflict(identity)
@@ -201,10 +126,10 @@ class Store:
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")
-            store.removeItem(_gone(identity))
+            gone.drop(identity)
         except JsException as fault:
             raise Refused("full" if _is_full(fault) else "forbidden") from None
-        if _text(store.getItem(key)) != copy:
+        if local.text(key) != copy:
             # A link that is signed must not be sent before what it signs is really there.
             raise Refused("forbidden")
         self.began.setdefault(identity, newest)
@@ -221,12 +146,11 @@ class Store:
         key = _key(identity)
         recovered = self.recovered.get(identity)
         try:
-            store = window.localStorage
-            self.seen[identity] = current = _text(store.getItem(key))
+            self.seen[identity] = current = local.text(key)
             # What was done here before the newer copy was found has gone on from an older state, and gives way.
             found = chosen(identity, None, None, recovered) if recovered else chosen(identity, current, None)
             if found is None or found.number < 0:  # only then: each start reads every match
-                found = chosen(identity, current, _text(store.getItem(key + PREVIOUS)))
+                found = chosen(identity, current, local.text(key + PREVIOUS))
         except JsException:
             return None
         if found:
@@ -237,14 +161,14 @@ class Store:
         """Take a match out of the store."""
         self.recovered.pop(identity, None)
         self.flushed.write(identity, None)
-        mark_slow(identity, False)
+        slowness.mark_slow(identity, False)
         try:
             # The match itself last: by then nothing of it is there for another tab to find.
             for end in (PREVIOUS, ""):
                 window.localStorage.removeItem(_key(identity) + end)
             self.seen[identity] = None
             # A copy that the disk has and nobody has read yet may be newer than what is known here.
-            window.localStorage.setItem(_gone(identity), str(max(self.numbers.get(identity, 0), int(Date.now()))))
+            gone.mark(identity, max(self.numbers.get(identity, 0), int(Date.now())))
         except JsException:
             return
 
@@ -279,8 +203,7 @@ class Store:
     def _stored(self) -> frozenset[str]:
         """The ids of all matches."""
         try:
-            store = window.localStorage
-            names = [store.key(index) for index in range(store.length)]
+            names = local.names()
         except JsException:
             raise Refused("forbidden") from None
         found = {identity_in(name.removesuffix(PREVIOUS)) for name in names} | set(self.recovered)
@@ -293,8 +216,8 @@ class Store:
 
 def identity_in(key: Any) -> str:
     """The match that a key of the store is of, or an empty text."""
-    name, prefix = _text(key) or "", _key("")
-    is_one = name.startswith(prefix) and name.isascii() and not name.endswith(PREVIOUS)
+    name, prefix = key if isinstance(key, str) and key.isascii() else "", _key("")
+    is_one = name.startswith(prefix) and not name.endswith(PREVIOUS)
     return unquote(name.removeprefix(prefix)) if is_one else ""
 
 
@@ -308,7 +231,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
 
     Raises what the browser raises, with both as they were.
     """
-    older = _text(store.getItem(key + PREVIOUS))
+    older = local.text(key + PREVIOUS)
     for is_last in (False, True):
         try:
             if copies.read(before):
@@ -320,7 +243,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
                 raise
         if not is_last:
             for name in (SHOWN, TALES):
-                store.removeItem(base() + name)
+                store.removeItem(local.base() + name)
     # `setItem` is whole or not at all: while the older copy is away, the last one still stands under the key.
     store.removeItem(key + PREVIOUS)
     try:
@@ -337,12 +260,12 @@ def _is_full(fault: JsException) -> bool:
 
 async def is_kept(ask: bool) -> bool:
     """Whether the browser promises not to forget what is saved; `ask` it to, which is done once."""
-    asked = base() + "asked-to-keep"
+    asked = local.base() + "asked-to-keep"
     try:
         keeper = window.navigator.storage
         if await keeper.persisted():
             return True
-        if not ask or _text(window.localStorage.getItem(asked)):
+        if not ask or local.text(asked):
             return False
         window.localStorage.setItem(asked, "yes")
         return bool(await keeper.persist())
@@ -354,7 +277,7 @@ async def is_kept(ask: bool) -> bool:
 def settings() -> Settings:
     """What the person likes, or the usual where nothing readable is kept."""
     try:
-        return liking.from_text(_text(window.localStorage.getItem(base() + "settings")) or "")
+        return liking.from_text(local.text(local.base() + "settings") or "")
     except JsException:
         return Settings()
 
@@ -362,6 +285,6 @@ def settings() -> Settings:
 def remember(noted: Remember) -> None:
     """Keep what the person likes; where the store refuses, it lasts till the page is left."""
     try:
-        window.localStorage.setItem(base() + "settings", liking.to_text(noted))
+        window.localStorage.setItem(local.base() + "settings", liking.to_text(noted))
     except JsException:
         return
