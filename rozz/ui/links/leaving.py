@@ -32,7 +32,5 @@ def sent(linked: Linked, marked: str = "") -> Linked:
 
 def readers(linked: Linked) -> tuple[str, ...]:
     """The seats that a link goes to: those that the turn waits for, or else all that are played elsewhere."""
-    contents = linked.ledger.contents
-    others = tuple(each for each in contents.humans if each not in linked.seats)
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
-    return tuple(each for each in others if each in waiting) or others
+    return tuple(each for each in linked.elsewhere if each in waiting) or linked.elsewhere

@@ -78,6 +78,11 @@ class Linked:
         """The computer players whose commands are all that the turn waits for."""
         return undecided(self.ledger)
 
+    @property
+    def elsewhere(self) -> tuple[str, ...]:
+        """The seats of people who play by another device."""
+        return tuple(seat for seat in self.ledger.contents.humans if seat not in self.seats)
+
     def is_recomputed(self, turn: int) -> bool:
         """Whether what computer players gave in a turn was worked out by the version of them that is here."""
         return self.ledger.contents.turns[turn - 1].minds in (0, MINDS)

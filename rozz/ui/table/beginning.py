@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import count
 
 from rozz import library
 from rozz.engine.bots.levels import known
+from rozz.engine.game import Seat
 from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Effect, KeepForm, UseKeys
@@ -39,7 +40,9 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
         case m.FillForm(name, value):
             return _filled(model, {name: value})
         case m.FillOthers(plays):
-            return _filled(model, {f"{PLAYS}{colour}": plays for colour in others(model)})
+            game = library.game(model.scenario_game)
+            seats = game.seats(game.read(library.scenario_mapping(model.scenario_name, model.scenario_game)))
+            return _filled(model, {f"{PLAYS}{colour}": plays for colour in others(model.typed, seats)})
         case m.PlayNow(game, fresh, chance, level):
             liked = replace(model, settings=replace(model.settings, level=level)) if level else model
             begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
@@ -56,12 +59,10 @@ def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effec
     return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
 
 
-def others(model: Model) -> list[str]:
+def others(typed: Mapping[str, str], seats: Iterable[Seat]) -> list[str]:
     """The seats of a match that is about to begin but those that were given names; where none was, but the first."""
-    game = library.game(model.scenario_game)
-    scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
-    colours = [seat.colour for seat in game.seats(scenario) if not seat.is_passive]
-    named = {colour for colour in colours if model.typed.get(colour, called(colour)) != called(colour)}
+    colours = [seat.colour for seat in seats if not seat.is_passive]
+    named = {colour for colour in colours if typed.get(colour, called(colour)) != called(colour)}
     return [colour for colour in colours if colour not in (named or colours[:1])]
 
 

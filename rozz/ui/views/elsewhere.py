@@ -11,10 +11,6 @@ from rozz.ui.names import in_sentence, listed
 from rozz.ui.texts import say
 
 
-def _others(linked: Linked) -> list[str]:
-    return [seat for seat in linked.ledger.contents.humans if seat not in linked.seats]
-
-
 def seen_later(session: Session) -> h.Element | None:
     """That others see the last turn only with what this device sends next: it was the first that had it whole."""
     linked, played = session.linked, session.match.played
@@ -24,7 +20,7 @@ def seen_later(session: Session) -> h.Element | None:
     # What was signed since goes with its own step, which says whom to send it to.
     if not last.is_sealed or linked.signed[-1].turn != len(played):
         return None
-    names = listed([session.match.names[seat] for seat in _others(linked)])
+    names = listed([session.match.names[seat] for seat in linked.elsewhere])
     return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
 
 
@@ -33,7 +29,7 @@ def sealed_already(session: Session) -> h.Element | None:
     linked = session.linked
     if linked is None:
         return None
-    names = [session.match.names[seat] for seat in _others(linked) if linked.standing(seat).state == "sealed"]
+    names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
     return h.p(".note.elsewhere")[" ".join(say("sealed-already", name=each) for each in names)] if names else None
 
 

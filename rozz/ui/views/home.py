@@ -173,7 +173,7 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[
                     [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
                 ],
-                _others(model) if len(seats) > 2 else None,
+                _others(model, seats) if len(seats) > 2 else None,
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 [_option(model, each, is_by_link) for each in rules.options(scenario)],
@@ -206,10 +206,10 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
     ]
 
 
-def _others(model: Model) -> h.Element:
+def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
     """How all the others are played, in one tap: seat by seat it stands above."""
-    fields = [f"{beginning.PLAYS}{colour}" for colour in beginning.others(model)]
-    now = {model.typed.get(field, "here") for field in fields}
+    colours = beginning.others(model.typed, seats)
+    now = {model.typed.get(f"{beginning.PLAYS}{colour}", "here") for colour in colours}
     ways = [(opponents.plays_at(each.number), f"{each.number} {each.name}") for each in opponents.levels()]
     return h.div("#others.row", role="group", aria_label=say("others"))[
         h.span(".note")[say("others")],
@@ -220,13 +220,13 @@ def _others(model: Model) -> h.Element:
             )[told]
             for plays, told in (*ways, ("here", say("others-here")))
         ],
-        h.p(".note", role="status")[_who_else(model, now)],
+        h.p(".note", role="status")[_who_else(model, colours, now)],
     ]
 
 
-def _who_else(model: Model, now: Set[str]) -> str:
+def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
     """Whom that is about, once it has been chosen."""
-    names = ", ".join(model.typed.get(colour, called(colour)) for colour in beginning.others(model))
+    names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(opponents.KNOWN) else ""
 
 

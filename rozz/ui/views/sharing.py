@@ -89,8 +89,7 @@ def _still_to_come(session: Session, linked: Linked) -> h.Node:
     """A sentence for each of the others whom the turn asks for anything: what they have sent, and what not yet."""
     if linked.composing or linked.ledger.is_over:
         return None
-    others = [seat for seat in linked.ledger.contents.humans if seat not in linked.seats]
-    stands_for = [(session.match.names[seat], linked.standing(seat).state) for seat in others]
+    stands_for = [(session.match.names[seat], linked.standing(seat).state) for seat in linked.elsewhere]
     told = [(name, "owes-move" if state == "composing" and not _is_sealed(session) else OWED[state])
             for name, state in stands_for if state in OWED]  # fmt: skip
     return h.ul(".still-to-come", aria_label=say("still-to-come"))[
