@@ -604,6 +604,16 @@ def test_a_match_that_another_tab_had_back_is_not_offered_as_it_was_when_it_was_
     assert 'data-do="restore"' not in table.shown and "deleted" not in table.model.toast
 
 
+def test_that_a_match_was_deleted_in_another_tab_is_not_said_when_it_is_back() -> None:
+    table = second_turn()
+    text = keeping.to_text(table.session)
+    table.send(m.StoredElsewhere("m1", ""))
+    assert "deleted in another tab" in table.shown and 'data-do="restore"' in table.shown
+    table.send(m.StoredElsewhere("m1", text))
+    assert [each.identity for each in table.model.shelf] == ["m1"]
+    assert "deleted in another tab" not in table.shown and 'data-do="restore"' not in table.shown
+
+
 def test_a_forward_to_a_match_that_is_gone_leaves_the_way_to_have_it_back() -> None:
     table = second_turn().send(m.GoHome(), m.DeleteMatch("m1"), m.OpenMatch("m1"), m.AskName("m1"))
     assert 'data-do="restore"' in table.shown

@@ -91,7 +91,8 @@ def _not_deleted(model: Model, identity: str) -> Model:
     deleted = tuple(each for each in model.deleted if each[1].identity != identity)
     if deleted == model.deleted:
         return model
-    was_told = model.toast == told_of_deleted(model.deleted)
+    elsewhere = (say("deleted-elsewhere", name=title_of(each)) for _, each in model.deleted)
+    was_told = model.toast in (told_of_deleted(model.deleted), *elsewhere)
     told = told_of_deleted(deleted) if deleted else ""
     return replace(model, deleted=deleted, toast=told if was_told else model.toast)
 
