@@ -118,6 +118,8 @@ class Played:
     before: Any
     after: Any
     rolls: tuple[Roll, ...] = ()
+    #: What was reckoned of it once, for a moment that is over does not change: each save of a match asks again.
+    noted: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def phase(self, name: str) -> Phase:
         """The phase of that name."""

@@ -86,8 +86,18 @@ def plain(match: Match) -> dict[str, Any]:
 
 
 def _plain_moment(game: Rules, played: Played) -> dict[str, Any]:
-    plain = {"commands": _texts(game, played.orders), "check": check_of(game.fingerprint(played.after))}
-    return {**plain, "rolls": [roll.face for roll in played.rolls]} if played.rolls else plain
+    if "record" not in played.noted:
+        plain: dict[str, Any] = {"commands": _texts(game, played.orders), "check": check(game, played)}
+        played.noted["record"] = {**plain, "rolls": [roll.face for roll in played.rolls]} if played.rolls else plain
+    made: dict[str, Any] = played.noted["record"]
+    return made
+
+
+def check(game: Rules, played: Played) -> str:
+    """The check of the position that a moment led to, reckoned once."""
+    if "check" not in played.noted:
+        played.noted["check"] = check_of(game.fingerprint(played.after))
+    return str(played.noted["check"])
 
 
 def _texts(game: Rules, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list[str]]:
@@ -196,7 +206,7 @@ def _turns(turns: Found, match: Match, is_ours: bool) -> tuple[Match, int]:
         spent += work.of(match.played[-1])
         if spent > work.MOST:
             raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
-        if check_of(match.game.fingerprint(match.state)) != parts["check"].text("a check") and not differs_from:
+        if check(match.game, match.played[-1]) != parts["check"].text("a check") and not differs_from:
             if is_ours:
                 # Only rules that have changed since may lead elsewhere.
                 parts["check"].wrong("it is not the check of the position that the commands lead to")

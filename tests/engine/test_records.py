@@ -77,6 +77,18 @@ def test_the_record_has_its_keys_in_a_fixed_order_and_a_check_of_four_bytes_a_tu
     assert plain["position"] == ROZZ.fingerprint(played().state)
 
 
+def test_a_moment_that_is_over_is_reckoned_once_however_often_its_match_is_saved(monkeypatch):
+    asked = []
+    fingerprint = type(ROZZ).fingerprint
+    monkeypatch.setattr(type(ROZZ), "fingerprint", lambda game, state: asked.append(state) or fingerprint(game, state))
+    match = played()
+    record.to_json(match)
+    assert len(asked) == 4, "three turns and where the match stands"
+    again = record.to_json(turn(match, BLUE=["P: INF > Quell"]))
+    assert len(asked) == 6, "one turn more, and where the match stands"
+    assert record.to_json(record.from_json(again, library.game)) == again
+
+
 def test_what_a_passive_seat_gave_stands_in_the_record():
     match = turn(begun("solo-training"), RED=["N:"])
     plain = json.loads(record.to_json(match))

@@ -10,10 +10,11 @@ from rozz.engine.dice import Dice
 from rozz.engine.found import Found
 from rozz.engine.game import DONE, Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
 from rozz.engine.rozz import draft, freezing, notation, offers, plans, reasons, report, turn
+from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.coding import RozzCoding
 from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.legality import Admitted, admit
-from rozz.engine.rozz.position import Position
+from rozz.engine.rozz.position import Piece, Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.state import State, opening
@@ -154,16 +155,16 @@ class Rozz:
 
 def plain_position(scenario: Scenario, position: Position) -> dict[str, dict[str, dict[str, int]]]:
     """A position as JSON: tile → colour or neutral → item → number, in the order of board, seats and catalog."""
-    owners = (*scenario.players, "neutral")
+    owners = {owner: place for place, owner in enumerate((*scenario.players, NEUTRAL))}
+    items = {name: place for place, name in enumerate(scenario.catalog.items)}
+
+    def order(piece: Piece) -> tuple[int, int]:
+        return owners[piece.owner], items[piece.item]
+
     plain: dict[str, dict[str, dict[str, int]]] = {}
     for tile in scenario.board.tiles:
-        stack = position.get(tile)
-        if not stack:
-            continue
-        by_owner: dict[str, dict[str, int]] = {}
-        for owner in owners:
-            held = {name: stack[owner, name] for name in scenario.catalog.items if (owner, name) in stack}  # type: ignore[index]
-            if held:
-                by_owner[owner] = held
-        plain[tile] = by_owner
+        if stack := position.get(tile):
+            by_owner = plain[tile] = {}
+            for piece in sorted(stack, key=order):
+                by_owner.setdefault(piece.owner, {})[piece.item] = stack[piece]
     return plain

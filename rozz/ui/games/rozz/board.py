@@ -206,7 +206,7 @@ def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
 
 
-@remembered(most=1024)
+@remembered(most=512)
 def _held(scenario: Scenario, place: Plot, stack: Stack) -> Region:
     """What stands in a tile; positions that follow one another share most of their stacks."""
     return _pieces(scenario, place, stack, ())

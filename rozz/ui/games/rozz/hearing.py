@@ -42,7 +42,7 @@ def _empty(tile: str) -> str:
     return f"{tile}: {say('empty')}"
 
 
-@remembered(most=1024)
+@remembered(most=512)
 def label(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
     """What a screen reader hears of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
     names = {place.colour: say("yours") if place.colour == seat else place.shown for place in seats}

@@ -69,7 +69,7 @@ class Plot:
     lettering: str = "name"
 
 
-@remembered(most=2048, is_compared=True)
+@remembered(most=640, is_compared=True)
 def draw(
     place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None, is_goal: bool = False
 ) -> Region:
@@ -104,7 +104,7 @@ def studs(inset: str) -> str:
     return "".join(f"M{corner}h0" for corner in corners[:: max(1, len(corners) // 7)])
 
 
-@remembered(most=2048, is_compared=True)
+@remembered(most=640, is_compared=True)
 def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> Region:
     """What stands in a tile, and its name, for the eye; the tile's own label says it in words."""
     identity = f"pieces-{place.name}"
