@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
@@ -11,6 +12,7 @@ from rozz.ui.games.face import Foretold
 from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
 from rozz.ui.opponents.thinking import Advice, Answered, Turn
+from rozz.ui.shelf import copies
 from rozz.ui.stages import COMPOSE, HANDOVER
 
 if TYPE_CHECKING:
@@ -171,6 +173,11 @@ class Saved:
     is_previous: bool = False
     is_slow: bool = False
     tale: Tale | None = None
+
+    @cached_property
+    def checksum(self) -> str:
+        """What tells its text from another, reckoned once: at each rest all that are on the shelf are asked."""
+        return copies.checksum(self.text)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from dataclasses import replace
 
 import pytest
@@ -43,6 +44,14 @@ def test_the_first_screen_tells_the_same_of_a_match_that_has_not_been_read() -> 
     assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
     assert str(page.page(later)) == str(page.page(first)), "pictures too"
     assert str(page.page(later)).count("tale-picture") == tales.PICTURED
+
+
+def test_no_text_of_a_match_is_kept_by_what_is_told_of_it() -> None:
+    one = entry("m1")
+    text = one.text + " "
+    held = sys.getrefcount(text)
+    tales.is_of(tales.read(tales.written([replace(one, text=text)]))["m1"], text)
+    assert sys.getrefcount(text) == held, "each save of a match is another text, and a long match has many"
 
 
 def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:

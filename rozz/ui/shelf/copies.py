@@ -32,7 +32,7 @@ def written(text: str, number: int) -> str:
     '665548337{"turns":[]}'
     """
     numbered = f"{number}{text}"
-    return _checksum(numbered) + numbered
+    return checksum(numbered) + numbered
 
 
 def read(copy: str | None) -> tuple[int, str] | None:
@@ -41,7 +41,7 @@ def read(copy: str | None) -> tuple[int, str] | None:
     >>> read('665548337{"turns":[]}'), read('665548337{"turns":[}')
     ((7, '{"turns":[]}'), None)
     """
-    if not copy or copy[:8] != _checksum(copy[8:]):
+    if not copy or copy[:8] != checksum(copy[8:]):
         return None
     number, brace, rest = copy[8:].partition("{")
     return (int(number or 0), brace + rest) if number.isdecimal() or not number else None
@@ -67,6 +67,7 @@ def chosen(identity: str, current: str | None, before: str | None, flushed: str 
     return Stored(identity, text, number, is_previous)
 
 
-def _checksum(text: str) -> str:
+def checksum(text: str) -> str:
+    """Eight hexadecimal digits that tell one text from another."""
     # Half a character, which a browser's text may hold, is no reason not to save it.
     return f"{crc32(text.encode(errors='surrogatepass')):08x}"

@@ -9,7 +9,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
-from zlib import crc32
 
 from rozz import library
 from rozz.engine import foreign
@@ -20,7 +19,7 @@ from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
 from rozz.ui.remembering import remembered
-from rozz.ui.shelf.copies import Stored
+from rozz.ui.shelf.copies import Stored, checksum
 from rozz.ui.shelf.shelving import title
 from rozz.ui.stages import AWAIT, REVEAL
 from rozz.ui.texts import say
@@ -98,7 +97,7 @@ def written(shelf: Sequence[Saved]) -> str:
     for place, saved in enumerate(shelf):
         if (tale := tale_of(saved)) and not saved.is_previous:
             seen = replace(tale, picture=picture(saved) if place < PICTURED else "")
-            told[saved.identity] = {"text": _checksum(saved.text), "form": FORM, **asdict(seen)}
+            told[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -128,7 +127,7 @@ def is_untold(tale: Tale) -> bool:
 
 def is_of(told: tuple[str, Tale] | None, text: str) -> bool:
     """Whether a tale is of this text."""
-    return told is not None and told[0] == _checksum(text)
+    return told is not None and told[0] == checksum(text)
 
 
 def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
@@ -140,7 +139,3 @@ def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> t
     again = (known[identity] for identity in told if identity in known)
     return tuple(next(again) if each.identity in known else each for each in found)
 
-
-@remembered(most=256)
-def _checksum(text: str) -> str:
-    return f"{crc32(text.encode(errors='surrogatepass')):08x}"
