@@ -445,6 +445,28 @@ def test_a_move_is_taken_back_to_where_a_person_was_asked() -> None:
     assert not table.session.match.played and table.session.stage == COMPOSE and table.thinking is None
 
 
+def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
+    table.send(m.Type("b2-c3"), m.HandIn()).think()
+    before = table.session
+    table.send(m.Ask("take-back"))
+    said = "Taken back: Ada’s move 1 and Dreamer’s move 2. Ada is at move 1 again"
+    assert said in table.shown and 'data-do="put-back"' in table.shown
+    table.send(m.PutBack())
+    assert table.session == before and "Taken back" not in table.shown
+    # Whatever is done in between, the way back is gone: it would undo that too.
+    table.send(m.Ask("take-back"), m.TapTile("b2"), m.PutBack())
+    assert not table.session.match.played and 'data-do="put-back"' not in table.shown
+
+
+def test_a_turn_that_was_taken_back_can_be_had_back_with_what_was_written_since() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
+    assert "Turn 1 was taken back: it is ordered again" in table.shown
+    table.think().send(m.PutBack())
+    assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
+    assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"
+
+
 def test_a_copy_and_a_file_are_no_crystal_ball() -> None:
     table = against(2).think()
     seed = next(iter(answers_seed(table)))
