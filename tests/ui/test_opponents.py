@@ -445,6 +445,30 @@ def test_a_move_is_taken_back_to_where_a_person_was_asked() -> None:
     assert not table.session.match.played and table.session.stage == COMPOSE and table.thinking is None
 
 
+def test_a_move_that_is_answered_at_once_is_seen_before_the_answer() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
+    table.send(m.Type("b2-c3"), m.HandIn())
+    mine = r'<g id="pieces-c3"[^>]*><g class="come" style="[^"]*"><use href="#kreuz-ROSE-black">'
+    assert re.search(mine, table.shown) and "come later" not in table.shown
+    # The same is drawn once the answer is there, so that the piece goes on along its way.
+    table.think()
+    assert re.search(mine, table.shown) and table.shown.count('class="come later"') == 1
+    table.send(m.Type("c3-d4"))
+    assert re.search(mine, table.shown), "it is on its way, whatever is done meanwhile"
+
+
+def test_who_fell_in_the_answer_is_seen_to_come_first() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    for move in ("f2-f3", "d7-c6", "h2-h3", "f7-g6", "e2-d3", "b7-d5", "d3-d4", "a7-a6"):
+        table.send(m.Type(move), m.HandIn())
+    table.send(m.ChangeSeats({"CROSS": "computer:1"}), m.Agree("ROSE"), m.Agree("CROSS"), m.Type("d4-c5"), m.HandIn())
+    answer = Answered("one", 9, "CROSS", ("c6-c5",), 1, 1, True)
+    table.send(m.Thought(answer))
+    stands = table.shown.split('<g id="pieces-c5"')[1].split("</g></g>")[0]
+    assert re.search(r'class="come" [^>]*><use class="till-answered" href="#kreuz-ROSE-\w+">', stands)
+    assert re.search(r'class="come later" [^>]*><use href="#kreuz-CROSS-\w+">', stands)
+
+
 def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn()).think()
