@@ -368,7 +368,7 @@ TEXTS = {
     "has-left": "out of the match",
     "level-unknown": "{name} is of a level that this version does not know; {level} plays instead.",
     "play-on": "Play on",
-    "turn-taken-back": "{moment} was taken back: it is ordered again, and what was ordered then stands in the list",
+    "turn-taken-back": "{moment} was taken back: it is ordered again",
     "moves-taken-back": "Taken back: {moves}. {name} is at {moment} again",
     "move-of": "{name}’s {moment}",
     "menu-take-back": "Take the last turn back",
