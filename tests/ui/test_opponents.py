@@ -340,6 +340,28 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     assert "Prevents that any" in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (Reason(), "No place changes hands by it this turn."),
+        (Reason(more=7), "By it Ada has 7 more on the board than by doing nothing."),
+        (Reason(more=-1, is_safe=True), "Not even the reply that hurts it most takes a place or a piece."),
+        (Reason(taken=("D2",), more=3, is_safe=True), "Takes D2."),
+        (Reason(left=("D2",)), "Gives up D2."),
+    ],
+)
+def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -> None:
+    table = against(1).send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+    plan = replace(advice.plans[0], reason=reason)
+    answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
+    model = replace(table.model, advice=answered_of(answer.text()).advice)
+    shown = html.unescape(str(h.div[hint(model)]))
+    said = re.findall("|".join(map(re.escape, (told, "changes hands", "more on the board", "Not even"))), shown)
+    assert said == [told]
+
+
 def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
     """Who says that a move is to be played 100 times of 100 is not understood: one is the best, the others are not."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
