@@ -203,8 +203,8 @@ def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
 def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
     shown.set_viewport_size({"width": 390, "height": 844})
     bars = shown.get_by_role("toolbar", name="Steps of the turn")
-    for name, shown_of_it in (("All commands revealed", "Commands"), ("Purchases", "Purchases"), ("Moves", "Moves")):
-        expect(bars.get_by_role("button", name=name).get_by_text(shown_of_it, exact=True)).to_be_visible()
+    for name, brief in (("All commands revealed", "All commands"), ("Purchases", "Purchases"), ("Moves", "Moves")):
+        expect(bars.get_by_role("button", name=name).get_by_text(brief, exact=True)).to_be_visible()
 
 
 def test_no_name_of_a_step_is_cut(shown: Page) -> None:

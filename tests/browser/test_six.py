@@ -71,7 +71,7 @@ def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
 
 def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
     bars = shown.get_by_role("toolbar", name="Steps of the turn")
-    brief = {"All commands revealed": "Commands"}
+    brief = {"All commands revealed": "All commands"}
     for name in ("All commands revealed", "Purchases", "Moves", "Production"):
         written = bars.get_by_role("button", name=name).get_by_text(brief.get(name, name), exact=True)
         assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
