@@ -411,6 +411,11 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class PutBack:
+    """Take it back that something was taken back: the match is as it was."""
+
+
+@dataclass(frozen=True)
 class ChangeSeats:
     """Seats are to be played so, by their colours: `here`, or `computer:LEVEL`."""
 
@@ -834,7 +839,7 @@ OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | Say
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Print | Tick | SetSpeed | LookAt | TapTile
 OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard
-OfAgreeing = Ask | ChangeSeats | Agree | DoNotAgree
+OfAgreeing = Ask | PutBack | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
 Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping | Print
@@ -865,7 +870,7 @@ BY_NAME: dict[str, type] = {
     "resign": Resign, "ready": Ready, "hand-in": HandIn, "i-am": IAm, "take-back": TakeBack, "show": ShowEveryone,
     "step": GoToStep, "play": PlayOn, "pause": Pause, "speed": SetSpeed, "look": LookAt, "next-turn": NextTurn,
     "replay": Replay, "rematch": Rematch, "history": ShowHistory, "back": BackToTable, "go-back": GoBack,
-    "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "agree": Agree,
+    "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "put-back": PutBack, "agree": Agree,
     "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,

@@ -221,6 +221,7 @@ class Model:
     """The page: which screen, the match that is open, the shelf, and a passing word.
 
     `deleted` are the matches that can be had back, the last one first, each with the place that it had on the shelf.
+    `untaken` is the match as it was before something of it was taken back, as long as that can be undone.
     `aside` is the match that a what-if was opened from, `tried_at` on which screen and what lay beneath that;
     `trying` the page with a what-if that was just left, as long as it can be had back.
     `dialog` is a panel over the screen; `renaming` the match whose name is being written, `is_shelf_whole` once
@@ -263,6 +264,7 @@ class Model:
     wanted: Wanted = Wanted()
     toast: str = ""
     deleted: tuple[tuple[int, Saved], ...] = ()
+    untaken: Session | None = None
     unsaved: str = ""
     is_kept: bool = True
     elsewhere: str = ""

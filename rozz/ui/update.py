@@ -126,6 +126,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         trying=seating.put_away(model) if _keeps_trial(model, message) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
+        untaken=model.untaken if isinstance(message, m.PutBack) else None,
     )
 
 

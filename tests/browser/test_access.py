@@ -352,6 +352,62 @@ def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) 
     expect(page.get_by_role("button", name="Usual")).to_be_focused()
 
 
+def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> None:
+    shown_by_keys(page, address)
+    told = page.get_by_role("status").first
+    expect(told).to_contain_text("Step 1")
+    steps = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button")
+    steps.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("Step 2")
+    expect(steps.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(steps.last).to_have_attribute("aria-current", "step")
+    # Who goes on by a pointer has the focus on nothing that arrows walk over.
+    page.get_by_role("heading", name="Turn 1: what happened").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(steps.last).not_to_have_attribute("aria-current", "step")
+
+
+def test_enter_that_is_pressed_twice_or_held_does_nothing_on_the_screen_that_it_led_to(
+    page: Page, address: str
+) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    for name in ("Ada", "Ben"):
+        tap(page, f"I am {name}")
+        tap(page, "Ready")
+        tap(page, "Hand in")
+    page.get_by_role("button", name="Show everyone").press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")  # it repeats itself
+    page.keyboard.up("Enter")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    play = page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_be_focused()
+    # Another key, and it is a press of its own.
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+
+
+def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: Page, address: str) -> None:
+    page.goto(address)
+    tap(page, "Play now")
+    page.get_by_role("button", name="Ready", exact=True).press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    page.get_by_role("button", name="Next turn").press("Enter")
+    page.keyboard.press("Enter")
+    home = page.get_by_role("application").locator(":focus")
+    expect(home).to_have_accessible_description(re.compile("commands"))
+    expect(home).not_to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("g")
+    page.keyboard.press("Enter")
+    expect(home).to_have_attribute("aria-pressed", "true")
+
+
 def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     play, onward = page.get_by_role("button", name="Play", exact=True), page.get_by_role("button", name="Next turn")

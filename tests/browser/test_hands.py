@@ -125,6 +125,42 @@ def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering
     assert room_around(ordering, "was deleted") >= 8
 
 
+#: The names of all that can be tapped and lies in sight below the words that start so, as far as those reach.
+COVERED = """start => {
+    const word = [...document.querySelectorAll("[role=status] > *")].find(each => each.textContent.startsWith(start));
+    const box = word.getBoundingClientRect(), found = new Set();
+    word.parentElement.style.visibility = "hidden";
+    for (let x = box.left + 1; x < box.right; x += 6)
+        for (let y = box.top + 1; y < box.bottom; y += 6)
+            found.add(document.elementFromPoint(x, y)?.closest("a[href], button, input, select, textarea"));
+    word.parentElement.style.visibility = "";
+    return [...found].filter(each => each && !each.ariaDisabled).map(each => each.ariaLabel ?? each.textContent);
+}"""
+SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
+
+
+def nothing_covered(page: Page, words: str) -> None:
+    """Whatever the window, a passing word lies on nothing that can be tapped."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("status").get_by_text(words)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(COVERED, words) == [], (width, height)
+
+
+def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    tap(ordering, "Clear all")
+    nothing_covered(ordering, "All commands were cleared")
+    tap(ordering, "Try it out")
+    tap(ordering, "Back to the match")
+    nothing_covered(ordering, "Back in the match.")
+    choose(ordering, "Home")
+    tap(ordering, "Duplicate Ada – Ben")
+    nothing_covered(ordering, "Ada – Ben has a copy beside it")
+    tap(ordering, "Delete Ada – Ben (copy)")
+    nothing_covered(ordering, "Ada – Ben (copy) was deleted")
+
+
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import htpy as h
 import pytest
 from playwright.sync_api import Browser, Page
 
+from rozz import library
+from rozz.engine.match import Match
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
+from rozz.ui.opponents.opponents import seated_by
+from rozz.ui.views import pictures
 from tests.browser.test_pictures import SHEETS, page_of
 
 #: Of every animation that is on: what it changes, and when it ends.
@@ -48,3 +55,36 @@ def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(browser: Brow
     assert any(parts)
     for opacity, is_there, shown in zip(seen, parts, ("1", "1", "0", "0"), strict=True):
         assert not is_there or opacity == shown
+
+
+def answered() -> h.Node:
+    """A board on which a computer player has just answered a move, and taken who made it."""
+    rules = library.game("rosenkreuz")
+    scenario = rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz"))
+    match = Match.begin(rules, scenario, "one", {"ROSE": "Ada", "CROSS": "Ben"})
+    match = seated_by(match, {"CROSS": "computer:1"})
+    for move in ("f2-f3", "d7-c6", "h2-h3", "f7-g6", "e2-d3", "b7-d5", "d3-d4", "a7-a6", "d4-c5", "c6-c5"):
+        match = match.hand_in(match.asked[0], rules.parse(scenario, move)).reveal()
+    board = face_of("rosenkreuz").board(match, Marks(), (), None)
+    return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
+
+
+def test_a_move_and_the_answer_to_it_move_one_after_the_other(browser: Browser, address: str) -> None:
+    page = browser.new_context(reduced_motion="no-preference").new_page()
+    page_of(page, address, (answered, 320, 2.6, "light"))
+    found = page.evaluate(
+        """() => document.getAnimations().map(each => each.effect.getComputedTiming())
+            .map(each => [each.delay, each.endTime])"""
+    )
+    page.context.close()
+    assert sorted(found) == [[0, 620], [0, 1240], [620, 1240]], "the move, how long its piece stands, the answer"
+
+
+def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(browser: Browser, address: str) -> None:
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    page_of(page, address, (answered, 320, 2.6, "light"))
+    seen = page.evaluate("[...document.querySelectorAll('.come use')].map(each => getComputedStyle(each).opacity)")
+    found = page.evaluate(ON)
+    page.context.close()
+    assert found == []
+    assert seen == ["0", "1"]

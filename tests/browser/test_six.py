@@ -71,8 +71,9 @@ def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
 
 def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
     bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    brief = {"All commands revealed": "All commands"}
     for name in ("All commands revealed", "Purchases", "Moves", "Production"):
-        written = bars.get_by_role("button", name=name).get_by_text(name)
+        written = bars.get_by_role("button", name=name).get_by_text(brief.get(name, name), exact=True)
         assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
 
 
@@ -167,6 +168,34 @@ def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) 
     assert heading is not None and table is not None
     assert table["y"] - heading["y"] < 50
     expect(shown.get_by_role("table").get_by_role("row", name="Ada")).to_be_in_viewport()
+
+
+def test_what_everybody_commanded_is_seen_side_by_side_on_a_tablet(shown: Page) -> None:
+    shown.set_viewport_size({"width": 820, "height": 1180})
+    commands = told(shown, "All commands revealed")
+    expect(commands.get_by_role("listitem")).to_have_count(18)
+    for name in ("Ada", "Ben", "Green"):
+        for given in commands.get_by_role("region", name=name).get_by_role("listitem").all():
+            expect(given).to_be_in_viewport(ratio=1)
+    keys, onward = shown.get_by_role("button", name="Play"), shown.get_by_role("button", name="Next turn")
+    assert stand_in_one_row(keys, onward), "in one row"
+
+
+def stand_in_one_row(one: Locator, other: Locator) -> bool:
+    """Whether one stands beside the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    return bool(a and b and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"])
+
+
+def test_four_kinds_are_all_seen_where_a_tablet_has_room_for_them(six: Page) -> None:
+    six.set_viewport_size({"width": 820, "height": 1180})
+    tap(six, "I am Ben")
+    six.get_by_role("textbox").fill("P: ARMOR > Ulver\nP: JET > Ulver")
+    more = six.get_by_role("application").get_by_text("+2", exact=True)
+    expect(more).to_be_visible()
+    tap(six, "Zoom in")
+    tap(six, "Zoom in")
+    expect(more).to_be_hidden()
 
 
 def test_what_can_be_done_with_the_list_is_one_row_of_a_phone_on_its_side(six: Page) -> None:

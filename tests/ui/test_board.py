@@ -509,3 +509,12 @@ def test_what_is_told_of_is_named_over_all_that_stands_with_its_arrow() -> None:
     drawn = told_of(table.shown)
     assert re.findall(r'class="told-name[^>]*>([^<]*)<', drawn) == ["Thorn", "Th1", "Th2"]
     assert drawn.count('class="arrow move') == 2
+
+
+def test_every_brace_of_the_style_sheet_closes_one() -> None:
+    """One too many, and a browser leaves the next rule out, be it all that phones need."""
+    depths, depth = [], 0
+    for each in re.findall("[{}]", re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)):
+        depth += 1 if each == "{" else -1
+        depths.append(depth)
+    assert min(depths) == 0 and depths[-1] == 0

@@ -473,6 +473,8 @@ def test_the_table_says_where_new_armies_come_from() -> None:
     assert tally(table).startswith("3 new armies to place (3, the least, for 1 territory) · ")
     table.send(m.Type("+1 Heron"))
     assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 territory) · ")
+    table.send(m.Type("+3 Heron"))
+    assert tally(table).startswith("none of 3 new armies left to place · ")
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Egret", "Lead", "Heron", "Lead"):
         table.send(m.TapTile(area), m.Add())

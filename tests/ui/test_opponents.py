@@ -340,6 +340,28 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     assert "Prevents that any" in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (Reason(), "No place changes hands by it this turn."),
+        (Reason(more=7), "By it Ada has 7 more on the board than by doing nothing."),
+        (Reason(more=-1, is_safe=True), "Not even the reply that hurts it most takes a place or a piece."),
+        (Reason(taken=("D2",), more=3, is_safe=True), "Takes D2."),
+        (Reason(left=("D2",)), "Gives up D2."),
+    ],
+)
+def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -> None:
+    table = against(1).send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+    plan = replace(advice.plans[0], reason=reason)
+    answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
+    model = replace(table.model, advice=answered_of(answer.text()).advice)
+    shown = html.unescape(str(h.div[hint(model)]))
+    said = re.findall("|".join(map(re.escape, (told, "changes hands", "more on the board", "Not even"))), shown)
+    assert said == [told]
+
+
 def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
     """Who says that a move is to be played 100 times of 100 is not understood: one is the best, the others are not."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
@@ -443,6 +465,52 @@ def test_a_move_is_taken_back_to_where_a_person_was_asked() -> None:
     assert len(table.session.match.played) == 2
     table.send(m.Ask("take-back"))
     assert not table.session.match.played and table.session.stage == COMPOSE and table.thinking is None
+
+
+def test_a_move_that_is_answered_at_once_is_seen_before_the_answer() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
+    table.send(m.Type("b2-c3"), m.HandIn())
+    mine = r'<g id="pieces-c3"[^>]*><g class="come" style="[^"]*"><use href="#kreuz-ROSE-black">'
+    assert re.search(mine, table.shown) and "come later" not in table.shown
+    # The same is drawn once the answer is there, so that the piece goes on along its way.
+    table.think()
+    assert re.search(mine, table.shown) and table.shown.count('class="come later"') == 1
+    table.send(m.Type("c3-d4"))
+    assert re.search(mine, table.shown), "it is on its way, whatever is done meanwhile"
+
+
+def test_who_fell_in_the_answer_is_seen_to_come_first() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    for move in ("f2-f3", "d7-c6", "h2-h3", "f7-g6", "e2-d3", "b7-d5", "d3-d4", "a7-a6"):
+        table.send(m.Type(move), m.HandIn())
+    table.send(m.ChangeSeats({"CROSS": "computer:1"}), m.Agree("ROSE"), m.Agree("CROSS"), m.Type("d4-c5"), m.HandIn())
+    answer = Answered("one", 9, "CROSS", ("c6-c5",), 1, 1, True)
+    table.send(m.Thought(answer))
+    stands = table.shown.split('<g id="pieces-c5"')[1].split("</g></g>")[0]
+    assert re.search(r'class="come" [^>]*><use class="till-answered" href="#kreuz-ROSE-\w+">', stands)
+    assert re.search(r'class="come later" [^>]*><use href="#kreuz-CROSS-\w+">', stands)
+
+
+def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
+    table.send(m.Type("b2-c3"), m.HandIn()).think()
+    before = table.session
+    table.send(m.Ask("take-back"))
+    said = "Taken back: Ada’s move 1 and Dreamer’s move 2. Ada is at move 1 again"
+    assert said in table.shown and 'data-do="put-back"' in table.shown
+    table.send(m.PutBack())
+    assert table.session == before and "Taken back" not in table.shown
+    # Whatever is done in between, the way back is gone: it would undo that too.
+    table.send(m.Ask("take-back"), m.TapTile("b2"), m.PutBack())
+    assert not table.session.match.played and 'data-do="put-back"' not in table.shown
+
+
+def test_a_turn_that_was_taken_back_can_be_had_back_with_what_was_written_since() -> None:
+    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
+    assert "Turn 1 was taken back: it is ordered again" in table.shown
+    table.think().send(m.PutBack())
+    assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
+    assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"
 
 
 def test_a_copy_and_a_file_are_no_crystal_ball() -> None:

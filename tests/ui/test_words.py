@@ -76,7 +76,8 @@ def test_ozymandia_is_told_in_sentences() -> None:
     assert "Ben bombards Fern" in captions(table)
     assert "Bomb Fern" not in captions(table) and "Bomb Fern" in words(table.shown)
     told = " ".join(captions(table.send(m.GoToStep(number))) for number in range(1, 4))
-    assert "In Drake, 2 armies of Ada and 1 of Ben meet: 2 of Ada are left" in told
+    why = "a force at least twice as large loses none"
+    assert f"In Drake, 2 armies of Ada and 1 of Ben meet: 2 of Ada are left, for {why}" in told
     assert "1 army of Ada arrives in Bell City" in told
     assert "Ben bombards Fern: Ada loses 1 army and keeps 2" in told
     assert "→" not in told and "−" not in told.split("After turn")[0]

@@ -136,17 +136,31 @@ def _armies(number: int) -> str:
 
 
 def _result(facts: Mapping[str, Any], names: Names) -> str:
-    """Who meets whom, and what is left.
+    """Who meets whom, what is left, and why.
 
-    >>> _result({"forces": {"FIRST": 5, "SECOND": 3}, "losses": {"FIRST": 1}, "winner": "FIRST"}, {"FIRST": "Ada"})
-    '5 armies of Ada and 3 of SECOND meet: 4 of Ada are left'
+    >>> forces, names = {"FIRST": 18, "SECOND": 5}, {"FIRST": "Ada"}
+    >>> _result({"forces": forces, "losses": {}, "winner": "FIRST", "larger": 18, "smaller": 5, "lost": 0}, names)
+    '18 armies of Ada and 5 of SECOND meet: 18 of Ada are left, for a force at least twice as large loses none'
     """
     forces, winner, keeper = facts["forces"], facts["winner"], facts.get("keeper", "")
     rows = [(_armies(number), str(number), _named(names, seat)) for seat, number in forces.items()]
     met = _row([f"{number if at else armies} of {who}" for at, (armies, number, who) in enumerate(rows)])
-    left = 1 if keeper else forces[winner] - facts["losses"][winner] if winner else 0
+    left = 1 if keeper else forces[winner] - facts["lost"] if winner else 0
     who = _named(names, keeper or winner)
-    return f"{met} meet: {f'{left} of {who}' if left else 'nobody'} {'are' if left > 1 else 'is'} left"
+    told = f"{left} of {who}" if left else "nobody"
+    return f"{met} meet: {told} {'are' if left > 1 else 'is'} left, for {_why(facts, who)}"
+
+
+def _why(facts: Mapping[str, Any], who: str) -> str:
+    """Why so many are left of whoever is: Z6, Z9, Z16."""
+    larger, smaller = facts["larger"], facts["smaller"]
+    if facts.get("keeper"):
+        return f"the forces are equal and {who} held the area"
+    if not facts["winner"]:
+        return "equal forces destroy each other"
+    if not facts["lost"]:
+        return "a force at least twice as large loses none"
+    return f"the larger force loses as many as the smaller had, less the {larger - smaller} that it had more"
 
 
 def deed(command: Command) -> str:

@@ -34,7 +34,9 @@ class Reason:
     where none takes anything): what is `feared` of it, and the places that it would `cost`.  Where one seat moves
     after another, `then` is what is expected to follow, and by seat, in `counts`, how many pieces it has before and
     after that; places are `saved` from being taken, `hanging` after it (None where nobody looks), and `threatened`,
-    and what is told `otherwise` is what the other could do if nothing were saved.
+    and what is told `otherwise` is what the other could do if nothing were saved.  There is always something to say:
+    how many `more` pieces there are by it than by doing nothing, and whether it `is_safe`: a reply was looked for that
+    hurts it most, and not even that takes anything.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -50,6 +52,8 @@ class Reason:
     hanging: tuple[str, ...] | None = None
     threatened: tuple[str, ...] = ()
     counts: tuple[tuple[str, int, int], ...] = ()
+    more: int = 0
+    is_safe: bool = False
 
 
 class Reasoner:
@@ -97,18 +101,17 @@ class Reasoner:
             reply,
             feared,
             cost,
+            more=self.posed.pieces(here.after, self.seat) - self.posed.pieces(idle.after, self.seat),
+            is_safe=self._is_safe(thought, share),
         )
 
     def _feared(
         self, thought: Thought, share: Share, here: Played
     ) -> tuple[int, tuple[Sentence, ...], tuple[str, ...]]:
         """Which reply hurts a plan most, and what it does that the likeliest one, or none at all, does not."""
-        rows = dict(zip(thought.table.plans, thought.table.values, strict=False))
-        row = rows.get(share.plan, ())
-        if not row:
+        worst, reply = self._worst(thought, share)
+        if worst < 0:
             return -1, (), ()
-        worst = min(range(len(row)), key=lambda number: (row[number], number))
-        reply = {seat: plan for seat, plan in thought.table.replies[worst].items() if seat != self.seat}
         there = self._world({**reply, self.seat: share.plan})
         if there is here:
             here = self._world({**self._nothing(reply), self.seat: share.plan})
@@ -118,6 +121,23 @@ class Reasoner:
         mine = self._held(here.after)
         lines = self._told(there, self._lines(there, here), lost, lambda line: _is_at(line, mine), FEWER)
         return worst, lines, tuple(sorted(lost))
+
+    def _worst(self, thought: Thought, share: Share) -> tuple[int, Joint]:
+        """The number of the reply that hurts a plan most, and what it is; -1 where none was looked at."""
+        row = dict(zip(thought.table.plans, thought.table.values, strict=False)).get(share.plan, ())
+        if not row:
+            return -1, {}
+        worst = min(range(len(row)), key=lambda number: (row[number], number))
+        return worst, {seat: plan for seat, plan in thought.table.replies[worst].items() if seat != self.seat}
+
+    def _is_safe(self, thought: Thought, share: Share) -> bool:
+        """Whether even the reply that hurts most takes nothing that others who do nothing leave."""
+        worst, reply = self._worst(thought, share)
+        if worst < 0:
+            return False
+        there = self._world({**reply, self.seat: share.plan}).after
+        alone = self._world({**self._nothing(reply), self.seat: share.plan}).after
+        return self._held(alone) <= self._held(there) and not self._is_costly(alone, there)
 
     def _alone(self, thought: Thought, share: Share) -> Reason:
         """Of a move that everybody sees before the next: nobody can pass, so it is told what follows from it."""

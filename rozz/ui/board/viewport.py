@@ -15,8 +15,8 @@ from rozz.ui.board.geometry import Frame
 NEAR_PIXELS = 24
 #: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
-#: From so wide on three kinds have room, though more have not: their tokens are of 14 pixels at the least.
-THREE_PIXELS = 46
+#: From so wide on three kinds have room, and four, though more have not: tokens are of 14 pixels at the least.
+THREE_PIXELS, FOUR_PIXELS = 46, 58
 #: How wide the tiles of a territory become at least when it is brought near.
 READABLE_PIXELS = 36
 #: A movement farther than this is no tap.
@@ -63,12 +63,16 @@ class Viewport:
 
     @property
     def tier(self) -> str:
-        """How much is drawn in a tile by its width on the screen: `far`, `counted`, `few`, `few-or-three`, `near`."""
+        """How much is drawn in a tile by its width on the screen: `far`, `counted`, `few` …, `near`.
+
+        With few of a crowd either two are shown, or all of three (`few-or-three`), or of four (`few-or-four`).
+        """
         wide = self.tile_width * self.scale
         if wide < NEAR_PIXELS:
             return "far"
         if wide < ROOMY_PIXELS:
-            return "counted" if wide < TOKEN_PIXELS else "few" if wide < THREE_PIXELS else "few-or-three"
+            few = "few" if wide < THREE_PIXELS else "few-or-three" if wide < FOUR_PIXELS else "few-or-four"
+            return "counted" if wide < TOKEN_PIXELS else few
         return "near"
 
     @property

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from js import Array, Object, document, window
+from js import Array, Object, document, performance, window
 from pyodide.ffi import to_js
 
 #: What can have the focus by a key or a tap.
 STOPS = ":is(a[href], button, input, select, textarea, summary, [tabindex])"
 REACHABLE = f"#page {STOPS}"
+#: So many milliseconds a key that is pressed once more means what was there before: nobody has read the new screen yet.
+GRACE = 500
 QUIETLY = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
 
 
@@ -18,7 +20,8 @@ class Attention:
     """What has the focus, all that stood around it before the page was changed, and what a panel was opened from.
 
     `acted` is what was tapped last: some browsers give a button no focus for a tap.  `is_by_key`: what was done last
-    was done by a key or a screen reader, and not by a pointer.
+    was done by a key or a screen reader, and not by a pointer.  `led` is what the page itself gave the focus to, when,
+    and after which key.
     """
 
     def __init__(self) -> None:
@@ -27,7 +30,8 @@ class Attention:
         self.held: Any = None
         self.around: Any = None
         self.opener: Any = None
-        self.onward = ""
+        self.onward = self.key = ""
+        self.led: tuple[Any, float, str] = (None, 0.0, "")
 
     def note(self, opens: bool) -> None:
         """Before the page changes; `opens` a panel, which gives the focus back when it closes."""
@@ -82,7 +86,7 @@ class Attention:
         if onward and (there := document.querySelector(onward)):
             # Whatever is drawn there next is described by itself again: the heading is heard once.
             there.setAttribute("aria-describedby", heading.getAttribute("data-told"))
-            there.focus(QUIETLY)
+            self._lead(there)
         else:
             heading.focus()
 
@@ -92,7 +96,20 @@ class Attention:
         if not self.is_by_key or not onward or onward == self.onward or not active or not self.onward:
             return
         if active.matches(self.onward) and (there := document.querySelector(onward)):
-            there.focus(QUIETLY)
+            self._lead(there)
+
+    def is_stray(self, event: Any) -> bool:
+        """Whether a key that led to a new screen is still down there, or down again, before anybody has read it."""
+        there, then, key = self.led
+        self.key = event.key
+        if event.key not in ("Enter", " ") or event.key != key or event.target != there:
+            self.led = (None, 0.0, "")
+            return False
+        return bool(event.repeat or event.timeStamp - then < GRACE)
+
+    def _lead(self, there: Any) -> None:
+        there.focus(QUIETLY)
+        self.led = (there, performance.now(), self.key)
 
     def _outwards(self) -> Iterator[Any]:
         """What had the focus, then what stood next to it on either side, and so on."""

@@ -21,6 +21,8 @@ DIRECTIONS = {
 }  # fmt: skip
 #: Which way the paper goes to show what lies in a direction.
 PANS = {"ArrowRight": "right", "ArrowDown": "down", "ArrowLeft": "left", "ArrowUp": "up"}
+#: Which way through a turn they lead where there is nothing to walk on.
+ASIDE = {"ArrowLeft": -1, "ArrowRight": 1}
 #: What counts in the box of a number, where digits are written.
 COUNTS = {"ArrowUp": 1, "ArrowDown": -1, "+": 1, "-": -1, "−": -1}
 #: The box in which all commands stand as text: there Undo is that of the list.
@@ -114,6 +116,9 @@ def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Me
     key = event.key
     if meant in ("back", "on"):
         return m.GoToStep(session.step + (1 if meant == "on" else -1))
+    # On the board, and over buttons that belong together, arrows walk.
+    if key in ASIDE and not event.shiftKey and not event.target.closest("[role=application], [data-roving]"):
+        return m.GoToStep(session.step + ASIDE[key])
     if meant == "next":
         return m.NextTurn()
     if meant == "places":

@@ -100,6 +100,9 @@ class Listener:
     def pressed(self, event: Any) -> None:
         """A key."""
         self.page.attention.is_by_key = True
+        if self.page.attention.is_stray(event):
+            event.preventDefault()
+            return
         if self.page.attention.goes_round(event) or roving.moved(event):
             event.preventDefault()
             return

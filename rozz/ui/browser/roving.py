@@ -1,4 +1,7 @@
-"""Of many buttons that belong together one is a stop of Tab; arrows lead to the others (`data-roving`)."""
+"""Of many buttons that belong together one is a stop of Tab; arrows lead to the others (`data-roving`).
+
+Where each shows something (`data-at-once`) it is shown as soon as an arrow has come there.
+"""
 
 from __future__ import annotations
 
@@ -23,4 +26,6 @@ def moved(event: Any) -> bool:
     for button in buttons:
         button.tabIndex = 0 if button == there else -1
     there.focus()
+    if group.hasAttribute("data-at-once"):
+        there.click()
     return True

@@ -205,7 +205,8 @@ def _reason_of(given: Mapping[str, Any] | None) -> Reason | None:
     counts = tuple((seat, before, after) for seat, before, after in given["counts"])
     hanging = None if given["hanging"] is None else tuple(given["hanging"])
     places: dict[str, Any] = {key: tuple(given[key]) for key in PLACES}
-    return Reason(**{**places, **told, "hanging": hanging, "reply": given["reply"], "counts": counts})
+    rest = {key: given[key] for key in ("reply", "more", "is_safe")}
+    return Reason(**{**places, **told, **rest, "hanging": hanging, "counts": counts})
 
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:

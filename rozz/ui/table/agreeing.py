@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Question
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.names import called
+from rozz.ui.names import called, in_sentence, listed, moment_name
 from rozz.ui.stages import OVER
 from rozz.ui.table import reseating, seating
 from rozz.ui.texts import say
@@ -27,9 +28,11 @@ def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ..
     at_table = replace(model, screen="table")
     match message:
         case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
-            # Who plays alone has agreed already, and is only told.
-            toast = say("taken-back", turn=len(session.match.played))
-            return replace(at_table, session=decided(asked(session, Question(kind))), toast=toast), ()
+            # Who plays alone has agreed already, is only told, and may think better of it.
+            after = decided(asked(session, Question(kind)))
+            return replace(at_table, session=after, toast=_told(session.match, after.match), untaken=session), ()
+        case m.PutBack() if model.untaken is not None:
+            return replace(at_table, session=model.untaken, untaken=None), ()
         case m.Ask(kind):
             return replace(at_table, session=asked(session, Question(kind))), ()
         case m.ChangeSeats(wanted):
@@ -37,6 +40,17 @@ def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ..
         case m.Agree(colour):
             return replace(at_table, session=agreed(session, colour)), ()
     return replace(at_table, session=asking(session, None)), ()
+
+
+def _told(before: Match, after: Match) -> str:
+    """What was taken back, each move of it, and who goes on from where."""
+    gone = [each.moment for each in before.played[len(after.played) :]]
+    if gone[0].is_sealed:
+        return say("turn-taken-back", moment=moment_name(gone[0]))
+    names = before.names
+    moves = [say("move-of", name=names[seat], moment=in_sentence(each)) for each in gone for seat in each.seats]
+    who = listed([names[seat] for seat in gone[0].seats])
+    return say("moves-taken-back", moves=listed(moves), name=who, moment=in_sentence(gone[0]))
 
 
 def question(session: Session) -> Question | None:

@@ -80,12 +80,22 @@ def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
     return [
         h.p(".note")[" ".join(places)] if places else None,
         _lines(game, say("hint-brings"), reason.brings),
+        _quietly(session, reason),
         _safety(reason),
         _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         _lines(game, say("hint-then"), reason.then),
         _counts(session, reason) if reason.then and reason.hanging is not None else None,
     ]
+
+
+def _quietly(session: Session, reason: Reason) -> h.Element | None:
+    """What speaks for a plan by which nothing is taken, kept or said to happen: no plan is left without a reason."""
+    if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
+        return None
+    told = [say("hint-more", name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
+    told += [say("hint-safe")] if reason.is_safe else []
+    return h.p(".note")[" ".join(told or ([] if reason.left else [say("hint-quiet")]))]
 
 
 #: So many places are named; where there are more, it is as good as any.

@@ -22,9 +22,9 @@ def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Ele
     return h.g(".traveller", style=way)[h.g(transform=place)[drawn]]
 
 
-def come(drawn: h.Node, across: float, down: float) -> h.Element:
-    """What stands where it is drawn and comes straight from so far aside."""
-    return h.g(".come", style=_way(across, down, 0))[drawn]
+def come(drawn: h.Node, across: float, down: float, is_later: bool = False) -> h.Element:
+    """What stands where it is drawn and comes straight from so far aside; `is_later`: after what came before."""
+    return h.g(".come.later" if is_later else ".come", style=_way(across, down, 0))[drawn]
 
 
 def _way(across: float, down: float, bend: float) -> str:

@@ -196,6 +196,8 @@ def _toasts(model: Model) -> h.Element:
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
+    elif model.untaken is not None and model.toast:
+        undo = h.button(data_do="put-back")[say("undo")]
     told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if seating.put_away(model) and not seating.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]

@@ -164,7 +164,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
 
 def _bars(steps: tuple[Step, ...], number: int) -> h.Element:
     """The steps by name, one of them shown."""
-    return h.div(".steps", STOP, aria_label=say("steps"))[
+    return h.div(".steps", STOP, data_at_once=True, aria_label=say("steps"))[
         [
             h.button(
                 class_="past" if index < number else None,

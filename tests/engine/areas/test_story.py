@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rozz.engine.areas.battle import losses
+from rozz.engine.areas.report import _result
+from rozz.engine.areas.turn import _facts
 from rozz.engine.dice import NO_DICE
 from tests.engine.areas.randomly import GAMES, SCENARIOS
 
+SEATS = ("FIRST", "SECOND")
 TURNS = [
     ("2 B > Bell, 1 B > D", "3 C > D; Bomb Drake"),
     ("+1 Brine; 1 Bell > Brine, 1 Bell > Drake", "2 D > Brine"),
@@ -51,3 +57,22 @@ def test_a_story() -> None:
     assert "\n".join(told) + "\n" == STORY
     phases = [(phase.name, len(phase.events)) for phase in played.phases]
     assert phases == [("placements", 1), ("borders", 4), ("battles", 0), ("bombs", 0)]
+
+
+@pytest.mark.parametrize(
+    ("forces", "keeper", "told"),
+    [
+        ((4, 4), "", "nobody is left, for equal forces destroy each other"),
+        ((4, 4), "SECOND", "1 of SECOND is left, for the forces are equal and SECOND held the area"),
+        ((2, 1), "", "2 of FIRST are left, for a force at least twice as large loses none"),
+        (
+            (4, 7),
+            "",
+            "6 of SECOND are left, for the larger force loses as many as the smaller had, less the 3 that it had more",
+        ),
+    ],
+)
+def test_of_those_who_meet_it_is_said_why_so_many_are_left(forces: tuple[int, int], keeper: str, told: str) -> None:
+    lost = dict(zip(SEATS, losses(*forces), strict=True))
+    facts = _facts(dict(zip(SEATS, forces, strict=True)), lost)
+    assert _result({**facts, "keeper": keeper}, {}).endswith(f" meet: {told}")

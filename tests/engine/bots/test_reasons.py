@@ -83,6 +83,31 @@ def test_money_that_is_spent_is_no_reason_and_what_the_plan_says_is_not_said_aga
     assert reason.taken == ("D2",)
 
 
+def test_a_plan_that_changes_nothing_yet_has_its_reasons_too() -> None:
+    """It gave a plan and not a word for it: what it buys stays at home, and nobody can take anything from it."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = game.parse(match.scenario, "P: INF*7 > Drift")
+    table = Payoffs((plan,), ({"BLUE": ()},), ((0.6,),))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()}, table=table)
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert not (reason.brings or reason.taken or reason.kept or reason.otherwise or reason.feared)
+    assert (reason.more, reason.is_safe) == (7, True)
+    # Where nobody has looked for a reply nothing is said of any.
+    (unlooked,) = reasoner(match, "RED", NAMES).reasons(Thought(plan, shares=thought.shares, expected=thought.expected))
+    assert (unlooked.more, unlooked.is_safe) == (7, False)
+
+
+def test_what_a_reply_takes_is_not_called_safe() -> None:
+    (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
+    assert reason.cost and not reason.is_safe
+    # Nor what is expected to be taken anyway.
+    (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
+    assert not reason.is_safe
+    (reason,) = door("M: INF*2 @ Elm > E4", expected="M: INF @ E1 > Elm", feared="M: INF @ E1 > E2")
+    assert not reason.is_safe
+
+
 def test_the_reply_that_hurts_most_is_told_by_what_it_costs() -> None:
     # All four leave Elm for E4, and BLUE takes E2, which nobody expected.
     (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")

@@ -206,9 +206,12 @@ class AreasFace:
         placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
         new = placing.received(state.scenario, state.armies[seat])
         left = state.bombs[seat] - bool(judged.bombarded)
+        bombs = f"{left} {'bomb' if left == 1 else 'bombs'} left"
+        if placed and placed == new:
+            return f"none of {new} new {'army' if new == 1 else 'armies'} left to place · {bombs}"
         number = f"{new - placed} of {new}" if placed else f"{new}"
         coming = f"{number} new {'army' if new == 1 else 'armies'} to place ({sources(state, seat)})"
-        return f"{coming} · {left} {'bomb' if left == 1 else 'bombs'} left"
+        return f"{coming} · {bombs}"
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""

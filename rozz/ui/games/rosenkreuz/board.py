@@ -46,6 +46,7 @@ class Scene:
 
     `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.  `came`: the ways of
     the last move, along which its piece is seen to come.  `setup`: how it began, where what is gone since is shown.
+    `first`: who came from where to where in a move before, which is seen first, for it was answered at once.
     """
 
     position: Position
@@ -55,6 +56,7 @@ class Scene:
     likely: tuple[tuple[str, str, float], ...] = ()
     came: tuple[tuple[str, str], ...] = ()
     setup: Position | None = None
+    first: tuple[tuple[str, str, Piece], ...] = ()
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -74,7 +76,6 @@ def pieces_on(position: Position) -> Mapping[str, Piece]:
 def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     """The whole board."""
     standing = pieces_on(scene.position)
-    came = {end: start for start, end in scene.came}
     cursor = marks.cursor or "a1"
     fallen = {name: _fell(piece, scene.names) for name, piece in scene.fallen}
     squares = [
@@ -100,7 +101,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
                 region("gone", _trays(scene, marks.is_turned)),
                 _coordinates(marks.is_turned),
                 '<g class="standing" aria-hidden="true">',
-                *(_standing(name, piece, marks.is_turned, came.get(name, "")) for name, piece in standing.items()),
+                *(_standing(scene, name, marks.is_turned) for name in {**standing, **_ends(scene.first)}),
                 "</g>",
                 region("arrows", _over(scene, marks.is_turned)),
             ]
@@ -206,15 +207,39 @@ def corners(x: float, y: float) -> h.Element:
     return h.path(".corners", d="".join(drawn))
 
 
-def _standing(name: str, piece: Piece, is_turned: bool, start: str = "") -> Region:
-    """A piece on its square; `start` is where it came from in the step that is shown."""
+def _ends(ways: tuple[tuple[str, str, Piece], ...]) -> Mapping[str, tuple[str, Piece]]:
+    """By the square where each ends, where it began and whose it is."""
+    return {end: (start, piece) for start, end, piece in ways}
+
+
+def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
+    """A piece on its square, coming from where it was in the step that is shown.
+
+    Whoever came there in a move that is seen first, and fell in its answer, is there till that comes.
+    """
+    piece = pieces_on(scene.position).get(name)
+    came = {end: start for start, end in scene.came}
+    start, first = _ends(scene.first).get(name, ("", None))
     x, y = place_of(name, is_turned)
     identity = f"pieces-{name}"
-    used = h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")
-    if start:
-        u, v = place_of(start, is_turned)
-        used = motion.come(used, u - x, v - y)
-    return region(identity, h.g(id=identity, transform=f"translate({x} {y})")[used])
+    drawn = []
+    if first is not None and first != piece:
+        drawn.append(_coming(first, start, name, is_turned, "till-answered"))
+    if piece is not None:
+        begun = came.get(name) or (start if first == piece else "")
+        drawn.append(_coming(piece, begun, name, is_turned, is_later=name in came and bool(scene.first)))
+    return region(identity, h.g(id=identity, transform=f"translate({x} {y})")[drawn])
+
+
+def _coming(
+    piece: Piece, start: str, end: str, is_turned: bool, css: str | None = None, is_later: bool = False
+) -> h.Element:
+    """A piece that comes from where it was, or that only stands there."""
+    used = h.use(class_=css, href=f"#kreuz-{piece.owner}-{piece.colour}")
+    if not start:
+        return used
+    (x, y), (u, v) = place_of(end, is_turned), place_of(start, is_turned)
+    return motion.come(used, u - x, v - y, is_later)
 
 
 def _coordinates(is_turned: bool) -> Markup:

@@ -10,13 +10,14 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Outcome, Phase, Pick, Played
-from rozz.engine.match import Match
+from rozz.engine.match import HERE, Match
 from rozz.engine.rosenkreuz.notation import Command, Move
 from rozz.engine.rosenkreuz.position import Piece
 from rozz.engine.rosenkreuz.report import VICTORIES, report, told
 from rozz.engine.rosenkreuz.scenario import Scenario
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State
+from rozz.engine.sitting import COMPUTER
 from rozz.ui.board import walking
 from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
@@ -72,7 +73,8 @@ class RosenKreuzFace:
         # What fell is told as long as the squares of the move before are framed.
         fallen = _last_fallen(match) if marks.lit else ()
         scene = Scene(
-            match.state.position, fallen, ways, match.names, likely, _last_ways(match), match.scenario.setup
+            match.state.position, fallen, ways, match.names, likely, _last_ways(match), match.scenario.setup,
+            first=_answered(match),
         )
         return board.board(scene, marks, self.title)
 
@@ -274,6 +276,22 @@ def _gone(phase: Phase) -> tuple[tuple[str, str], ...]:
 def _last_ways(match: Match) -> tuple[tuple[str, str], ...]:
     """The ways of the last move, for whoever moves next has not seen it."""
     return tuple(way for phase in match.played[-1].phases for way in _gone(phase)) if match.played else ()
+
+
+def _answered(match: Match) -> tuple[tuple[str, str, Piece], ...]:
+    """The ways of somebody's move that a computer player has answered, maybe before it was seen to be made."""
+    plays = {place.colour: place.plays for place in match.seats}
+    by = [plays[seat] for played in match.played[-2:] for seat in played.moment.seats]
+    if len(by) < 2 or by[0] != HERE or not by[1].startswith(COMPUTER):
+        return ()
+    return tuple(
+        (event.facts["start"], event.tile, Piece(*piece))
+        for phase in match.played[-2].phases
+        for event in phase.events
+        if event.kind in ("move", "minor", "return")
+        for tile, piece, before, after in event.changes
+        if tile == event.tile and after > before
+    )
 
 
 def _last_fallen(match: Match) -> tuple[tuple[str, Piece], ...]:

@@ -47,7 +47,8 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         if isinstance(command, Purchase)
         for ghost in ghosts_of(turn.before.scenario, seat, command)
     )
-    found = [Step(say("step-orders"), said_first, Scene(position, arrows_of(turn), bought))]
+    first = Scene(position, arrows_of(turn), bought)
+    found = [Step(say("step-orders"), said_first, first, brief=say("step-orders-brief"))]
     fallen: list[Ghost] = []
     money = turn.before.money
     for phase in turn.phases:

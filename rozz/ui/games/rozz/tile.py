@@ -48,7 +48,7 @@ MOST_TOKENS = 7
 #: more there are.
 CROWD = 3
 #: So many are all shown in smaller tiles than more of them are: their tokens are larger.
-THREE = 3
+SHOWN_SOONER = {3: "three", 4: "four"}
 #: Where a tile is small on the screen two tokens are larger; with or without a number below them.
 _PAIR: Layout = (42, ((8, 2),))
 _PAIR_OF_MORE: Layout = (42, ((-2, 2), (31, 1)))
@@ -225,7 +225,8 @@ def room(radius: float) -> float:
 
 
 def _all(held: tuple[Token, ...], spot: Spot) -> str:
-    css = "pieces" if len(held) < 2 else "pieces all three" if len(held) == THREE else "pieces all"
+    number_of = f" {SHOWN_SOONER[len(held)]}" if len(held) in SHOWN_SOONER else ""
+    css = "pieces" if len(held) < 2 else f"pieces all{number_of}"
     return f'<g class="{css}">{"".join(_laid_out(held, spot))}</g>'
 
 
@@ -242,7 +243,8 @@ def _pair(held: tuple[Token, ...], spot: Spot) -> str:
     pair = replace(one, bears_letter=True), replace(other, bears_letter=other.style != one.style)
     more = len(held) - 2
     layout = _PAIR_OF_MORE if more else _PAIR
-    css = f"pieces some{' of-more' if more else ''}{' of-three' if len(held) == THREE else ''}"
+    sooner = f" of-{SHOWN_SOONER[len(held)]}" if len(held) in SHOWN_SOONER else ""
+    css = f"pieces some{' of-more' if more else ''}{sooner}"
     return f'<g class="{css}">{"".join(_placed(pair, more, layout, spot))}</g>'
 
 

@@ -17,6 +17,7 @@ WORDS = {
     "may-move": "may move here",
     "may-strike": "may be struck",
     "step-orders": "All commands revealed",
+    "step-orders-brief": "All commands",
     "step-purchases": "Purchases",
     "step-moves": "Moves",
     "step-combat": "Combat",
