@@ -15,6 +15,7 @@ LINKS = {
     "link-composing": "Your turn {turn}: choose commands, then send",
     "link-sealed": "Sealed ✓ Not sent yet",
     "link-played": "Played ✓ Not sent yet",
+    "link-started": "Started ✓ Not sent yet",
     "link-sent": "Sent ✓ Waiting for {names}",
     "link-waits": "Waiting for {names}",
     "link-reveal": "Send your reveal",
@@ -41,6 +42,7 @@ LINKS = {
     "told-looking-on": "You are looking on: a read-only link tells what happened.",
     "link-no-key": "No seat of this match has its key on this device. If one is yours, open the link where you joined,"
     " or restore your key file.",
+    "link-made-here": "You made this match, and all its seats are played by others.",
     "link-verified": "Turn {turn} resolved · verified",
     "link-send": "Nobody can read your commands before everybody has sealed, nor change theirs afterwards.",
     "link-unsaved": "This browser saves nothing now, so nothing is signed that it could forget: make room, then"
@@ -58,6 +60,7 @@ LINKS = {
     "path-send-on": "Send it on",
     "path-invite": "Send this to whoever is to play {seats}",
     "path-send-them": "Send them to {names}, and the start with them",
+    "path-send-start": "Send the start to {names}",
     "path-invite-again": "Somebody else is to join?",
     "path-open": "Open the link that {names} sends",
     "path-open-many": "Open the links that {names} send",

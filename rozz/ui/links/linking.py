@@ -239,7 +239,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
-    if before.signed and before.signed[-1] in read.contents.envelopes:
+    if leaving.came_back(before, read.contents):
         before = leaving.sent(before)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)

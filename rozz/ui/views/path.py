@@ -42,8 +42,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         if not free:
             again = h.details[h.summary[say("path-invite-again")], out]
             yield say("start-match"), [joining.starting(session, linked), again]
-            yield say("path-compose"), None
-            yield say("path-send-them", names=_readers(session, linked)), None
+            if linked.seats:
+                yield say("path-compose"), None
+            to_send = "path-send-them" if linked.seats else "path-send-start"
+            yield say(to_send, names=_readers(session, linked)), None
             yield say("path-open-next"), box
             return
         yield say("path-invite", seats=listed([called(each) for each in free])), out
@@ -77,9 +79,12 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
         )
         yield say("path-send", names=_readers(session, linked)), [h.p(".note")[say("path-goes-along")], out]
         yield say("path-open-next"), box
-    elif not linked.seats:
+    elif not linked.seats and leaving.is_sent(linked):
         yield say("path-open-next"), box
-        yield say("path-send-on"), out
+        yield say("path-send-again" if linked.is_creator else "path-send-on"), out
+    elif not linked.seats:
+        yield say("path-send-start", names=_readers(session, linked)), out
+        yield say("path-open-next"), box
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
             yield _opening(session, linked), box

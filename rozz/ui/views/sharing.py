@@ -70,7 +70,7 @@ def stands(session: Session) -> str:
     if linked.composing:
         return say("link-composing", turn=turn)
     if not linked.seats:
-        return say("link-looking-on")
+        return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
     waits = safeguards.names(session, standing.waiting_for)
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
@@ -116,7 +116,8 @@ def _gathered(session: Session, linked: Linked) -> str:
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
-        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {say('link-no-key')}"
+        why = say("link-made-here" if linked.is_creator else "link-no-key")
+        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {why}"
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
 
