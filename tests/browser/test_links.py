@@ -147,6 +147,29 @@ def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_ho
         cold.close()
 
 
+def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) -> None:
+    ada, ben, cleo = person(), person(), person()
+    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    for each, name in ((ben, "Ben"), (cleo, "Cleo")):
+        follow(each, first)
+        paste(ada, join(each, name, "Blue"))
+    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    paste(cleo, link(ada))
+    expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
+    expect(cleo.get_by_role("heading", name="1 · Ask for a free seat as well")).to_be_focused()
+    assert violations(cleo) == []
+    expect(cleo.get_by_label("Your name")).to_have_value("Cleo")
+    tap(cleo, "Join")
+    expect(cleo.get_by_role("heading", name="1 · Send this back to Ada")).to_be_focused()
+    paste(ada, link(cleo))
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(ada, "Send the start alone")
+    for each, name in ((ben, "Ben"), (cleo, "Cleo")):
+        follow(each, link(ada))
+        expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+
+
 #: Notes every heading that the page ever shows.
 HEADINGS = """
 globalThis.headings = [];
