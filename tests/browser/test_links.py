@@ -207,7 +207,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
     expect(ada.get_by_role("button", name="Send the start alone")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send my last link again")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Send my link of")).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").inner_text()
@@ -243,7 +243,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     for page in (ada, ben):
         if page is ben:
-            tap(ada, "Send my last link again")
+            tap(ada, "Send my link of turn 3")
             follow(ben, link(ada))
         expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
         tap(page, "Last step")
@@ -309,7 +309,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
-    tap(ada, "Send my last link again")
+    tap(ada, "Send my link of turn 1")
     whole = link(ada)
     cleo.open(find(whole))
     assert cleo.ledger is not None and cleo.ledger.contents.turn == 2
@@ -348,7 +348,7 @@ def last_link(page: Page) -> str:
     """The link with what was shown by itself."""
     tap(page, "Last step")
     tap(page, "Next turn")
-    tap(page, "Send my last link again")
+    tap(page, "Send my link of turn 1")
     return link(page)
 
 
@@ -361,7 +361,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     red.open(find(join(page, "Ben")))
     follow(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
-    tap(page, "Send my last link again")
+    tap(page, "Send the start on")
     begun = red.ledger
     honest = red.seal("P: INF*3 > Drift")
     contents = red.ledger.contents
@@ -383,7 +383,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
         expect(page.get_by_role("alert")).to_contain_text(re.compile(said or "."))
         assert stored(page) == before
         tap(page, "Go on")
-        tap(page, "Send my last link again")
+        tap(page, "Send the start on")
     follow(page, f"{address}#m={honest}")
     red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")
