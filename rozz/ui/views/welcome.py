@@ -43,7 +43,7 @@ def doors(model: Model) -> h.Element:
     is_alone = "needs-https" in model.hints
     return h.section(".begin", aria_label=say("new-match"))[
         h.div(".doors")[
-            _door("play-now", say("play-now"), say("door-computer"), is_loud=True),
+            _door("play-now", say("play-now"), say("door-computer", scenario=face_of(library.FIRST).begins_with), is_loud=True),
             _learning(model),
             _door("new", say("together"), say("door-together"), way="here"),
             None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
@@ -65,7 +65,7 @@ def doors(model: Model) -> h.Element:
 
 
 def _game(game: str) -> h.Element:
-    """A game to begin at once, with what one wins by in it and how long that takes."""
+    """A game to begin at once: with which scenario, what one wins by in that and how long it takes."""
     face = face_of(game)
     about = f"{game}-in-short"
     return h.div[
@@ -76,7 +76,11 @@ def _game(game: str) -> h.Element:
             aria_label=say("play-game-now", game=face.title),
             aria_describedby=about,
         )[face.title],
-        h.span(".note", id=about)[face.in_short, " ", lengths.usual(game, face.against_computer)],
+        h.span(".note", id=about)[
+            # Where there is one of the game's own name, that is said by the button.
+            None if face.begins_with == face.title else [h.strong[face.begins_with], ". "],
+            face.in_short, " ", lengths.usual(game, face.against_computer),
+        ],
     ]
 
 
