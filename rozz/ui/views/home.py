@@ -16,6 +16,7 @@ from rozz.ui.model import Model, Saved
 from rozz.ui.names import LONGEST_NAME, OPTION, called
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
+from rozz.ui.shelf.copying import is_copy_of
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
 from rozz.ui.table import beginning
 from rozz.ui.texts import say
@@ -33,7 +34,7 @@ def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
     shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
     # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
-    first = tuple(each for each in shown if welcome.goes_on(each))[:AHEAD]
+    first = _ahead([each for each in shown if welcome.goes_on(each)])
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     return [
@@ -50,6 +51,12 @@ def home(model: Model) -> h.Node:
             outgoing.paste(model),
         ],
     ]
+
+
+def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:
+    """The first few, with a copy that would be parted from its match."""
+    parted = (each for each in going_on[AHEAD : AHEAD + 1] if is_copy_of(title_of(each), title_of(going_on[AHEAD - 1])))
+    return (*going_on[:AHEAD], *parted)
 
 
 def _shelf_head(title: str) -> h.Element:
