@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
+from itertools import groupby
 
 import htpy as h
 from markupsafe import Markup
@@ -45,7 +46,7 @@ def home(model: Model) -> h.Node:
             welcome.doors(model),
             h.section[
                 None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
-                _cards(model, rest) if rest else None if first else h.p(".quiet")[say("nothing-saved")],
+                _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
                 _below(model, shown),
             ],
             outgoing.paste(model),
@@ -54,20 +55,25 @@ def home(model: Model) -> h.Node:
 
 
 def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:
-    """The first few, with a copy that would be parted from its match."""
-    parted = (each for each in going_on[AHEAD : AHEAD + 1] if is_copy_of(title_of(each), title_of(going_on[AHEAD - 1])))
-    return (*going_on[:AHEAD], *parted)
+    """The first few; with the first copy of the last of them, which would be parted from its match."""
+    names = [title_of(each) for each in going_on[: AHEAD + 1]]
+    is_parted = len(names) > AHEAD and is_copy_of(names[-1], names[-2]) and not is_copy_of(names[-2], names[-3])
+    return going_on[: AHEAD + is_parted]
 
 
 def _shelf_head(title: str) -> h.Element:
     return h.div(".shelf-head")[h.h2[say(title)], None if title == "more-saved" else h.span(".note")[say("saved-here")]]
 
 
-def _cards(model: Model, saved: Sequence[Saved]) -> h.Element:
-    """Saved matches, those played last with a picture."""
-    pictured = [each.identity for each in model.shelf[: tales.PICTURED]]
-    return h.div(".shelf")[
-        [_tale(each, each.identity == model.renaming, each.identity in pictured) for each in saved]
+def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
+    """Saved matches, those played last with a picture; in no row one that has none is as high as one that has."""
+    pictured = {each.identity: tales.picture(each) for each in model.shelf[: tales.PICTURED] if tales.tale_of(each)}
+    groups = groupby(saved, key=lambda each: bool(pictured.get(each.identity)))
+    return [
+        h.div(".shelf")[
+            [_tale(each, each.identity == model.renaming, pictured.get(each.identity, "")) for each in group]
+        ]
+        for _, group in groups
     ]
 
 
@@ -83,11 +89,11 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     ]
 
 
-def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
+def _tale(saved: Saved, is_renaming: bool, seen: str) -> h.Element:
     name = title_of(saved)
     tale = tales.tale_of(saved)
     if tale is None:
-        return h.article(".tale", id=f"saved-{saved.identity}")[
+        return h.article(".tale.bare", id=f"saved-{saved.identity}")[
             h.div(".tale-text")[
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
             ],
@@ -100,7 +106,6 @@ def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
             ],
         ]
     go_on = say("look") if tale.is_over else say("go-on")
-    seen = tales.picture(saved) if is_pictured else ""
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
