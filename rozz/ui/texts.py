@@ -21,6 +21,8 @@ TEXTS = {
     "door-learn": "A war of four turns, step by step.",
     "more-ways": "More ways to begin",
     "new-match": "New match",
+    "skip-ahead": "Skip to beginning a match",
+    "shelf": "Saved matches",
     "open-file": "Open a saved match",
     "rules": "Rules",
     "goal": "The goal:",

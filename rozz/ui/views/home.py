@@ -24,6 +24,7 @@ from rozz.ui.texts import say
 from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
 from rozz.ui.views.parts import bar, longest_name, pressed
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
+from rozz.ui.views.stops import STOP, reached
 
 #: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
 AHEAD = 2
@@ -39,6 +40,7 @@ def home(model: Model) -> h.Node:
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     return [
+        h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
@@ -66,12 +68,18 @@ def _shelf_head(title: str) -> h.Element:
 
 
 def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
-    """Saved matches, those played last with a picture; in no row one that has none is as high as one that has."""
+    """Saved matches, those played last with a picture; in no row one that has none is as high as one that has.
+
+    Each group is one stop of Tab, or many matches would lie between who comes and what can be begun.
+    """
     pictured = {each.identity: tales.picture(each) for each in model.shelf[: tales.PICTURED] if tales.tale_of(each)}
     groups = groupby(saved, key=lambda each: bool(pictured.get(each.identity)))
     return [
-        h.div(".shelf")[
-            [_tale(each, each.identity == model.renaming, pictured.get(each.identity, "")) for each in group]
+        h.div(".shelf", STOP, aria_label=say("shelf"))[
+            [
+                _tale(each, each.identity == model.renaming, pictured.get(each.identity, ""), is_stop=number == 0)
+                for number, each in enumerate(group)
+            ]
         ]
         for _, group in groups
     ]
@@ -89,7 +97,8 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     ]
 
 
-def _tale(saved: Saved, is_renaming: bool, seen: str) -> h.Element:
+def _tale(saved: Saved, is_renaming: bool, seen: str, is_stop: bool) -> h.Element:
+    """A saved match: how it stands, and what can be done with it; the first of that `is_stop` of Tab, or nothing is."""
     name = title_of(saved)
     tale = tales.tale_of(saved)
     if tale is None:
@@ -98,11 +107,13 @@ def _tale(saved: Saved, is_renaming: bool, seen: str) -> h.Element:
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
             ],
             h.div(".tale-tools")[
-                _open(saved, name, say("look")) if saved.is_slow else None,
-                h.button(".button", data_do="save-key", data_identity=saved.identity)[say("save-key")]
+                _open(saved, name, say("look"), is_stop) if saved.is_slow else None,
+                _tools(saved, name, "export", "delete", is_stop=is_stop and not saved.is_slow),
+                h.button(".button", tabindex=reached(False), data_do="save-key", data_identity=saved.identity)[
+                    say("save-key")
+                ]
                 if keeping.secret_in(saved.text)
                 else None,
-                _tools(saved, name, "export", "delete"),
             ],
         ]
     go_on = say("look") if tale.is_over else say("go-on")
@@ -114,26 +125,29 @@ def _tale(saved: Saved, is_renaming: bool, seen: str) -> h.Element:
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _open(saved, name, go_on),
+            _open(saved, name, go_on, is_stop),
             _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
 
-def _open(saved: Saved, name: str, label: str) -> h.Element:
+def _open(saved: Saved, name: str, label: str, is_stop: bool) -> h.Element:
     named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}"}
-    return h.button(".button.primary", named, data_do="open", data_identity=saved.identity)[label]
+    return h.button(
+        ".button.primary", named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity
+    )[label]
 
 
 #: What can be done with a saved match, and the sign of it.
 _SIGNS = {"ask-name": "edit", "duplicate": "copy", "export": "share", "delete": "delete"}
 
 
-def _tools(saved: Saved, name: str, *names: str) -> list[h.Element]:
+def _tools(saved: Saved, name: str, *names: str, is_stop: bool = False) -> list[h.Element]:
     return [
         h.button(
             ".plain",
             id=f"{do}-{saved.identity}",
+            tabindex=reached(is_stop and do == names[0]),
             data_do=do,
             data_identity=saved.identity,
             aria_label=say(do, name=name),

@@ -9,6 +9,7 @@ from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved
 from rozz.ui.remembering import remembered
+from rozz.ui.screens import BEGIN
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, tales
 
@@ -48,18 +49,23 @@ def doors(model: Model) -> h.Element:
             _door("new", say("together"), say("door-together"), way="here"),
             None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
         ],
+        _more_ways(),
         h.div(".games", role="group", aria_label=say("against-computer"))[
             h.span(".note")[say("against-computer")],
             [_game(game) for game in library.GAMES if face_of(game).against_computer],
         ],
         _more_to_learn(model),
-        h.div(".row.also", role="group", aria_label=say("more-ways"))[
-            h.button(".button.small", data_do="new")[say("new-match")],
-            h.button(".button.small", data_do="puzzles")[say("puzzles")],
-            h.label(".button.small")[
-                say("open-file"),
-                h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
-            ],
+    ]
+
+
+def _more_ways() -> h.Element:
+    """Whatever is to be chosen, puzzles, and a match from a file."""
+    return h.div(".row.also", role="group", aria_label=say("more-ways"))[
+        h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
+        h.button(".button.small", data_do="puzzles")[say("puzzles")],
+        h.label(".button.small")[
+            say("open-file"),
+            h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
         ],
     ]
 
