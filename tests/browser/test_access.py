@@ -287,6 +287,27 @@ def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page,
     expect(page.get_by_role("button", name="Play now")).to_be_focused()
 
 
+def test_from_the_board_tab_comes_to_the_sheet_of_the_tile_before_the_list(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    place = page.get_by_role("application").locator("[tabindex='0']")
+    place.focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("region", name=re.compile(r"^\w+$"))
+    expect(sheet).to_be_visible()
+    stops = 0
+    while not sheet.locator(":focus").count():
+        page.keyboard.press("Tab")
+        stops += 1
+        assert stops <= 3, f"the map's tools and what lets go are all that lies between, not {focused(page)}"
+    # The list's box keeps its caret when a sheet comes before it, or goes.
+    box = page.get_by_role("textbox", name="The same as text", exact=False)
+    box.fill("N:")
+    tap(page, "Close")
+    expect(sheet).to_have_count(0)
+    expect(box).to_have_value("N:")
+
+
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
