@@ -13,7 +13,7 @@ TEXTS = {
     "war-shown": "A short war: Red and Blue march, fight in the middle, Red’s missile strikes, and Red captures the"
     " headquarters.",
     "still": "Pause the picture",
-    "door-computer": "{scenario} against the computer, some twenty turns.",
+    "door-computer": "Against the computer, some twenty turns.",
     "together": "Together here",
     "door-together": "Pass this device around.",
     "by-link": "By link",

@@ -112,7 +112,6 @@ def test_beside_each_game_stands_what_begins_what_one_wins_by_and_how_long_that_
         scenario, written = scenarios.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
-        "Headquarters for Two against the computer, some twenty turns.",
         "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",
         "<strong>Five Isles</strong>. Hold 3 cities when a turn begins. After turn 12 it is a draw. Usually about 12",
         "<strong>Archipelago</strong>. Destroy every army of the other side.",

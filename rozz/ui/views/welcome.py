@@ -41,10 +41,10 @@ def hero(model: Model) -> h.Element:
 
 def doors(model: Model) -> h.Element:
     """To play now, here with others, by link, or to learn; and what else can be begun."""
-    is_alone, first = "needs-https" in model.hints, face_of(library.FIRST)
+    is_alone = "needs-https" in model.hints
     return h.section(".begin", aria_label=say("new-match"))[
         h.div(".doors")[
-            _door("play-now", say("play-now"), say("door-computer", scenario=first.begins_with), is_loud=True),
+            _door("play-now", say("play-now"), say("door-computer"), is_loud=True),
             _learning(model),
             _door("new", say("together"), say("door-together"), way="here"),
             None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
