@@ -23,6 +23,11 @@ class GoHome:
 
 
 @dataclass(frozen=True)
+class SkipAhead:
+    """From the top of the first screen to the button that begins a match: by Tab that is a long way."""
+
+
+@dataclass(frozen=True)
 class GoBack:
     """One step back, as by the browser's button: a panel closes, a page leads to the one beneath it."""
 
@@ -818,8 +823,8 @@ class TryBetter:
 
 #: Every message by the room that answers it.
 OfScreens = (
-    GoHome | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable | OpenDialog
-    | CloseDialog | SetTheme | SwitchLetters | SetKey
+    GoHome | SkipAhead | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable
+    | OpenDialog | CloseDialog | SetTheme | SwitchLetters | SetKey
 )  # fmt: skip
 OfBeginning = FillForm | FillOthers | BeginMatch | Rematch | PlayNow
 OfShelf = (
@@ -860,7 +865,8 @@ Message = (
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
 BY_NAME: dict[str, type] = {
-    "home": GoHome, "rules": ShowRules, "new": NewMatch, "narrow": Narrow, "scenario": ChooseScenario,
+    "home": GoHome, "skip-ahead": SkipAhead,
+    "rules": ShowRules, "new": NewMatch, "narrow": Narrow, "scenario": ChooseScenario,
     "begin": BeginMatch, "fill-others": FillOthers,
     "open": OpenMatch, "whole-shelf": ShowShelf, "delete": DeleteMatch, "restore": RestoreMatch,
     "export": ExportMatch,

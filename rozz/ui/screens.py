@@ -18,12 +18,17 @@ from rozz.ui.table import agreeing, seating
 #: The screens that are read over another one, and what opens them.
 OVER_OTHERS: dict[str, m.Message] = {"rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview()}
 
+#: The id of the button that begins a match of whatever is chosen.
+BEGIN = "new-match"
+
 
 def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...]]:
     """The page on another screen, or with another panel."""
     match message:
         case m.GoHome():
             return home(model), ()
+        case m.SkipAhead():
+            return model, (Focus(BEGIN),)
         case m.GoBack():
             return back(model), ()
         case m.ShowRules(game):

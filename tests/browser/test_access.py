@@ -251,6 +251,63 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"{name} is not reached by Tab")
 
 
+def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Page, address: str) -> None:
+    page.goto(address)
+    new = page.get_by_role("button", name="New match")
+    expect(new).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Skip to beginning a match")).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(new).to_be_focused()
+    for number in range(1, 4):
+        begin(page, address, "Basic Training", {"Red": f"Ada{number}", "Blue": "Ben"})
+        tap(page, "Home")
+    page.get_by_role("heading", name="Rozz").focus()
+    stops = []
+    while "New match" not in stops:
+        page.keyboard.press("Tab")
+        stops.append(focused(page))
+    assert len(stops) <= 6, stops
+
+
+def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page, address: str) -> None:
+    for name in ("Ada", "Cleo"):
+        begin(page, address, "Basic Training", {"Red": name, "Blue": "Ben"})
+        tap(page, "Home")
+    first = page.get_by_role("toolbar", name="Saved matches").get_by_role("button", name="Go on: Cleo – Ben")
+    tab_to(page, "Go on: Cleo")
+    expect(first).to_be_focused()
+    for name in ("Rename Cleo – Ben", "Duplicate Cleo – Ben", "Save Cleo – Ben as a file", "Delete Cleo – Ben"):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("button", name=name)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Go on: Ada – Ben")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+
+
+def test_from_the_board_tab_comes_to_the_sheet_of_the_tile_before_the_list(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    place = page.get_by_role("application").locator("[tabindex='0']")
+    place.focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("region", name=re.compile(r"^\w+$"))
+    expect(sheet).to_be_visible()
+    stops = 0
+    while not sheet.locator(":focus").count():
+        page.keyboard.press("Tab")
+        stops += 1
+        assert stops <= 3, f"the map's tools and what lets go are all that lies between, not {focused(page)}"
+    # The list's box keeps its caret when a sheet comes before it, or goes.
+    box = page.get_by_role("textbox", name="The same as text", exact=False)
+    box.fill("N:")
+    tap(page, "Close")
+    expect(sheet).to_have_count(0)
+    expect(box).to_have_value("N:")
+
+
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()

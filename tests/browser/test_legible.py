@@ -131,3 +131,34 @@ def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose
     expect(seats).to_have_count(2)
     for seat in seats.all():
         expect(seat).to_be_in_viewport(ratio=1)
+
+
+#: Of cards in rows: the room that is left at the end of a row, and the most that a card has between two parts of it.
+HOLES = """cards => {
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const ends = boxes.map(({ top }) => Math.max(...boxes.filter((box) => box.top === top).map(({ right }) => right)));
+    const parts = (card) => [...card.children].map((each) => [...each.children].at(-1)?.getBoundingClientRect().bottom);
+    const inner = cards.map((card) => {
+        const last = card.lastElementChild.getBoundingClientRect();
+        return last.top - Math.max(...parts(card).slice(0, -1).filter(Boolean));
+    });
+    return { row: Math.max(...ends) - Math.min(...ends), card: Math.max(...inner) };
+}"""
+
+
+@pytest.mark.parametrize("size", [TABLET, (1280, 900)])
+def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    for number in range(8):
+        page.get_by_role("button", name="Duplicate Ada – Ben", exact=True).click()
+        cards = page.get_by_role("article")
+        expect(cards).to_have_count(number + 2)
+    for section in page.get_by_role("main").locator("section").filter(has=page.get_by_role("article")).all():
+        found = section.get_by_role("article").evaluate_all(HOLES)
+        assert found["row"] < 1 and found["card"] < 40, found
+    tap(page, "New match")
+    for occasion in ("To begin with", "Half an hour", "An hour or two", "An evening"):
+        group = page.get_by_role("heading", name=occasion).locator("..")
+        assert group.get_by_role("button").evaluate_all(HOLES)["row"] < 1, occasion

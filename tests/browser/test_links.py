@@ -147,6 +147,29 @@ def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_ho
         cold.close()
 
 
+def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) -> None:
+    ada, ben, cleo = person(), person(), person()
+    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    for each, name in ((ben, "Ben"), (cleo, "Cleo")):
+        follow(each, first)
+        paste(ada, join(each, name, "Blue"))
+    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    paste(cleo, link(ada))
+    expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
+    expect(cleo.get_by_role("heading", name="1 · Ask for a free seat as well")).to_be_focused()
+    assert violations(cleo) == []
+    expect(cleo.get_by_label("Your name")).to_have_value("Cleo")
+    tap(cleo, "Join")
+    expect(cleo.get_by_role("heading", name="1 · Send this back to Ada")).to_be_focused()
+    paste(ada, link(cleo))
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(ada, "Send the start alone")
+    for each, name in ((ben, "Ben"), (cleo, "Cleo")):
+        follow(each, link(ada))
+        expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+
+
 #: Notes every heading that the page ever shows.
 HEADINGS = """
 globalThis.headings = [];
@@ -184,7 +207,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
     expect(ada.get_by_role("button", name="Send the start alone")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send my last link again")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Send my link of")).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").inner_text()
@@ -220,7 +243,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     for page in (ada, ben):
         if page is ben:
-            tap(ada, "Send my last link again")
+            tap(ada, "Send my link of turn 3")
             follow(ben, link(ada))
         expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
         tap(page, "Last step")
@@ -286,7 +309,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
-    tap(ada, "Send my last link again")
+    tap(ada, "Send my link of turn 1")
     whole = link(ada)
     cleo.open(find(whole))
     assert cleo.ledger is not None and cleo.ledger.contents.turn == 2
@@ -325,7 +348,7 @@ def last_link(page: Page) -> str:
     """The link with what was shown by itself."""
     tap(page, "Last step")
     tap(page, "Next turn")
-    tap(page, "Send my last link again")
+    tap(page, "Send my link of turn 1")
     return link(page)
 
 
@@ -338,7 +361,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     red.open(find(join(page, "Ben")))
     follow(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
-    tap(page, "Send my last link again")
+    tap(page, "Send the start on")
     begun = red.ledger
     honest = red.seal("P: INF*3 > Drift")
     contents = red.ledger.contents
@@ -360,7 +383,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
         expect(page.get_by_role("alert")).to_contain_text(re.compile(said or "."))
         assert stored(page) == before
         tap(page, "Go on")
-        tap(page, "Send my last link again")
+        tap(page, "Send the start on")
     follow(page, f"{address}#m={honest}")
     red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")

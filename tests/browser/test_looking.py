@@ -139,7 +139,7 @@ def test_saved_matches_are_renamed_duplicated_deleted_and_taken_back(shown: Page
     tap(shown, "Undo")
     shown.reload()
     expect(shown.get_by_role("article")).to_have_count(2)
-    expect(shown.get_by_role("article").filter(has_text="Friday (copy)")).to_have_count(1)
+    expect(shown.get_by_role("article").filter(has_text="Copy: Friday")).to_have_count(1)
 
 
 def test_a_match_leaves_as_a_file_and_comes_back(shown: Page) -> None:

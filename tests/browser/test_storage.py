@@ -596,9 +596,9 @@ def test_a_copy_stays_beside_its_original_and_what_was_deleted_can_be_had_back_a
     assert titles(page) == ["Cleo – Ben", "Ada – Ben"]
     tap(page, "Duplicate Ada – Ben")
     page.reload()  # at once: before the page has kept what it shows
-    shelf = ["Cleo – Ben", "Ada – Ben (copy)", "Ada – Ben"]
+    shelf = ["Cleo – Ben", "Ada – Ben", "Copy: Ada – Ben"]
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
-    tap(page, "Delete Ada – Ben (copy)")
+    tap(page, "Delete Copy: Ada – Ben")
     tap(page, "Delete Cleo – Ben")
     for _ in range(2):
         page.reload()

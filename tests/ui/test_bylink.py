@@ -204,11 +204,22 @@ def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -
 
 def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    again = "Send my last link again"
-    assert again not in page.page(ada.model) and "Send the start alone" in page.page(ada.model)
-    assert again in page.page(ben.model), "what Ben sent is that he has joined"
+    assert "Send the start alone" in page.page(ada.model)
+    assert "Send the start on" in page.page(ben.model), "what Ben sent is that he has joined"
     ada.send(m.LinkLeft("copied", ada.linked.identity))
-    assert again in page.page(ada.model)
+    assert "Send the start again" in page.page(ada.model)
+
+
+def test_a_link_is_sent_again_only_after_it_was_sent_and_it_is_said_of_which_turn(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    shown = page.page(ada.seen().model)
+    assert "Send my link of turn 1<" in shown and "again" not in shown, "Ben has not got what opens turn 1"
+    ada.send(m.ShowLink(), m.LinkLeft("copied", ada.linked.identity), m.GoOnTable())
+    assert "Send my link of turn 1 again<" in page.page(ada.model)
+    ben.send(m.OpenLink(ada.link)).seen()
+    assert "Send my link of turn 1 again<" in page.page(ben.model), "what Ben showed came back in the link of Ada"
 
 
 def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:

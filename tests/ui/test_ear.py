@@ -236,6 +236,25 @@ def test_of_the_keys_that_help_enter_is_named_first() -> None:
     assert helped(revealed()).startswith("Enter pick, ")
 
 
+def test_own_places_are_offered_by_a_key_where_there_are_any() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("m2", {}))
+    table.send(m.IAm())
+    assert not around.own(table.session) and texts.say("now-own") not in helped(table)
+    assert press(table, "o") is not None, "the key says that there is none"
+
+
+def test_where_letters_are_switched_off_the_keys_that_still_work_are_told() -> None:
+    table = Table().send(m.IAm(), m.SwitchLetters())
+    assert helped(table) == "Enter pick, ← → ↑ ↓ walk over the board, Ctrl + Enter ready, "
+    told = helped(table.send(m.TapTile("Drift"), *BUY))
+    assert "Esc let go, " in told and press(table, "Escape") == m.Cancel()
+    told = helped(table.send(m.Add()))
+    assert "Backspace undo, " in told and press(table, "Backspace") == m.Undo()
+    shown = revealed().send(m.SwitchLetters())
+    assert helped(shown) == "Enter pick, ← → ↑ ↓ walk over the board, Space play or pause, "
+    assert press(shown, " ") == m.PlayOn()
+
+
 def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
     table = Table().send(*BUY)
     assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()

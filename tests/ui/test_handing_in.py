@@ -115,10 +115,10 @@ def test_who_takes_back_is_passed_the_page_first(others: tuple[m.Message, ...]) 
 
 def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
     table = Table().send(*BUY, m.HandIn(), m.IAm(), m.Type("P: JET > Braxx"), m.GoHome(), m.DuplicateMatch("m1", "m2"))
-    copied = table.model.shelf[0].session
+    copied = table.model.shelf[1].session
     assert copied is not None
     assert (dict(copied.match.pending), dict(copied.drafts), came_from(copied)) == ({}, {}, "")
-    assert "ARMOR" not in table.model.shelf[0].text.split('"turns"')[1]
+    assert "ARMOR" not in table.model.shelf[1].text.split('"turns"')[1]
     table.send(m.OpenMatch("m2"), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert "P: ARMOR" not in table.shown and "P: JET" not in table.shown
     table.send(m.GoHome(), m.OpenMatch("m1"))

@@ -532,7 +532,7 @@ def test_asking_hides_what_is_being_ordered() -> None:
 def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 15):
-        table.send(m.DuplicateMatch(f"m{number - 1}", f"m{number}"))
+        table.send(m.DuplicateMatch("m1", f"m{number}"))
     ids = [saved.identity for saved in table.model.shelf]
     shown = [each for each in ids if f'id="saved-{each}"' in table.shown]
     assert (len(ids), shown) == (14, ids[:12])
@@ -547,7 +547,7 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
 def test_matches_that_are_not_read_yet_are_counted_and_come_to_their_places() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 16):
-        table.send(m.DuplicateMatch(f"m{number - 1}", f"m{number}"))
+        table.send(m.DuplicateMatch("m1", f"m{number}"))
     whole = table.model.shelf
     table.model = replace(table.model, shelf=whole[:12], unread=3)
     assert "Show all 15 matches" in table.shown
@@ -565,7 +565,7 @@ def test_matches_that_are_not_read_yet_are_counted_and_come_to_their_places() ->
 def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done_with_it() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 14):
-        table.send(m.DuplicateMatch(f"m{number - 1}", f"m{number}"))
+        table.send(m.DuplicateMatch("m1", f"m{number}"))
     *shown, last = table.model.shelf
     table.model = replace(table.model, shelf=(*shown, Saved(last.identity, None, "damaged", "it is damaged")))
     table.send(m.ShowShelf())
@@ -580,15 +580,15 @@ def test_a_match_has_its_place_on_the_shelf_by_another_name_and_when_it_is_had_b
     def shelf() -> list[str]:
         return [each.identity for each in table.model.shelf]
 
-    assert shelf() == ["m3", "m2", "m1"]
+    assert shelf() == ["m1", "m2", "m3"]
     for each in ("m1", "m2"):
         table.send(m.AskName(each), m.RenameMatch(each, "Friday"))
-        assert shelf() == ["m3", "m2", "m1"] and table.shown.count("Friday") > 0
+        assert shelf() == ["m1", "m2", "m3"] and table.shown.count("Friday") > 0
     table.send(m.DeleteMatch("m2"), m.RestoreMatch())
-    assert shelf() == ["m3", "m2", "m1"]
+    assert shelf() == ["m1", "m2", "m3"]
     for gone in (["m1", "m2", "m3"], ["m3", "m2", "m1"], ["m2", "m3"]):
         table.send(*(m.DeleteMatch(each) for each in gone), m.RestoreMatch())
-        assert shelf() == ["m3", "m2", "m1"]
+        assert shelf() == ["m1", "m2", "m3"]
         assert {each.identity for each in table.effects if isinstance(each, Save)} == set(gone)
 
 
@@ -636,26 +636,26 @@ def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
     table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
     assert "2 matches were deleted" in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
     table.send(m.RestoreMatch())
-    assert [each.identity for each in table.model.shelf] == ["m3", "m2", "m1"]
+    assert [each.identity for each in table.model.shelf] == ["m1", "m2", "m3"]
     *saved, focus = table.effects
     assert [each.identity for each in saved if isinstance(each, Save)] == ["m1", "m2"]
     assert focus == Focus("open-m1"), "one is where it stands again"
     table.send(m.DeleteMatch("m2"), m.AskName("m1"), m.RestoreMatch())
-    assert [each.identity for each in table.model.shelf] == ["m3", "m1"], "not when something else was done since"
+    assert [each.identity for each in table.model.shelf] == ["m1", "m3"], "not when something else was done since"
 
 
 def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
-    assert keeping.from_text(table.model.shelf[0].text).title == "The long war of… (copy)"
+    assert keeping.from_text(table.model.shelf[1].text).title == "Copy: The long war of t…"
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"]) == ("The long war o… (copy 2)", "Friday (copy)")
-    assert titles["m5"] == "Friday (copy 2)", "each has a name of its own"
+    assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of…", "Copy: Friday")
+    assert titles["m5"] == "Copy 2: Friday", "each has a name of its own"
     table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m6"], titles["m7"]) == ("Friday (copy 3)", "Friday (copy)")
+    assert (titles["m6"], titles["m7"]) == ("Copy 3: Friday", "Copy: Friday")
     assert len(set(titles.values())) == len(titles)
 
 
@@ -675,10 +675,22 @@ def test_a_match_is_renamed_and_duplicated() -> None:
     table.send(m.RenameMatch("m1", "  Friday   night "))
     assert "Friday night" in table.shown
     table.send(m.DuplicateMatch("m1", "m2"))
-    assert [saved.identity for saved in table.model.shelf] == ["m2", "m1"]
-    copied = keeping.from_text(table.model.shelf[0].text)
-    assert copied.title == "Friday night (copy)"
-    assert copied.match.played == table.model.shelf[1].session.match.played  # type: ignore[union-attr]
+    assert [saved.identity for saved in table.model.shelf] == ["m1", "m2"], "a copy stands after its match"
+    copied = keeping.from_text(table.model.shelf[1].text)
+    assert copied.title == "Copy: Friday night"
+    assert copied.match.played == table.model.shelf[0].session.match.played  # type: ignore[union-attr]
+
+
+def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
+    table = Table()
+    for identity in ("m1", "m2", "m3"):
+        begun = m.BeginMatch(identity, {"RED": identity})
+        table.send(m.NewMatch(), m.ChooseScenario("basic-training"), begun, m.GoHome())
+    assert [each for each in ("m3", "m2", "m1") if f"open-{each}" in table.shown.split("Play now")[0]] == ["m3", "m2"]
+    table.send(m.DuplicateMatch("m2", "m4"))
+    assert [each.identity for each in table.model.shelf] == ["m3", "m2", "m4", "m1"]
+    before, after = table.shown.split("Play now")
+    assert "Copy: m2 – Blue" in before and "open-m4" in before and "open-m1" in after
 
 
 def test_the_report_is_copied_whole() -> None:
@@ -741,7 +753,7 @@ def test_a_copy_stands_beside_its_original() -> None:
     for number in range(2, 14):
         table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {"RED": "Ada"}))
     table.send(m.GoHome(), m.DuplicateMatch("m11", "copy"))
-    assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "copy", "m11", "m10"]
+    assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "m11", "copy", "m10"]
     assert "has a copy beside it" in table.model.toast
     (save,) = (each for each in table.effects if isinstance(each, Save))
     assert save.beside == "m11", "after a reload too"

@@ -220,3 +220,26 @@ def _risk() -> Device:
     host = Device("host")
     fields = {"FIRST": "Ada", "plays-FIRST": "here", "plays-SECOND": "link"}
     return host.send(m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("fresh", fields))
+
+
+def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_opens() -> None:
+    ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
+    ben = joined(ada, "RED", "Ben")
+    joined(ada, "BLUE", "Cleo")
+    assert steps(ada) == [
+        "1 · Start the match",
+        "2 · Send the start to Ben and Cleo",
+        "3 · Open the next link that you are sent",
+    ]
+    ada.send(m.StartMatch())
+    assert stands(ada.session) == "Started ✓ Not sent yet"
+    assert steps(ada) == ["1 · Send the start to Ben and Cleo", "2 · Open the next link that you are sent"]
+    shown = words(page.page(ada.model))
+    assert "You made this match" in shown and "If one is yours" not in shown
+    begun = ada.linked
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    assert stands(ada.session) == "You are looking on"
+    assert steps(ada) == ["1 · Open the next link that you are sent", "2 · Send it once more"]
+    ben.send(m.OpenLink(ada.link))
+    assert not leaving.is_sent(begun)
+    assert leaving.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"

@@ -100,7 +100,7 @@ def test_it_is_read_when_it_is_opened_renamed_copied_or_saved_as_a_file() -> Non
     renamed, (save, _) = update(model, m.RenameMatch("m1", "dearer"))
     assert isinstance(save, Save) and '"title": "dearer"' in save.text and renamed.shelf[0].session
     copied, _ = update(model, m.DuplicateMatch("m1", "m2"))
-    assert [each.identity for each in copied.shelf] == ["m2", "m1"]
+    assert [each.identity for each in copied.shelf] == ["m1", "m2"]
     _, (file,) = update(model, m.ExportMatch("m1"))
     assert isinstance(file, Download) and opened.session is not None
     assert file.text == record.to_json(opened.session.match.sight(None))

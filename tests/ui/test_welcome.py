@@ -103,15 +103,18 @@ def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
     assert shown.count('value="computer:4"') == 6, "every seat can be given to any computer player"
 
 
-def test_beside_each_game_stands_what_one_wins_by_and_how_long_that_takes() -> None:
+def test_beside_each_game_stands_what_begins_what_one_wins_by_and_how_long_that_takes() -> None:
     shown = unescape(pages.page(Model()))
     for game in library.GAMES:
         button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
         assert button is not None and f'aria-describedby="{game}-in-short"' in button[0]
         face = face_of(game)
-        assert face.in_short == face.goal(scenarios.read(game, face.against_computer)[0])
+        scenario, written = scenarios.read(game, face.against_computer)
+        assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
-        "Capture their headquarters. Usually 16 to 25 turns.",
+        "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",
+        "<strong>Five Isles</strong>. Hold 3 cities when a turn begins. After turn 12 it is a draw. Usually about 12",
+        "<strong>Archipelago</strong>. Destroy every army of the other side.",
         "Take all black pieces of the other side, or all white ones. Usually 51 to 69 turns.",
     ):
         assert told in shown

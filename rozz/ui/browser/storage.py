@@ -106,7 +106,7 @@ class Store:
     def write(self, identity: str, text: str, beside: str = "") -> None:
         """Keep a match; raises Refused, or Conflict where another tab was quicker.  Then all stands as it stood.
 
-        A new one `beside` another was played when that was, as far as its place among all matches goes.
+        A new one `beside` another was played right before that, as far as its place among all matches goes.
         """
         key = _key(identity)
         try:
@@ -122,7 +122,7 @@ class Store:
         if copies.read(before) == (newest, text):
             return
         now = self.numbers.get(beside, 0) or int(Date.now())
-        copy = copies.written(text, max(newest + 1, now + bool(beside)))
+        copy = copies.written(text, max(newest + 1, now - bool(beside)))
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")

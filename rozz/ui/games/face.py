@@ -190,6 +190,10 @@ class Face(Protocol):
         """The scenario to begin with against a computer player."""
 
     @property
+    def begins_with(self) -> str:
+        """What that scenario is called, known before it is read."""
+
+    @property
     def in_short(self) -> str:
         """Its goal, known before it is read: the first screen is not to wait for that."""
 

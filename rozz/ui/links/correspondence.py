@@ -10,7 +10,7 @@ from rozz.readonly import told
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
 from rozz.ui.kinds import ByLink, Told
-from rozz.ui.links import bylink, leaving
+from rozz.ui.links import bylink, joiners, leaving
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
@@ -200,7 +200,9 @@ def note(session: Session, linked: Linked) -> str:
     ledger = linked.ledger
     names = [session.match.names[seat] for seat in linked.seats]
     if ledger.contents.start is None and names and not linked.is_creator:
-        return say("note-joined", scenario=scenario_name(session.match), names=" and ".join(names))
+        # Others may have the same name: by these words it is known whose link this is.
+        words = ", ".join(map(joiners.words, joiners.own(linked)))
+        return say("note-joined", scenario=scenario_name(session.match), names=" and ".join(names), words=words)
     if ledger.contents.start is None:
         return say("note-join", scenario=scenario_name(session.match))
     if session.kind.is_over:

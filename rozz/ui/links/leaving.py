@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
+from rozz.engine.links.contents import Contents
 from rozz.ui.links import signed
 from rozz.ui.links.linked import Linked
 
@@ -28,6 +29,13 @@ def is_sent(linked: Linked) -> bool:
 def sent(linked: Linked, marked: str = "") -> Linked:
     """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link."""
     return replace(linked, sent=marked or mark(linked))
+
+
+def came_back(linked: Linked, others: Contents) -> bool:
+    """Whether what was signed here last is in somebody's link; where that is the start, whether they have begun."""
+    if linked.signed:
+        return linked.signed[-1] in others.envelopes
+    return others.start is not None
 
 
 def readers(linked: Linked) -> tuple[str, ...]:

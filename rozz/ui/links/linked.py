@@ -37,6 +37,7 @@ class Linked:
     `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns, and
     `sent` the mark (`leaving`) of the last of it that has left.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
+    `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
     """
 
     ledger: Ledger
@@ -46,6 +47,8 @@ class Linked:
     signed: tuple[Envelope, ...] = ()
     is_made_here: bool = False
     sent: str = ""
+    key: bytes = b""
+    lost: tuple[str, ...] = ()
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -70,6 +73,8 @@ class Linked:
     def is_creator(self) -> bool:
         """Whether the match was made here: who made it has seats here, or no seat at all but the secret."""
         contents = self.ledger.contents
+        if self.key:
+            return self.key == contents.invite.key
         keys = {join.key for join in contents.joins if join.seat in self.seats}
         return bool(self.secret) and (contents.invite.key in keys or not self.seats)
 
@@ -149,6 +154,8 @@ def plain(linked: Linked) -> dict[str, object]:
         "signed": [signed.plain(each) for each in linked.signed],
         "made_here": linked.is_made_here,
         "sent": linked.sent,
+        "key": linked.key.hex(),
+        "lost": list(linked.lost),
     }
 
 
@@ -159,17 +166,19 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         known = bytes.fromhex(secret)
         whole = tuple(str(each) for each in seats)
         number = int(seen)
-        # Before the last two were kept what was signed was not remembered, nor whose the secret is.
+        # Before what follows was kept what was signed was not remembered, nor whose the secret is.
         before = tuple(signed.read(each) for each in kept.get("signed", ()))
         is_made_here = kept.get("made_here") is True
         sent = str(kept.get("sent", ""))
+        key = bytes.fromhex(kept.get("key", ""))
+        lost = tuple(str(each) for each in kept.get("lost", ()))
     except (KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
     ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent)
+    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost)
 
 
 class _Trusting:

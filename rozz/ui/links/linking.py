@@ -136,7 +136,7 @@ async def begun(
     fields = [f"{key.removeprefix(OPTION)}={value}" for key, value in names.items() if key.startswith(OPTION)]
     options = inviting.options_of(game, scenario, (SILENT, *fields))
     ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name, options=options)
-    linked = Linked(ledger, secret, is_made_here=True)
+    linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key)
     for seat, how in ledger.contents.invite.seats:
         if how == HERE:
             linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
@@ -153,7 +153,8 @@ async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: st
     secret = linked.secret or chance(SECRET_BYTES)
     ledger = await acting.join(keys, linked.ledger, secret, seat, name)
     seats = await acting.seats_of(keys, ledger, secret)
-    return replace(linked, ledger=ledger, secret=secret, seats=seats, is_made_here=True)
+    key = await keys.public_key(secret)
+    return replace(linked, ledger=ledger, secret=secret, seats=seats, is_made_here=True, key=key)
 
 
 async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
@@ -205,7 +206,8 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     if not seats:
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
     is_same = linked.secret == secret
-    restored = replace(linked, secret=secret, seats=seats, is_made_here=is_same and linked.is_made_here)
+    is_made_here, key = is_same and linked.is_made_here, await keys.public_key(secret)
+    restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
     # All that is known of what it signed has come by link.
     return await revealed(keys, leaving.sent(known(restored, linked.ledger)))
 
@@ -239,7 +241,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
-    if before.signed and before.signed[-1] in read.contents.envelopes:
+    if leaving.came_back(before, read.contents):
         before = leaving.sent(before)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
@@ -267,7 +269,9 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
     """The seats that play here: those chosen at START, if it has come to that."""
     if not linked.secret:
         return linked
-    return replace(linked, seats=await acting.seats_of(keys, linked.ledger, linked.secret))
+    seats = await acting.seats_of(keys, linked.ledger, linked.secret)
+    lost = linked.lost if seats else linked.seats or linked.lost
+    return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost)
 
 
 async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = None) -> Linked | Opening:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container
 from dataclasses import replace
-from itertools import count
 
 from rozz.engine import foreign
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus, Forget, Save
 from rozz.ui.kinds import ByLink
 from rozz.ui.model import Composer, Model, Saved, Session
-from rozz.ui.names import LONGEST_NAME, one_line
+from rozz.ui.names import one_line
 from rozz.ui.shelf import files, keeping
+from rozz.ui.shelf.copying import name_of_copy
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put, title, title_of, told_of_deleted, unknown_levels
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
@@ -81,12 +80,12 @@ def _first_button(saved: Saved) -> str:
 
 
 def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The match once more, right before the first: both are seen."""
+    """The match once more, right after the first: both are seen."""
     taken = frozenset(title_of(each) for each in model.shelf)
     if (copied := _copy(session, fresh, taken)) is None:
         return model, ()
     place = [each.identity for each in model.shelf].index(session.match.identity)
-    after, save = put(model, copied, place)
+    after, save = put(model, copied, place + 1)
     is_whole = model.is_shelf_whole or place + 1 >= SHOWN
     return replace(after, is_shelf_whole=is_whole, toast=say("duplicated", name=title(session))), (
         replace(save, beside=session.match.identity),
@@ -102,22 +101,6 @@ def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Ef
     return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
 
 
-#: How the name of a copy ends.
-_ENDS = re.compile(say("copy-again", name="", number=0).replace("(", r"\(").replace(" 0)", r"( \d+)?\)$"))
-
-
-def _name_of_copy(name: str, taken: Container[str]) -> str:
-    """A name that says what it is a copy of, and that no other on the shelf bears."""
-    name = _ENDS.sub("", name)
-    for number in count(1):
-        key = "copy-again" if number > 1 else "copy-of"
-        room = LONGEST_NAME - len(say(key, name="", number=number))
-        short = name if len(name) <= room else f"{name[: room - 1].rstrip(' ,…')}…"
-        if (made := one_line(say(key, name=short, number=number))) not in taken:
-            return made
-    raise AssertionError("there is always a number more")
-
-
 def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None:
     """The match once more; none by link, for two copies of one seat would sign two different things.
 
@@ -127,5 +110,5 @@ def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None
         return None
     # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
-    name = _name_of_copy(title(session), taken)
+    name = name_of_copy(title(session), taken)
     return keeping.settled(replace(bare, drafts={}, composer=Composer(), title=name))

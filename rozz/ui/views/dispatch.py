@@ -14,12 +14,12 @@ from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
-from rozz.ui.links import leaving
 from rozz.ui.model import Composer, Session, Written
 from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE
 from rozz.ui.texts import say
+from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.seats import seat_styles
 
 
@@ -88,15 +88,8 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
         h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and session.kind.has_help else None,
         h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if session.kind.has_help else None,
-        h.button(".link", data_do="show-link")[_link(session)] if session.linked else None,
+        h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
     ]
-
-
-def _link(session: Session) -> str:
-    """What is sent before the commands: again what was sent last, or the start, which none has been sent yet."""
-    linked = session.linked
-    is_new = linked is not None and not linked.signed and not leaving.is_sent(linked)
-    return say("start-alone" if is_new else "last-link")
 
 
 #: So many lines that cannot be read are named, each with what is wrong with it; of more the number is said.

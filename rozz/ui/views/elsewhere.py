@@ -24,6 +24,19 @@ def seen_later(session: Session) -> h.Element | None:
     return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
 
 
+def link_to_send(session: Session, linked: Linked) -> str:
+    """Which link a button leads to, and whether it has been sent before."""
+    is_again = leaving.is_sent(linked)
+    if not linked.seats:
+        return say("link-on") if is_again else say("start-alone")
+    if not linked.signed:
+        # Who has only joined has sent nothing since, and may hand the start on to others.
+        return say(("start-again" if linked.is_creator else "start-on") if is_again else "start-alone")
+    turn, match = linked.signed[-1].turn, session.match
+    moment = match.played[turn - 1].moment if turn <= len(match.played) else match.moment
+    return say("link-of-again" if is_again else "link-of", moment=in_sentence(moment))
+
+
 def sealed_already(session: Session) -> h.Element | None:
     """Who has sealed the turn for which commands are written here."""
     linked = session.linked

@@ -18,6 +18,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.reseating import can_change_sides
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
+from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.parts import bar, links, rule_link, seats
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -169,6 +170,6 @@ def _looking_again(session: Session, is_kept: bool) -> h.Element:
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
         h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
-        h.button(".button", data_do="show-link")[say("last-link")] if session.linked else None,
+        h.button(".button", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
         h.button(".button", data_do="share-told")[say("share-told")] if match.played and not session.is_trial else None,
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
+from itertools import groupby
 
 import htpy as h
 from markupsafe import Markup
@@ -16,12 +17,14 @@ from rozz.ui.model import Model, Saved
 from rozz.ui.names import LONGEST_NAME, OPTION, called
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
+from rozz.ui.shelf.copying import is_copy_of
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
 from rozz.ui.table import beginning
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
 from rozz.ui.views.parts import bar, longest_name, pressed
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
+from rozz.ui.views.stops import STOP, reached
 
 #: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
 AHEAD = 2
@@ -33,10 +36,11 @@ def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
     shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
     # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
-    first = tuple(each for each in shown if welcome.goes_on(each))[:AHEAD]
+    first = _ahead([each for each in shown if welcome.goes_on(each)])
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     return [
+        h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
@@ -44,7 +48,7 @@ def home(model: Model) -> h.Node:
             welcome.doors(model),
             h.section[
                 None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
-                _cards(model, rest) if rest else None if first else h.p(".quiet")[say("nothing-saved")],
+                _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
                 _below(model, shown),
             ],
             outgoing.paste(model),
@@ -52,15 +56,32 @@ def home(model: Model) -> h.Node:
     ]
 
 
+def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:
+    """The first few; with the first copy of the last of them, which would be parted from its match."""
+    names = [title_of(each) for each in going_on[: AHEAD + 1]]
+    is_parted = len(names) > AHEAD and is_copy_of(names[-1], names[-2]) and not is_copy_of(names[-2], names[-3])
+    return going_on[: AHEAD + is_parted]
+
+
 def _shelf_head(title: str) -> h.Element:
     return h.div(".shelf-head")[h.h2[say(title)], None if title == "more-saved" else h.span(".note")[say("saved-here")]]
 
 
-def _cards(model: Model, saved: Sequence[Saved]) -> h.Element:
-    """Saved matches, those played last with a picture."""
-    pictured = [each.identity for each in model.shelf[: tales.PICTURED]]
-    return h.div(".shelf")[
-        [_tale(each, each.identity == model.renaming, each.identity in pictured) for each in saved]
+def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
+    """Saved matches, those played last with a picture; in no row one that has none is as high as one that has.
+
+    Each group is one stop of Tab, or many matches would lie between who comes and what can be begun.
+    """
+    pictured = {each.identity: tales.picture(each) for each in model.shelf[: tales.PICTURED] if tales.tale_of(each)}
+    groups = groupby(saved, key=lambda each: bool(pictured.get(each.identity)))
+    return [
+        h.div(".shelf", STOP, aria_label=say("shelf"))[
+            [
+                _tale(each, each.identity == model.renaming, pictured.get(each.identity, ""), is_stop=number == 0)
+                for number, each in enumerate(group)
+            ]
+        ]
+        for _, group in groups
     ]
 
 
@@ -76,24 +97,26 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     ]
 
 
-def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
+def _tale(saved: Saved, is_renaming: bool, seen: str, is_stop: bool) -> h.Element:
+    """A saved match: how it stands, and what can be done with it; the first of that `is_stop` of Tab, or nothing is."""
     name = title_of(saved)
     tale = tales.tale_of(saved)
     if tale is None:
-        return h.article(".tale", id=f"saved-{saved.identity}")[
+        return h.article(".tale.bare", id=f"saved-{saved.identity}")[
             h.div(".tale-text")[
                 h.h3[name], h.p[say("slow") if saved.is_slow else say("damaged", sentence=saved.problem)]
             ],
             h.div(".tale-tools")[
-                _open(saved, name, say("look")) if saved.is_slow else None,
-                h.button(".button", data_do="save-key", data_identity=saved.identity)[say("save-key")]
+                _open(saved, name, say("look"), is_stop) if saved.is_slow else None,
+                _tools(saved, name, "export", "delete", is_stop=is_stop and not saved.is_slow),
+                h.button(".button", tabindex=reached(False), data_do="save-key", data_identity=saved.identity)[
+                    say("save-key")
+                ]
                 if keeping.secret_in(saved.text)
                 else None,
-                _tools(saved, name, "export", "delete"),
             ],
         ]
     go_on = say("look") if tale.is_over else say("go-on")
-    seen = tales.picture(saved) if is_pictured else ""
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
@@ -102,26 +125,29 @@ def _tale(saved: Saved, is_renaming: bool, is_pictured: bool) -> h.Element:
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _open(saved, name, go_on),
+            _open(saved, name, go_on, is_stop),
             _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
 
-def _open(saved: Saved, name: str, label: str) -> h.Element:
+def _open(saved: Saved, name: str, label: str, is_stop: bool) -> h.Element:
     named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}"}
-    return h.button(".button.primary", named, data_do="open", data_identity=saved.identity)[label]
+    return h.button(
+        ".button.primary", named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity
+    )[label]
 
 
 #: What can be done with a saved match, and the sign of it.
 _SIGNS = {"ask-name": "edit", "duplicate": "copy", "export": "share", "delete": "delete"}
 
 
-def _tools(saved: Saved, name: str, *names: str) -> list[h.Element]:
+def _tools(saved: Saved, name: str, *names: str, is_stop: bool = False) -> list[h.Element]:
     return [
         h.button(
             ".plain",
             id=f"{do}-{saved.identity}",
+            tabindex=reached(is_stop and do == names[0]),
             data_do=do,
             data_identity=saved.identity,
             aria_label=say(do, name=name),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.envelopes import HERE
+from rozz.ui.links import joiners
 from rozz.ui.links.linked import Linked, own_scenario
 from rozz.ui.model import Session
 from rozz.ui.names import LONGEST_NAME, called, one_line
@@ -29,8 +29,8 @@ def seats(session: Session, linked: Linked) -> h.Element:
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]
-        names = ", ".join(one_line(each.name) or called(colour) for each in joined)
-        mine = say("on-this-device") if colour in linked.seats else ""
+        names = ", ".join(joiners.label(contents, each) for each in joined)
+        mine = _here(linked, colour) if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
     for place in session.match.seats:
         if place.colour in contents.computers:
@@ -39,20 +39,45 @@ def seats(session: Session, linked: Linked) -> h.Element:
     return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
 
 
-def joining(session: Session, linked: Linked) -> h.Node:
+def _here(linked: Linked, seat: str) -> str:
+    """That a seat is played here; where another asks for it too, under which name."""
     contents = linked.ledger.contents
-    plays = dict(contents.invite.seats)
-    free = [seat for seat in linked.standing().free if plays[seat] != HERE]
-    if linked.seats or not free:
+    is_alone = sum(each.seat == seat for each in contents.joins) < 2
+    asked = [joiners.label(contents, each) for each in joiners.own(linked) if each.seat == seat]
+    return say("on-this-device") if is_alone else say("here-as", name=", ".join(asked))
+
+
+def contest(linked: Linked) -> h.Node:
+    """That several want one seat, or have one name, and what can be done."""
+    told = [*joiners.contests(linked), *joiners.likenesses(linked)]
+    contents = linked.ledger.contents
+    has_words = any(joiners.label(contents, each) != each.name for each in contents.joins)
+    if told and has_words and linked.is_creator:
+        told[-1] = f"{told[-1]} {say('two-words')}"
+    # Always there: what comes into the page with its words is often not heard.
+    return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in told]]
+
+
+def joining(linked: Linked) -> h.Node:
+    """Ask for a seat that is free; who has asked for one, under another name also for that."""
+    asked = joiners.own(linked)
+    seats = (*(linked.seats if joiners.likenesses(linked) else ()), *joiners.open_seats(linked))
+    if not seats:
         return None
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
-            h.select(name="seat")[[h.option(value=seat)[called(seat)] for seat in free]],
+            h.select(name="seat")[[h.option(value=seat)[called(seat)] for seat in seats]],
         ],
         h.label[
             h.span(".note")[say("your-name")],
-            h.input(name="name", maxlength=LONGEST_NAME, autocomplete="off", aria_describedby="longest-name"),
+            h.input(
+                name="name",
+                value=one_line(asked[0].name) if asked else None,
+                maxlength=LONGEST_NAME,
+                autocomplete="off",
+                aria_describedby="longest-name",
+            ),
         ],
         longest_name("longest-name"),
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
@@ -63,17 +88,15 @@ def starting(session: Session, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
-    several = {
-        seat: each
-        for seat in contents.humans
-        if len(each := [join for join in contents.joins if join.seat == seat]) > 1
-    }
+    several = {seat: each for seat in contents.humans if len(each := joiners.of_seat(contents, seat)) > 1}
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
         [
             h.label[
                 h.span(".note")[say("several-joined", colour=called(seat))],
-                h.select(name=seat)[[h.option(value=join.identity.hex())[one_line(join.name)] for join in joins]],
+                h.select(name=seat)[
+                    [h.option(value=join.identity.hex())[joiners.label(contents, join)] for join in joins]
+                ],
             ]
             for seat, joins in several.items()
         ],

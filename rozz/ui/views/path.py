@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from rozz.engine.links.envelopes import HERE
-from rozz.ui.links import leaving
+from rozz.ui.links import joiners, leaving
 from rozz.ui.links.correspondence import NEXT_STEP
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, listed, one_line
+from rozz.ui.names import called, listed
 from rozz.ui.texts import say
 from rozz.ui.views import joining, outgoing, safeguards
 
@@ -42,18 +41,21 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         if not free:
             again = h.details[h.summary[say("path-invite-again")], out]
             yield say("start-match"), [joining.starting(session, linked), again]
-            yield say("path-compose"), None
-            yield say("path-send-them", names=_readers(session, linked)), None
+            if linked.seats:
+                yield say("path-compose"), None
+            to_send = "path-send-them" if linked.seats else "path-send-start"
+            yield say(to_send, names=_readers(session, linked)), None
             yield say("path-open-next"), box
             return
         yield say("path-invite", seats=listed([called(each) for each in free])), out
         yield say("path-open-join"), box
         yield say("path-start"), None
         return
-    maker = _maker(linked)
-    plays = dict(linked.ledger.contents.invite.seats)
-    if not linked.seats and any(plays[seat] != HERE for seat in free):
-        yield say("join"), joining.joining(session, linked)
+    maker = joiners.maker(linked.ledger.contents)
+    if joiners.has_to_choose(linked):
+        yield say("path-ask-again" if joiners.likenesses(linked) else "path-ask-too"), joining.joining(linked)
+    if not linked.seats and joiners.open_seats(linked):
+        yield say("join"), joining.joining(linked)
         yield say("path-send-back", names=maker), None
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
@@ -77,9 +79,12 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
         )
         yield say("path-send", names=_readers(session, linked)), [h.p(".note")[say("path-goes-along")], out]
         yield say("path-open-next"), box
-    elif not linked.seats:
+    elif not linked.seats and leaving.is_sent(linked):
         yield say("path-open-next"), box
-        yield say("path-send-on"), out
+        yield say("path-send-again" if linked.is_creator else "path-send-on"), out
+    elif not linked.seats:
+        yield say("path-send-start", names=_readers(session, linked)), out
+        yield say("path-open-next"), box
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
@@ -97,11 +102,8 @@ def _opening(session: Session, linked: Linked) -> str:
 
 
 def _readers(session: Session, linked: Linked) -> str:
-    return listed([session.match.names[each] for each in leaving.readers(linked)]) or say("the-others")
-
-
-def _maker(linked: Linked) -> str:
-    """Who made the match, as far as they have joined it themselves."""
-    contents = linked.ledger.contents
-    found = (one_line(each.name) for each in contents.joins if each.key == contents.invite.key)
-    return next((each for each in found if each), say("the-maker"))
+    contents, readers = linked.ledger.contents, leaving.readers(linked)
+    # As long as several want a seat nobody knows whom it will be.
+    unknown = [each for each in readers if contents.start is None and joiners.rivals(contents, each)]
+    named = [called(each) if each in unknown else session.match.names[each] for each in readers]
+    return listed(named) or say("the-others")

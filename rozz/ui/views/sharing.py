@@ -9,7 +9,7 @@ from rozz.ui.games import face_of
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import scenario_name
+from rozz.ui.names import called, listed, scenario_name
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, path, safeguards
 from rozz.ui.views.parts import bar, links, seats
@@ -25,6 +25,7 @@ def gathering(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
             joining.own(linked),
+            joining.contest(linked),
             path.path(list(path.before_start(model, session, linked))),
             joining.seats(session, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
@@ -70,7 +71,7 @@ def stands(session: Session) -> str:
     if linked.composing:
         return say("link-composing", turn=turn)
     if not linked.seats:
-        return say("link-looking-on")
+        return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
     waits = safeguards.names(session, standing.waiting_for)
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
@@ -116,7 +117,11 @@ def _gathered(session: Session, linked: Linked) -> str:
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
-        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {say('link-no-key')}"
+        why = say("link-made-here" if linked.is_creator else "link-no-key")
+        if linked.lost:
+            names = safeguards.names(session, linked.lost)
+            why = say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
+        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {why}"
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
 

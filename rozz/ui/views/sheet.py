@@ -18,13 +18,14 @@ from rozz.ui.views.stops import STOP
 WORDS = "words"
 
 
-def sheet(session: Session) -> h.Element | None:
+def sheet(session: Session) -> h.Element:
     """What stands in the place in hand, and what can be ordered there; or what needs no place."""
     going = compose.offer(session)
     place = going.trail[0] if going.trail else ""
     buttons = _buttons(session, going)
     if not place and not buttons:
-        return None
+        # Always there: were it put before the list, the box in that would be moved and lose its caret.
+        return h.section("#sheet", hidden=True)
     heading = face_of(session.match.game.name).heading(session.match, place, session.seat)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[

@@ -18,14 +18,17 @@ from rozz.ui.texts import say
 NOW = "keys-now"
 #: Of whatever has the focus: a place, or a button.
 PICK = ("Enter",), "pick"
+#: Over the board, where every neighbour has a key.
+WALK = ("←", "→", "↑", "↓"), "walk"
 
 
 def shortcuts(session: Session, settings: Settings) -> h.Element | None:
-    """Each key with what it does here and now; nothing where keys that write a character are switched off."""
-    if not settings.has_letters:
-        return None
+    """Each key with what it does here and now; where those that write a character are switched off, the others."""
     known = characters(settings)
-    told = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
+    if not settings.has_letters:
+        told = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)
+    else:
+        told = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
     # Who hears it hears them one after another.
     return h.p(f"#{NOW}.note")[
         [h.span[[[h.kbd[_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
@@ -45,7 +48,7 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
     free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
     letters = tuple(letter for letter, keys in begins.items() if any(key.startswith(keys) for key in free))
     yield PICK
-    if not going.trail:
+    if not going.trail and around.own(session):
         yield (known["own"],), "own"
     if letters:
         yield letters, "choose"
@@ -55,10 +58,31 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
         yield (known["more"], known["fewer"]), "number"
     if going.command is not None:
         yield (known["add"],), "add"
-    moment = session.match.moment
-    if moment is None or moment.is_sealed:
-        yield (known["ready"],), "seal" if session.linked is not None else "ready"
+    if _is_sealed(session):
+        yield (known["ready"],), _ready(session)
     yield (known["help"],), "help"
+
+
+def _composing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]]:
+    composer = session.composer
+    yield PICK
+    yield WALK
+    if composer.made or composer.edited >= 0:
+        yield ("Esc",), "let-go"
+    if composer.before:
+        yield ("Backspace",), "undo"
+    if _is_sealed(session):
+        yield ("Ctrl + Enter",), _ready(session)
+
+
+def _is_sealed(session: Session) -> bool:
+    """Whether commands are handed in as a list, and not played one by one."""
+    moment = session.match.moment
+    return moment is None or moment.is_sealed
+
+
+def _ready(session: Session) -> str:
+    return "seal" if session.linked is not None else "ready"
 
 
 def _showing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
@@ -68,3 +92,11 @@ def _showing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple
         yield (known["target"],), "spoken-of"
     yield (known["next"],), "next"
     yield (known["help"],), "help"
+
+
+def _showing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]]:
+    yield PICK
+    yield WALK
+    yield ("Space",), "play"
+    if session.tile:
+        yield ("Esc",), "let-go"

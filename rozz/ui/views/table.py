@@ -86,7 +86,7 @@ def last_seen(session: Session) -> frozenset[str]:
 def _body(model: Model, session: Session) -> h.Element:
     return h.div("#slip-body.slip-body")[
         goal(session.match), elsewhere.sealed_already(session), elsewhere.seen_later(session),
-        going_on(model), dispatch(session), likely(model), sheet(session)
+        going_on(model), sheet(session), dispatch(session), likely(model)
     ]
 
 

@@ -9,6 +9,7 @@ from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved
 from rozz.ui.remembering import remembered
+from rozz.ui.screens import BEGIN
 from rozz.ui.texts import say
 from rozz.ui.views import lengths, tales
 
@@ -48,24 +49,29 @@ def doors(model: Model) -> h.Element:
             _door("new", say("together"), say("door-together"), way="here"),
             None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
         ],
+        _more_ways(),
         h.div(".games", role="group", aria_label=say("against-computer"))[
             h.span(".note")[say("against-computer")],
             [_game(game) for game in library.GAMES if face_of(game).against_computer],
         ],
         _more_to_learn(model),
-        h.div(".row.also", role="group", aria_label=say("more-ways"))[
-            h.button(".button.small", data_do="new")[say("new-match")],
-            h.button(".button.small", data_do="puzzles")[say("puzzles")],
-            h.label(".button.small")[
-                say("open-file"),
-                h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
-            ],
+    ]
+
+
+def _more_ways() -> h.Element:
+    """Whatever is to be chosen, puzzles, and a match from a file."""
+    return h.div(".row.also", role="group", aria_label=say("more-ways"))[
+        h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
+        h.button(".button.small", data_do="puzzles")[say("puzzles")],
+        h.label(".button.small")[
+            say("open-file"),
+            h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
         ],
     ]
 
 
 def _game(game: str) -> h.Element:
-    """A game to begin at once, with what one wins by in it and how long that takes."""
+    """A game to begin at once: with which scenario, what one wins by in that and how long it takes."""
     face = face_of(game)
     about = f"{game}-in-short"
     return h.div[
@@ -76,7 +82,11 @@ def _game(game: str) -> h.Element:
             aria_label=say("play-game-now", game=face.title),
             aria_describedby=about,
         )[face.title],
-        h.span(".note", id=about)[face.in_short, " ", lengths.usual(game, face.against_computer)],
+        h.span(".note", id=about)[
+            # Where there is one of the game's own name, that is said by the button.
+            None if face.begins_with == face.title else [h.strong[face.begins_with], ". "],
+            face.in_short, " ", lengths.usual(game, face.against_computer),
+        ],
     ]
 
 

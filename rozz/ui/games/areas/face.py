@@ -73,6 +73,7 @@ class AreasFace:
     title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = measures_of("Areas")
+    begins_with: str = ""
     in_short: str = ""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -331,6 +332,7 @@ OZYMANDIA = AreasFace(
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
     measures=measures_of("Areas", Measure("cities", "Cities")),
+    begins_with="Five Isles",
     in_short="Hold 3 cities when a turn begins. After turn 12 it is a draw.",
 )
 SIMULTANEOUS_RISK = AreasFace(
@@ -339,6 +341,7 @@ SIMULTANEOUS_RISK = AreasFace(
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
     measures=measures_of("Territories"),
+    begins_with="Archipelago",
     in_short="Destroy every army of the other side. After turn 40 it is a draw.",
 )
 

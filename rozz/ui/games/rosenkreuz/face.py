@@ -56,6 +56,7 @@ class RosenKreuzFace:
     title_of_cards = "The pieces"
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
+    begins_with: str = "RosenKreuz"
     in_short: str = "Take all black pieces of the other side, or all white ones."
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}

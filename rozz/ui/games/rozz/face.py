@@ -48,6 +48,7 @@ class RozzFace:
     title_of_cards = say("catalogue")
     first: tuple[str, ...] = ("solo-training", "headquarters-2")
     against_computer: str = "headquarters-2"
+    begins_with: str = "Headquarters for Two"
     in_short: str = "Capture their headquarters."
     occasions: Mapping[str, str] = goals.OCCASIONS
     teaches = True

@@ -1,0 +1,121 @@
+"""By link, before the start: two who want one seat, two of one name, and what each of them and the maker is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.effects import Share
+from rozz.ui.links import leaving
+from rozz.ui.links.linked import plain, restored
+from rozz.ui.stages import COMPOSE
+from rozz.ui.views import page
+from tests.ui.test_bylink import Device, invited
+from tests.ui.test_commanding import words
+from tests.ui.test_path import steps
+
+
+def shown(device: Device) -> str:
+    return words(page.page(device.model)).replace("&#39;", "'")
+
+
+def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
+    """Somebody who opens what the host sent first, and asks for a seat."""
+    return Device(device or name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
+
+
+def choices(host: Device) -> list[tuple[str, str]]:
+    """Whom the start lets be chosen, with what stands for them."""
+    return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page.page(host.model))
+
+
+@pytest.fixture
+def contested() -> tuple[Device, Device, Device]:
+    """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
+    return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
+
+
+def test_two_who_want_one_seat_are_named_to_who_made_the_match_with_a_seat_that_is_free(
+    contested: tuple[Device, Device, Device],
+) -> None:
+    ada, _, _ = contested
+    told = shown(ada)
+    assert re.search("(Ben and Cleo|Cleo and Ben) ask for Blue, and only one of them can play it.", told)
+    assert "Still free: Green. Send the link to them too" in told and "two words" not in told
+    assert steps(ada)[0] == "1 · Send this to whoever is to play Green"
+
+
+def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_one(
+    contested: tuple[Device, Device, Device],
+) -> None:
+    ada, ben, cleo = contested
+    assert "too, and only one of you" not in shown(cleo)
+    cleo.send(m.OpenLink(ada.link))
+    assert "Ben asked for Blue too, and only one of you can play it: Ada chooses. Still free: Green." in shown(cleo)
+    assert steps(cleo)[0] == "1 · Ask for a free seat as well"
+    cleo.send(m.JoinMatch("GREEN", "Cleo"))
+    assert "only one of you" not in shown(cleo) and steps(cleo)[0] == "1 · Send this back to Ada"
+    ada.send(m.OpenLink(cleo.link))
+    assert "only one of them" not in shown(ada), "each can have a seat"
+    assert [name for _, name in choices(ada)] == ["Ben", "Cleo"], "who has another seat is not chosen by itself"
+    ada.send(m.StartMatch({"BLUE": choices(ada)[0][0]}))
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
+    for each in (ben, cleo):
+        assert each.send(m.OpenLink(ada.link)).session.stage == COMPOSE
+    assert cleo.linked.seats == ("GREEN",)
+
+
+def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    assert "No other seat is free: tell whoever you do not choose." in shown(ada)
+    assert "3 · Send them to Blue, and the start with them" in steps(ada), "nobody knows yet who it will be"
+    cleo.send(m.OpenLink(ada.link))
+    assert "only one of you can play it: Ada chooses. No other seat is free." in shown(cleo)
+    ada.send(m.StartMatch({"BLUE": next(value for value, name in choices(ada) if name == "Ben")}))
+    cleo.send(m.OpenLink(ada.link))
+    lost = "You asked for Blue; Ben plays it, as whoever made the match chose."
+    assert lost in shown(cleo) and "If one is yours" not in shown(cleo)
+    assert steps(cleo) == ["1 · Open the next link that you are sent", "2 · Send it on"]
+    assert not cleo.linked.is_creator and leaving.is_sent(cleo.linked)
+    kept = restored(plain(cleo.linked))
+    assert kept.lost == ("BLUE",) and not kept.is_creator, "it is known after a reload"
+    cleo.send(m.OpenLink(ada.command("N:")))
+    assert lost in shown(cleo), "and with later links"
+
+
+def test_two_of_one_name_are_told_apart_by_words_that_came_with_their_links() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    guests = [asking(ada, "BLUE", "Ben", device) for device in ("one", "two")]
+    marks = []
+    for guest in guests:
+        (share,) = [each for each in guest.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
+        marks += re.findall(r"Ben has taken a seat \((\w+ \w+)\)", share.text)
+        ada.send(m.OpenLink(guest.link))
+    assert len(set(marks)) == 2
+    assert "The two words after a name stand in the message that came with that link." in shown(ada)
+    assert {name for _, name in choices(ada)} == {f"Ben ({mark})" for mark in marks}
+    guests[0].send(m.OpenLink(ada.link))
+    assert f"Ben ({marks[1]}) asked for Blue too" in shown(guests[0])
+    assert f"Ben ({marks[0]}) on this device" in shown(guests[0])
+
+
+def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_another() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
+    ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
+    assert "have names that look alike, and so the match cannot start" in shown(ada)
+    two.send(m.OpenLink(ada.link))
+    assert "has a name that looks like yours" in shown(two)
+    assert steps(two)[0] == "1 · Ask again by another name"
+    two.send(m.JoinMatch("GREEN", "Benno"))
+    assert "looks like yours" not in shown(two)
+    ada.send(m.OpenLink(two.link))
+    assert "look alike" not in shown(ada)
+    ada.send(m.StartMatch({"GREEN": choices(ada)[0][0]}))
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Benno"}
