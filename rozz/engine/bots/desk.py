@@ -40,20 +40,12 @@ class Desk:
         asleep = set(idle)
         self.others = tuple(each for each in moment.seats if each not in asleep and each != seat)
         self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in asleep}
-        self._texts: dict[Plan, str] = {}
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 
     def affords(self, number: int) -> bool:
         """Whether so many more positions may be weighed."""
         return self.spent + number <= self.budget
-
-    def text(self, plan: Plan) -> str:
-        """A plan as it is written: what decides between two that are worth the same."""
-        known = self._texts.get(plan)
-        if known is None:
-            known = self._texts[plan] = "\n".join(map(self.rules.write, plan))
-        return known
 
     def weigh(self, joint: Joint) -> Mapping[str, float]:
         """The value of every seat if these plans are played; counted once, however often it is asked for."""
@@ -97,8 +89,8 @@ class Desk:
         return [plan for number, plan in enumerate(plans) if not number or self.dice.draw(100, "overlooked") > share]
 
     def ranked(self, scored: Iterable[Scored]) -> list[Scored]:
-        """The best first; between equals the text decides."""
-        return sorted(scored, key=lambda each: (-each.value, self.text(each.plan)))
+        """The best first; of equals the one that was thought of first, which the mind holds to be likelier."""
+        return sorted(scored, key=lambda each: -each.value)
 
     def is_legal(self, plan: Plan) -> bool:
         """Whether nothing in a plan of the thinking seat is void."""

@@ -145,7 +145,7 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
         Share(plan, round(share / total, 4), round(value, 4))
         for plan, share, value in zip(table.plans, rows, worth, strict=True)
     ]
-    shares.sort(key=lambda each: (-each.share, -each.value, desk.text(each.plan)))
+    shares.sort(key=lambda each: (-each.share, -each.value))
     hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
     feared = {each: plan for each, plan in table.replies[hardest].items() if each != seat}
     return Thought(
@@ -163,7 +163,7 @@ def _loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
     chosen = fit[_drawn(desk, weights)].plan
     total = summed(weights)
     shares = (Share(each.plan, round(weight / total, 4), each.value) for each, weight in zip(fit, weights, strict=True))
-    likely = sorted(shares, key=lambda each: (-each.share, desk.text(each.plan)))
+    likely = sorted(shares, key=lambda each: -each.share)
     return Thought(chosen, desk.spent, True, tuple(likely[:3]), None, expected)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.mind.kinds import Kinds, kinds_of
-from rozz.engine.rozz.position import Piece, Stack, occupier, sources
+from rozz.engine.rozz.position import EMPTY, Piece, Stack, occupier, sources
 from rozz.engine.rozz.scenario import Scenario
 
 #: Farther than anything on a board.
@@ -54,6 +54,7 @@ class Atlas:
         objective = scenario.objective
         self.central = scenario.board.territories.get(objective.territory, ()) if objective.territory else ()
         self.closeness = {seat: self._closeness(seat) for seat in scenario.players}
+        self.ranks = {seat: self._ranks(seat) for seat in scenario.players}
         self._digests: dict[tuple[tuple[Piece, int], ...], Digest] = {}
         self._reaches: dict[tuple[str, str, str], bool] = {}
 
@@ -78,6 +79,32 @@ class Atlas:
             tile: max((1 / (1 + self.away[goal].get(tile, FAR)) for goal in goals), default=0.0)
             for tile in self.scenario.board.tiles
         }
+
+    def _ranks(self, seat: str) -> dict[str, int]:
+        """The order of the tiles as a seat sees them: what decides between places that are worth the same.
+
+        The nearer to others' homes the earlier, then the nearer to its own, then by what stands there at the start,
+        and by all this of the tiles around.  Only tiles that differ in nothing but their names go by these: where a
+        board can be turned into itself with the seats changed, both seats see the same.
+        """
+        neighbours = self.scenario.board.neighbours
+        places = _places({tile: self._mark(seat, tile) for tile in neighbours})
+        while True:
+            around = {tile: sorted(places[near] for near in neighbours[tile]) for tile in places}
+            finer = _places({tile: (place, *around[tile]) for tile, place in places.items()})
+            if finer == places:
+                break
+            places = finer
+        order = sorted(places, key=lambda tile: (places[tile], tile))
+        return {tile: place for place, tile in enumerate(order)}
+
+    def _mark(self, seat: str, tile: str) -> tuple[Any, ...]:
+        """What a tile is to a seat, whatever they are called."""
+        away = self.away[tile]
+        others = sorted(away.get(home, FAR) for owner, home in self.homes.items() if owner != seat)
+        stack = self.scenario.setup.get(tile, EMPTY)
+        lying = sorted((owner == seat, owner == NEUTRAL, name, number) for (owner, name), number in stack.items())
+        return tuple(others), away.get(self.homes.get(seat, ""), FAR), tile not in self.central, tuple(lying)
 
     def reaches(self, tile: str, item: str, end: str) -> bool:
         """Whether a missile in a tile reaches another."""
@@ -144,6 +171,12 @@ class Atlas:
         """Money a turn of the producers of one kind."""
         owner = self.scenario.catalog.items[item].owner_for(seat)
         return self.kinds.income[item] * stack.get((owner, item), 0)  # type: ignore[call-overload, no-any-return]
+
+
+def _places(marks: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:
+    """The place of each tile's mark among all that there are."""
+    numbers = {mark: number for number, mark in enumerate(sorted(set(marks.values())))}
+    return {tile: numbers[mark] for tile, mark in marks.items()}
 
 
 def _use(kinds: Kinds, name: str) -> str:

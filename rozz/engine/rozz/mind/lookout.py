@@ -32,6 +32,7 @@ class Lookout:
         self.hostile = [tile for tile, digest in self.digests.items() if digest.holder not in ("", seat)]
         self.home = atlas.homes.get(seat, "")
         self.rival_homes = [tile for owner, tile in atlas.homes.items() if owner != seat]
+        self.rank = atlas.ranks[seat]
         self.pull = self._pulls()
 
     def foot(self, tile: str, own: bool = True) -> int:
@@ -47,7 +48,7 @@ class Lookout:
     @property
     def front(self) -> list[str]:
         """One's own tiles, those that what is wanted draws most first."""
-        return sorted(self.lands, key=lambda tile: (-self.pull[tile], tile))
+        return sorted(self.lands, key=lambda tile: (-self.pull[tile], self.rank[tile]))
 
     @property
     def menaced(self) -> list[str]:
@@ -56,8 +57,8 @@ class Lookout:
         for tile in self.lands:
             beside = sum(self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile])
             if beside:
-                pressed.append((tile != self.home, -beside, tile))
-        return [tile for _, _, tile in sorted(pressed)]
+                pressed.append((tile != self.home, -beside, self.rank[tile], tile))
+        return [tile for *_, tile in sorted(pressed)]
 
     def _pulls(self) -> dict[str, float]:
         """Every source of pull, faded by its distance; the strongest counts."""
@@ -100,7 +101,7 @@ class Lookout:
                 tiles,
                 key=lambda tile: (
                     min((self.atlas.away[tile].get(land, FAR) for land in self.lands), default=FAR),
-                    tile,
+                    self.rank[tile],
                 ),
             )
             yield near, 10.0
@@ -184,5 +185,6 @@ def amounts(most: int, *wanted: int) -> list[int]:
 def largest(lookout: Lookout) -> list[str]:
     """Others' tiles with the most in them."""
     return sorted(
-        lookout.hostile, key=lambda tile: (-lookout.foot(tile, False) - 10 * lookout.heavy(tile, False), tile)
+        lookout.hostile,
+        key=lambda tile: (-lookout.foot(tile, False) - 10 * lookout.heavy(tile, False), lookout.rank[tile]),
     )

@@ -91,7 +91,7 @@ def _lifts(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[Rat
     if item.move.formation is not None:
         carriers = min(carriers, item.move.formation)
     loads = [(cargo, room) for cargo, room in item.carries.items() if cargo != PORTABLE and begun.free(tile, cargo) > 0]
-    ends = sorted(_reached(lookout, tile, name), key=lambda end: (-_gain(lookout, tile, end), end))
+    ends = sorted(_reached(lookout, tile, name), key=lambda end: (-_gain(lookout, tile, end), lookout.rank[end]))
     for cargo, room in loads:
         there = begun.free(tile, cargo)
         for end in ends[:5]:

@@ -142,11 +142,11 @@ def _changed(lookout: Lookout, command: Command) -> Iterator[Any]:
                 for quantity in _around(amount):
                     yield replace(command, cargo=((name, quantity), *command.cargo[1:]))
             near = lookout.board.neighbours[command.destination]
-            for tile in sorted(near, key=lambda tile: (-lookout.pull[tile], tile))[:4]:
+            for tile in sorted(near, key=lambda tile: (-lookout.pull[tile], lookout.rank[tile]))[:4]:
                 if tile != command.start:
                     yield replace(command, destination=tile)
         case Strike() if not command.target:
-            for tile in lookout.board.neighbours[command.destination]:
+            for tile in sorted(lookout.board.neighbours[command.destination], key=lookout.rank.__getitem__):
                 if tile in lookout.digests:
                     yield replace(command, destination=tile)
 

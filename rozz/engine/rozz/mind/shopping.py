@@ -75,7 +75,7 @@ def _arsenal(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> Ite
                 yield 4.5 - (items[name].cost or 0) / 30, Purchase(name, 1, tile)
                 break
     for name in kinds.lifters:
-        spot = max(lookout.lands, key=lambda tile: (lookout.foot(tile), tile))
+        spot = max(lookout.lands, key=lambda tile: (lookout.foot(tile), -lookout.rank[tile]))
         if begun.room(spot, name) > 0:
             yield 3.5, Purchase(name, 1, spot)
     for name in kinds.shields:
@@ -100,7 +100,7 @@ def _device(lookout: Lookout, begun: Begun, safe: str) -> Iterator[Rated]:
     """The next part of a doomsday device, where most of it stands already."""
     if begun.parts:
         return
-    spot = max(lookout.lands, key=lambda tile: (lookout.digests[tile].parts, tile == safe, tile))
+    spot = max(lookout.lands, key=lambda tile: (lookout.digests[tile].parts, tile == safe, -lookout.rank[tile]))
     stack = lookout.state.position[spot]
     for name in lookout.atlas.kinds.parts:
         if (NEUTRAL, name) not in stack and begun.room(spot, name) > 0:
@@ -115,7 +115,7 @@ def _governments(lookout: Lookout, begun: Begun) -> Iterator[Rated]:
         central = [tile for tile in fit if tile in lookout.atlas.central]
         rest = sorted(
             (tile for tile in fit if tile not in central),
-            key=lambda tile: (tile != lookout.home, lookout.pull[tile], tile),
+            key=lambda tile: (tile != lookout.home, lookout.pull[tile], lookout.rank[tile]),
         )
         for rank, tile in enumerate([*central, *rest][:6]):
             yield (8.0 if tile in central else 7.0 if is_wanted else 5.5) - 0.3 * rank, Purchase(name, 1, tile)
