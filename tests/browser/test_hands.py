@@ -157,8 +157,8 @@ def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> No
     choose(ordering, "Home")
     tap(ordering, "Duplicate Ada – Ben")
     nothing_covered(ordering, "Ada – Ben has a copy beside it")
-    tap(ordering, "Delete Ada – Ben (copy)")
-    nothing_covered(ordering, "Ada – Ben (copy) was deleted")
+    tap(ordering, "Delete Copy: Ada – Ben")
+    nothing_covered(ordering, "Copy: Ada – Ben was deleted")
 
 
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:

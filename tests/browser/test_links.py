@@ -84,7 +84,7 @@ def join(page: Page, name: str, seat: str = "") -> str:
 
 def command(page: Page, *texts: str) -> None:
     """Write commands and seal them."""
-    expect(page.get_by_role("heading", name="commands", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(" commands$"), level=1)).to_be_visible()
     page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
     order(page, *texts)
     tap(page, "Seal")

@@ -233,9 +233,9 @@ def test_a_key_that_no_page_wrote_stops_no_start(fourteen: Page) -> None:
     }""")
     page.reload()
     page.get_by_role("button", name="Show all").click()
-    expect(page.get_by_role("button", name=re.compile("^Go on: Ada – Ben"))).to_have_count(14)
+    expect(page.get_by_role("button", name=re.compile("^Go on: .*Ada – Ben"))).to_have_count(14)
     page.get_by_role("button", name="Delete Ada – Ben").first.click()
-    expect(page.get_by_role("button", name=re.compile("^Go on: Ada – Ben"))).to_have_count(13)
+    expect(page.get_by_role("button", name=re.compile("^Go on: .*Ada – Ben"))).to_have_count(13)
 
 
 def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
