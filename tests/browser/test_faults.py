@@ -47,6 +47,13 @@ def test_what_nobody_waits_for_raises(unwatched_page: Page, address: str, tmp_pa
     expect(page.get_by_text("the disk is on fire")).to_be_visible()
 
 
+def test_where_service_workers_are_blocked_without_a_word_the_game_is_there(page: Page, address: str) -> None:
+    page.add_init_script("if (navigator.serviceWorker) navigator.serviceWorker.register = async () => undefined")
+    page.goto(address)
+    tap(page, "Play now")
+    expect(page.get_by_role("heading", name=re.compile(" commands$"))).to_be_visible()
+
+
 @pytest.mark.parametrize(("brackets", "size"), [(8_000, 16_000), (10_000_000, 20_000_000)])
 def test_a_file_of_nothing_but_brackets(page: Page, address: str, tmp_path: Path, brackets: int, size: int) -> None:
     page.goto(address)

@@ -25,6 +25,8 @@ class Releases:
             self.registration = await workers.register("./sw.js")
         except JsException:
             return  # forbidden, or a server that hides it: the page works without
+        if not self.registration:
+            return  # blocked by what stands between the page and the browser, which says nothing of it
         self.registration.addEventListener("updatefound", create_proxy(self.found))
         document.addEventListener("visibilitychange", create_proxy(self.looked_at))
         if self.registration.waiting:
