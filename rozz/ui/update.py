@@ -60,6 +60,8 @@ ANSWERS = {
 _BESIDE_DIALOGS = (
     m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
 )  # fmt: skip
+#: What is opened over a word that offers to undo something, and closed again.
+_OVER_WORDS = (m.OpenDialog, m.CloseDialog, m.SetTheme, m.SetSpeed, m.SwitchLetters, m.SetKey)
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
     m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
@@ -115,9 +117,10 @@ def _beforehand(model: Model, message: m.Message) -> Model:
     """The page without what was said of the message before."""
     if isinstance(message, m.Unbidden) or _is_of_another(model, message) or _leads_nowhere(model, message):
         return model
+    is_word_kept = _keeps_word(model, message)
     return replace(
         model,
-        toast="",
+        toast=model.toast if is_word_kept else "",
         is_printed=False,
         dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "",
         refused="",
@@ -125,9 +128,15 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
         trying=seating.put_away(model) if _keeps_trial(model, message) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
-        deleted=model.deleted if isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
-        untaken=model.untaken if isinstance(message, m.PutBack) else None,
+        deleted=model.deleted if is_word_kept or isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
+        untaken=model.untaken if is_word_kept or isinstance(message, m.PutBack) else None,
     )
+
+
+def _keeps_word(model: Model, message: m.Message) -> bool:
+    """Whether there is a way back that what happens leaves open: the menu is opened and closed, and no more."""
+    is_panel = isinstance(message, _OVER_WORDS) or (isinstance(message, m.GoBack) and bool(model.dialog))
+    return is_panel and bool(model.deleted or model.untaken)
 
 
 def _is_of_another(model: Model, message: m.Message) -> bool:

@@ -465,6 +465,28 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
     expect(home).to_have_attribute("aria-pressed", "true")
 
 
+def test_enter_that_is_pressed_twice_to_take_a_turn_back_opens_nothing_and_leaves_the_way_back(
+    page: Page, address: str
+) -> None:
+    page.goto(address)
+    tap(page, "Play now")
+    page.get_by_role("textbox", name="The same as text").fill("P: INF > Drift")
+    page.keyboard.press("Control+Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
+    page.get_by_role("button", name="Next turn").press("Enter")
+    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("button", name="Take the last turn back").press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("status").get_by_role("button", name="Undo").press("Enter")
+    expect(page.get_by_role("button", name="Undo").and_(page.locator("[data-do=put-back]"))).to_have_count(0)
+    expect(page).to_have_title(re.compile("turn 2"))
+
+
 def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     play, onward = page.get_by_role("button", name="Play", exact=True), page.get_by_role("button", name="Next turn")

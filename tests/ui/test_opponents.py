@@ -500,6 +500,11 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
     assert said in table.shown and 'data-do="put-back"' in table.shown
     table.send(m.PutBack())
     assert table.session == before and "Taken back" not in table.shown
+    # The menu may be looked at in between.
+    table.send(m.Ask("take-back"), m.OpenDialog("menu"), m.CloseDialog())
+    assert said in table.shown
+    table.send(m.PutBack())
+    assert table.session == before
     # Whatever is done in between, the way back is gone: it would undo that too.
     table.send(m.Ask("take-back"), m.TapTile("b2"), m.PutBack())
     assert not table.session.match.played and 'data-do="put-back"' not in table.shown

@@ -46,7 +46,7 @@ class Attention:
     def keep(self, closes: bool) -> None:
         """After the page has changed: `closes` a panel, or else nothing is done as long as the focus is somewhere."""
         if closes and self.opener and _can_have(self.opener):
-            self.opener.focus(QUIETLY)
+            self._hand_on(self.opener)
             return
         active = document.activeElement
         if active and active != document.body:
@@ -54,7 +54,7 @@ class Attention:
         # A box for words would take every key that is meant for the board, and a phone would show its keyboard.
         nearest = next((each for each in self._outwards() if _can_have(each) and not _is_for_words(each)), None)
         if nearest:
-            nearest.focus(QUIETLY)
+            self._hand_on(nearest)
 
     def goes_round(self, event: Any) -> bool:
         """Whether Tab went from one end of an open panel to the other, as it leads out of none."""
@@ -99,13 +99,21 @@ class Attention:
             self._lead(there)
 
     def is_stray(self, event: Any) -> bool:
-        """Whether a key that led to a new screen is still down there, or down again, before anybody has read it."""
+        """Whether a key that led elsewhere is still down there, or down again, before anybody has read it."""
         there, then, key = self.led
         self.key = event.key
         if event.key not in ("Enter", " ") or event.key != key or event.target != there:
             self.led = (None, 0.0, "")
             return False
         return bool(event.repeat or event.timeStamp - then < GRACE)
+
+    def _hand_on(self, there: Any) -> None:
+        """Give the focus to what nobody has asked for; a second press there is meant only where it does the same."""
+        is_alike = self.held and there.getAttribute("data-do") == self.held.getAttribute("data-do")
+        if self.is_by_key and not is_alike:
+            self._lead(there)
+        else:
+            there.focus(QUIETLY)
 
     def _lead(self, there: Any) -> None:
         there.focus(QUIETLY)

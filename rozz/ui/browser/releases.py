@@ -18,11 +18,9 @@ class Releases:
 
     async def watch(self) -> None:
         """Keep the page for playing offline where the browser can, and look for newer releases."""
-        workers = getattr(navigator, "serviceWorker", None)
-        if not workers:
-            return
         try:
-            self.registration = await workers.register("./sw.js")
+            workers = getattr(navigator, "serviceWorker", None)
+            self.registration = await workers.register("./sw.js") if workers else None
         except JsException:
             return  # forbidden, or a server that hides it: the page works without
         if not self.registration:
