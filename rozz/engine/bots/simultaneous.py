@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from rozz.engine.bots import foretelling, regret
 from rozz.engine.bots.desk import Desk, sorted_by_seat
@@ -141,10 +143,8 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
     chosen = _drawn(desk, rows)
     worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
     total = summed(rows)
-    shares = [
-        Share(plan, round(share / total, 4), round(value, 4))
-        for plan, share, value in zip(table.plans, rows, worth, strict=True)
-    ]
+    each_row = zip(table.plans, rows, worth, strict=True)
+    shares = _as_one(Share(plan, round(share / total, 4), round(value, 4)) for plan, share, value in each_row)
     shares.sort(key=lambda each: (-each.share, -each.value))
     hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
     feared = {each: plan for each, plan in table.replies[hardest].items() if each != seat}
@@ -163,8 +163,18 @@ def _loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
     chosen = fit[_drawn(desk, weights)].plan
     total = summed(weights)
     shares = (Share(each.plan, round(weight / total, 4), each.value) for each, weight in zip(fit, weights, strict=True))
-    likely = sorted(shares, key=lambda each: -each.share)
+    likely = sorted(_as_one(shares), key=lambda each: -each.share)
     return Thought(chosen, desk.spent, True, tuple(likely[:3]), None, expected)
+
+
+def _as_one(shares: Iterable[Share]) -> list[Share]:
+    """Plans of the same commands in another order, worth the same, are told as one: it is played as often as they."""
+    found: dict[tuple[Any, float], Share] = {}
+    for each in shares:
+        key = (frozenset(Counter(each.plan).items()), each.value)
+        same = found.get(key)
+        found[key] = replace(same, share=round(same.share + each.share, 4)) if same else each
+    return list(found.values())
 
 
 def _weight(behind: float, loose: float) -> float:

@@ -55,6 +55,18 @@ def test_same_seed_same_commands_within_the_budget_and_legal(level: int) -> None
     assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", first.commands))
 
 
+def test_the_same_commands_in_another_order_are_told_as_one_plan() -> None:
+    rules, state = begun("original-2")
+    mind, shares = library.mind("rozz"), []
+    for _ in range(5):
+        thoughts = {seat: think(rules, mind, state, seat, LEVELS[4], b"0") for seat in ("RED", "BLUE")}
+        shares.append(thoughts["RED"].shares)
+        state = rules.after(state, {seat: each.commands for seat, each in thoughts.items()}, NO_DICE)
+    for told in shares:
+        assert len({(frozenset(each.plan), each.value) for each in told}) == len(told)
+    assert max(each.share for each in shares[4]) > 0.7, "half of it was told of each order"
+
+
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_every_scenario_from_positions_of_random_play(name: str) -> None:
     chance = Random(name)
