@@ -387,7 +387,7 @@ TEXTS = {
     "more-saved": "More saved matches",
     "copy-of": "Copy: {name}",
     "copy-again": "Copy {number}: {name}",
-    "duplicated": "{name} has a copy beside it; what is not revealed stays with the original",
+    "duplicated": "{name} has a copy beside it; commands that nobody has revealed stay with the original",
     "exported": "Saved as a file, without commands that are not revealed",
     "duplicate": "Duplicate {name}",
     "ask-name": "Rename {name}",
@@ -414,6 +414,8 @@ TEXTS = {
     "letters-switch": "Keys that write a character",
     "letters-about": "Switch them off if they are in your way, for instance when you speak to your device. All of"
     " them but the letters of the sheet can be another: write it in its box.",
+    "on": "on",
+    "off": "off",
     "letters-on": "Keys that write a character work.",
     "letters-off": "Keys that write a character do nothing now.",
     "key-changed": "The key is changed.",

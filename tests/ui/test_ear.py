@@ -269,6 +269,8 @@ def test_letters_can_be_switched_off() -> None:
     assert press(table, "Escape") == m.Cancel() and press(table, "ArrowUp", "Drift") == m.WalkTo("D1")
     assert press(table, "Enter", ctrlKey=True) == m.Ready()
     assert table.effects == (Remember("", 1, 1, has_letters=False),)
+    shown = table.send(m.OpenDialog("keys")).shown
+    assert re.search(r'aria-pressed="false">Keys that write a character<span aria-hidden="true">: off<', shown)
 
 
 def test_a_key_can_be_another_and_takes_its_place() -> None:

@@ -58,6 +58,9 @@ def test_who_plays_with_others_sees_all_that_there_is_for_them_whatever_was_look
     found = offered(*before, m.NewMatch(way))
     assert found and found == offered(m.NewMatch(way))
     assert len(found) == sum(players(game, name) > 1 for game, name in SHIPPED)
+    model, _ = update(Model(), m.NewMatch(way))
+    numbers = re.findall(r'name="players"[^>]*>([^<]*)<', pages.page(model))
+    assert numbers == ["Any", "2", "3", "4", "6"], "with one's friends one is not alone"
 
 
 def test_where_nothing_is_found_it_is_said_for_what_and_all_is_one_tap_away() -> None:

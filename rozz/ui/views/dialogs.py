@@ -139,7 +139,9 @@ def keys(model: Model) -> h.Node:
     settings = model.settings
     rows = [(key, letters if key.name == CHOOSE else key.caps) for key in KEYS]
     return [
-        h.button(data_do="switch-letters", aria_pressed=pressed(settings.has_letters))[say("letters-switch")],
+        h.button(data_do="switch-letters", aria_pressed=pressed(settings.has_letters))[
+            say("letters-switch"), h.span(aria_hidden="true")[": ", say("on" if settings.has_letters else "off")]
+        ],
         h.p(".note")[say("letters-about")],
         h.dl(".keys")[
             [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[say(key.text)]] for key, caps in rows if caps]

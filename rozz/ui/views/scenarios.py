@@ -112,7 +112,9 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
 def _narrowing(model: Model) -> h.Element:
     """Which game, and for how many: radio buttons, for they are one choice each."""
     wanted = model.wanted
-    numbers = sorted({players(game, name) for game in library.GAMES for name in library.scenario_names(game)})
+    known = {players(game, name) for game in library.GAMES for name in library.scenario_names(game)}
+    least = 2 if wanted.way else 1  # who wants to play with others does not look for what is for one
+    numbers = sorted(each for each in known if each >= least or each == wanted.players)
     games = [("", say("any-game")), *((game, face_of(game).title) for game in library.GAMES)]
     return h.div(".narrowing")[
         h.fieldset(".chips")[
