@@ -281,7 +281,7 @@ TEXTS = {
     "hint-keeps": "Keeps {places}.",
     "hint-leaves": "Gives up {places}.",
     "hint-brings": "What it brings:",
-    "hint-more": "By it {name} has {number} more on the board than by doing nothing.",
+    "hint-more": "By it {name} has {number} more of its own on the board than by doing nothing.",
     "hint-safe": "Not even the reply that hurts it most takes a place or a piece.",
     "hint-quiet": "No place changes hands by it this turn.",
     "hint-otherwise": "If nothing is done instead:",

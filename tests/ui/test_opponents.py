@@ -344,7 +344,7 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     ("reason", "told"),
     [
         (Reason(), "No place changes hands by it this turn."),
-        (Reason(more=7), "By it Ada has 7 more on the board than by doing nothing."),
+        (Reason(more=7), "By it Ada has 7 more of its own on the board than by doing nothing."),
         (Reason(more=-1, is_safe=True), "Not even the reply that hurts it most takes a place or a piece."),
         (Reason(taken=("D2",), more=3, is_safe=True), "Takes D2."),
         (Reason(left=("D2",)), "Gives up D2."),
