@@ -86,11 +86,11 @@ def plain(match: Match) -> dict[str, Any]:
 
 
 def _plain_moment(game: Rules, played: Played) -> dict[str, Any]:
-    if "record" not in played.noted:
-        plain: dict[str, Any] = {"commands": _texts(game, played.orders), "check": check(game, played)}
-        played.noted["record"] = {**plain, "rolls": [roll.face for roll in played.rolls]} if played.rolls else plain
-    made: dict[str, Any] = played.noted["record"]
-    return made
+    if "texts" not in played.noted:
+        played.noted["texts"] = {seat: tuple(texts) for seat, texts in _texts(game, played.orders).items()}
+    commands = {seat: list(texts) for seat, texts in played.noted["texts"].items()}
+    plain = {"commands": commands, "check": check(game, played)}
+    return {**plain, "rolls": [roll.face for roll in played.rolls]} if played.rolls else plain
 
 
 def check(game: Rules, played: Played) -> str:

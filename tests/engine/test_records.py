@@ -87,6 +87,8 @@ def test_a_moment_that_is_over_is_reckoned_once_however_often_its_match_is_saved
     again = record.to_json(turn(match, BLUE=["P: INF > Quell"]))
     assert len(asked) == 6, "one turn more, and where the match stands"
     assert record.to_json(record.from_json(again, library.game)) == again
+    record.plain(match)["turns"][0]["commands"]["RED"].clear()
+    assert record.from_json(record.to_json(match), library.game) == match, "what is given away is nobody's memory"
 
 
 def test_what_a_passive_seat_gave_stands_in_the_record():
