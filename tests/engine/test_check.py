@@ -136,12 +136,12 @@ def test_over_work_is_counted() -> None:
     assert told(strike, strike, strike) == [
         "done",
         "done",
-        "R3.6 earlier commands use all 2 ARMOR in Rozz that can strike",
+        "R3.6 earlier commands use up the 2 ARMOR in Rozz that can strike",
     ]
     # One of the two has left, R8.1: after the moves one is there to strike.
     assert told("M: ARMOR @ Rozz > R2", strike, strike)[1:] == [
         "done",
-        "R3.6 earlier commands use all 1 ARMOR in Rozz that can strike",
+        "R3.6 earlier commands use up the 1 ARMOR in Rozz that can strike",
     ]
 
 

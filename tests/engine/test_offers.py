@@ -292,7 +292,7 @@ def test_strikers_are_used_up_by_drafted_strikes() -> None:
     strike = "S: ARMOR @ Rozz > BLUE/INF @ R1"
     assert not offered(war(), "strike", "Rozz", strike)["ARMOR", ""].refusal
     spent = offered(war(), "strike", "Rozz", strike, strike)["ARMOR", ""]
-    assert (spent.most, spent.refusal) == (0, "earlier commands use all 2 ARMOR in Rozz that can strike")
+    assert (spent.most, spent.refusal) == (0, "earlier commands use up the 2 ARMOR in Rozz that can strike")
     bought = offered(a_match(), "strike", "Rozz", "P: JET > Rozz")["JET", ""]
     assert bought.refusal == "the JET in Rozz was bought this turn and cannot strike yet"
 

@@ -14,7 +14,7 @@ REASONS: dict[str, tuple[Status, str, str]] = {
     "resigned": ("void", "R12", "{seat} has resigned and gives no more commands"),
     "resign-in-company": ("void", "R12", "a resignation stands alone in the list"),
     "over-worked-move": ("void", "R3.6", "of {available} {item} in {tile} that can move, earlier commands take {used}"),
-    "over-worked-strike": ("void", "R3.6", "earlier commands use all {available} {item} in {tile} that can strike"),
+    "over-worked-strike": ("void", "R3.6", "earlier commands use up the {available} {item} in {tile} that can strike"),
     # purchases
     "not-in-catalog": ("void", "R4.1", "{item} is not in this scenario's catalog"),
     "not-for-sale": ("void", "R4.1", "{item} is not for sale"),
