@@ -95,7 +95,7 @@ def test_two_of_one_name_are_told_apart_by_words_that_came_with_their_links() ->
     marks = []
     for guest in guests:
         (share,) = [each for each in guest.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-        marks += re.findall(r"Ben has taken a seat \((\w+ \w+)\)", share.text)
+        marks += re.findall(r"Ben asks for Blue \((\w+ \w+)\)", share.text)
         ada.send(m.OpenLink(guest.link))
     assert len(set(marks)) == 2
     assert "The two words after a name stand in the message that came with that link." in shown(ada)
@@ -119,3 +119,59 @@ def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_anoth
     assert "look alike" not in shown(ada)
     ada.send(m.StartMatch({"GREEN": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Benno"}
+
+
+def letter(device: Device) -> str:
+    """The line that goes with the link which a device sends now."""
+    device.send(m.ShareLink("copy"))
+    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
+
+
+def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:
+    """Somebody who made a match for others and plays no seat, and those who ask, with all that all have asked."""
+    otto = invited("headquarters-2", {"RED": "link", "BLUE": "link"}, {})
+    asked = {name: Device(name).send(m.OpenLink(otto.link)) for _, name in who}
+    for seat, name in who:
+        asked[name].send(m.JoinMatch(seat, name))
+        otto.send(m.OpenLink(asked[name].link))
+    for each in asked.values():
+        each.send(m.OpenLink(otto.link))
+    return otto, list(asked.values())
+
+
+def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
+    _, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"))
+    assert re.fullmatch(r"Rozz, .+: Ben asks for Red \(\w+ \w+\)", letter(ben))
+    assert re.fullmatch(r"Rozz, .+: Anna asks for Red \(\w+ \w+\)", letter(anna))
+    ben.send(m.JoinMatch("BLUE", "Ben"))
+    assert re.fullmatch(r"Rozz, .+: Ben asks for Red and Blue \(\w+ \w+, \w+ \w+\)", letter(ben))
+    anna.send(m.JoinMatch("BLUE", "Annabel"))
+    assert re.fullmatch(
+        r"Rozz, .+: Anna asks for Red \(\w+ \w+\); Annabel asks for Blue \(\w+ \w+\)", letter(anna)
+    )
+
+
+def test_who_joins_sends_to_whoever_made_the_match() -> None:
+    _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
+    assert steps(ben)[-1] == "3 · Open the link with which whoever made the match starts the match"
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    assert ben.model.toast == "The link is copied: paste it into a message to whoever made the match"
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    cleo = asking(ada, "BLUE", "Cleo")
+    cleo.send(m.LinkLeft("shared", cleo.linked.identity))
+    assert cleo.model.toast == "The link is with your app: send it there to Ada"
+
+
+def test_the_message_with_a_move_names_the_game_and_what_was_given_as_the_page_does() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    assert letter(otto) == "RosenKreuz, Skirmish: take a seat"
+    ben = asking(otto, "CROSS", "Ben")
+    otto.send(m.OpenLink(ben.link), m.StartMatch())
+    assert letter(otto) == "RosenKreuz, move 1: sent by Otto"
+    otto.command("b2-c3")
+    assert letter(otto) == "RosenKreuz, move 1: sent by Otto"
+    ben.send(m.OpenLink(otto.link)).seen()
+    game, state = ben.session.match.game, ben.session.match.state
+    ben.command(game.write(game.legal(state)[0]))
+    assert letter(ben) == "RosenKreuz, move 2: sent by Ben"

@@ -77,6 +77,22 @@ def own(linked: Linked) -> tuple[Join, ...]:
     return tuple(each for each in linked.ledger.contents.joins if each.key == linked.key)
 
 
+def requests(linked: Linked) -> list[str]:
+    """What is asked for on this device: for each name a sentence, with the words by which its link is known."""
+    asked: dict[str, list[Join]] = {}
+    for each in own(linked):
+        asked.setdefault(one_line(each.name) or called(each.seat), []).append(each)
+    return [
+        say(
+            "asks-for",
+            name=name,
+            seats=listed([called(each.seat) for each in joins]),
+            words=", ".join(map(words, joins)),
+        )
+        for name, joins in asked.items()
+    ]
+
+
 def open_seats(linked: Linked) -> tuple[str, ...]:
     """The seats that anybody can take."""
     plays = dict(linked.ledger.contents.invite.seats)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 
 from rozz.ui.links import joiners, leaving
-from rozz.ui.links.correspondence import NEXT_STEP
+from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed
@@ -102,8 +102,4 @@ def _opening(session: Session, linked: Linked) -> str:
 
 
 def _readers(session: Session, linked: Linked) -> str:
-    contents, readers = linked.ledger.contents, leaving.readers(linked)
-    # As long as several want a seat nobody knows whom it will be.
-    unknown = [each for each in readers if contents.start is None and joiners.rivals(contents, each)]
-    named = [called(each) if each in unknown else session.match.names[each] for each in readers]
-    return listed(named) or say("the-others")
+    return readers(session, linked) or say("the-others")
