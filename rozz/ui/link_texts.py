@@ -98,6 +98,7 @@ LINKS = {
     " start.",
     "two-words": "The two words after a name stand in the message that came with that link.",
     "path-ask-again": "Ask again by another name",
+    "asked-already": "You have asked for {colour} as {name} already: write a name that looks different.",
     "path-ask-too": "Ask for a free seat as well",
     "link-lost": "You asked for {colour}; {name} plays it, as whoever made the match chose. You can look on.",
     "several-joined": "Several want {colour}: who plays?",

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Share
+from rozz.ui.effects import Focus, Scroll, Share
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import plain, restored
 from rozz.ui.stages import COMPOSE
@@ -175,3 +175,39 @@ def test_the_message_with_a_move_names_the_game_and_what_was_given_as_the_page_d
     game, state = ben.session.match.game, ben.session.match.state
     ben.command(game.write(game.legal(state)[0]))
     assert letter(ben) == "RosenKreuz, move 2: sent by Ben"
+
+
+#: Where the page is led when a form came to nothing.
+LED = [Scroll("form-fault"), Focus("form-fault")]
+
+
+def test_what_was_chosen_for_a_start_that_is_refused_stays_chosen_and_the_reason_stands_by_it() -> None:
+    otto, _ = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
+    picked = {seat: one.identity.hex() for seat in ("RED", "BLUE") for one in otto.linked.ledger.contents.joins
+              if one.seat == seat and one.name == "Anna"}  # fmt: skip
+    otto.effects.clear()
+    otto.send(m.StartMatch(picked))
+    drawn = page.page(otto.model)
+    assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(picked.values())
+    assert re.search(r'<p id="form-fault" class="alert" role="alert" tabindex="-1">Two seats have one key', drawn)
+    assert drawn.count("Two seats have one key") == 1
+    assert [each for each in otto.effects if each in LED] == LED
+    otto.send(m.ShareLink("copy"))
+    drawn = page.page(otto.model)
+    assert "form-fault" not in drawn and all(f'value="{each}" selected' in drawn for each in picked.values())
+    otto.send(m.OpenLink("nothing of the kind"))
+    assert "form-fault" not in page.page(otto.model) and otto.model.refused
+
+
+def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
+    ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
+    before = two.send(m.OpenLink(ada.link)).linked
+    two.effects.clear()
+    for name in ("Bén", "BEN"):
+        two.send(m.JoinMatch("GREEN", name))
+        assert f"You have asked for Green as {name} already: write a name that looks different." in shown(two)
+    assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
+    two.send(m.JoinMatch("GREEN", "Benno"))
+    assert "form-fault" not in page.page(two.model) and steps(two)[0] == "1 · Send this back to Ada"

@@ -29,6 +29,8 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 #: The heading of the step that is wanted now, by its id.
 NEXT_STEP = "next-step"
+#: Why a form before the start came to nothing, by its id.
+FAULT = "form-fault"
 
 
 def update(model: Model, message: m.OfLinks) -> Step:
@@ -63,7 +65,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
         case m.LinkLeft(way, identity, mark):
             return _left(model, way, identity, mark), ()
         case m.LinkRefused(words):
-            return _not_opened(model, sentence(words)), ()
+            led = (Scroll(FAULT), Focus(FAULT)) if model.form else ()
+            return _not_opened(model, sentence(words)), led
         case m.ShareTold() if session is not None and session.match.played:
             line = say("note-told", played=_played(session.match))
             try:
@@ -128,11 +131,14 @@ def _is_of_another_kind(model: Model, opening: Opening) -> bool:
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
     match message:
+        case m.JoinMatch(seat, name) if joiners.has_asked(linked, seat, one_line(name) or called(seat)):
+            why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
+            return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
-            return model, (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
+            return replace(model, form="join"), (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
         case m.StartMatch(chosen):
             picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items()}
-            return model, (UseKeys(ToStart(linked, picked)),)
+            return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
         case m.DecideHere() if linked.undecided:

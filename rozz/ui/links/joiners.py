@@ -77,6 +77,11 @@ def own(linked: Linked) -> tuple[Join, ...]:
     return tuple(each for each in linked.ledger.contents.joins if each.key == linked.key)
 
 
+def has_asked(linked: Linked, seat: str, name: str) -> bool:
+    """Whether a seat is asked for on this device already, by a name that looks the same."""
+    return any(each.seat == seat and skeleton(each.name) == skeleton(name) for each in own(linked))
+
+
 def requests(linked: Linked) -> list[str]:
     """What is asked for on this device: for each name a sentence, with the words by which its link is known."""
     asked: dict[str, list[Join]] = {}
