@@ -92,8 +92,13 @@ LINKS = {
     "contested-here": "{names} asked for {colour} too, and only one of you can play it: {maker} chooses.",
     "contested-free-here": "Still free: {free}. Ask for that as well, and you can play.",
     "contested-none-here": "No other seat is free.",
+    "enough": "{names} ask for {seats}, one seat for each: choose who plays which.",
+    "enough-here": "{names} asked for {seats} too, one seat for each of you: {maker} chooses who plays which.",
     "alike": "{one} and {other} have names that look alike, and so the match cannot start: send the link to them, and"
     " one of them asks again by another name.",
+    "alike-choose": "{one} and {other} have names that look alike: choose only one of them.",
+    "alike-here-choose": "{name} has a name that looks like yours, {own}, and only one of you can be chosen: ask again"
+    " by another name.",
     "alike-here": "{name} has a name that looks like yours, {own}: ask again by another name, or the match cannot"
     " start.",
     "two-words": "The two words after a name stand in the message that came with that link.",

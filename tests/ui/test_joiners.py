@@ -177,24 +177,29 @@ def test_the_message_with_a_move_names_the_game_and_what_was_given_as_the_page_d
     assert letter(ben) == "RosenKreuz, move 2: sent by Ben"
 
 
+def picked(host: Device, **names: str) -> dict[str, str]:
+    """Who is chosen for which seat, by their names."""
+    joins = host.linked.ledger.contents.joins
+    return {each.seat: each.identity.hex() for each in joins if names[each.seat] == each.name}
+
+
 #: Where the page is led when a form came to nothing.
 LED = [Scroll("form-fault"), Focus("form-fault")]
 
 
 def test_what_was_chosen_for_a_start_that_is_refused_stays_chosen_and_the_reason_stands_by_it() -> None:
     otto, _ = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
-    picked = {seat: one.identity.hex() for seat in ("RED", "BLUE") for one in otto.linked.ledger.contents.joins
-              if one.seat == seat and one.name == "Anna"}  # fmt: skip
+    chosen = picked(otto, RED="Anna", BLUE="Anna")
     otto.effects.clear()
-    otto.send(m.StartMatch(picked))
+    otto.send(m.StartMatch(chosen))
     drawn = page.page(otto.model)
-    assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(picked.values())
+    assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(chosen.values())
     assert re.search(r'<p id="form-fault" class="alert" role="alert" tabindex="-1">Two seats have one key', drawn)
     assert drawn.count("Two seats have one key") == 1
     assert [each for each in otto.effects if each in LED] == LED
     otto.send(m.ShareLink("copy"))
     drawn = page.page(otto.model)
-    assert "form-fault" not in drawn and all(f'value="{each}" selected' in drawn for each in picked.values())
+    assert "form-fault" not in drawn and all(f'value="{each}" selected' in drawn for each in chosen.values())
     otto.send(m.OpenLink("nothing of the kind"))
     assert "form-fault" not in page.page(otto.model) and otto.model.refused
 
@@ -211,3 +216,33 @@ def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> Non
     assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
     two.send(m.JoinMatch("GREEN", "Benno"))
     assert "form-fault" not in page.page(two.model) and steps(two)[0] == "1 · Send this back to Ada"
+
+
+def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
+    otto, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
+    told = shown(otto)
+    assert re.search("(Ben and Anna|Anna and Ben) ask for Red and Blue, one seat for each: choose who", told)
+    assert "only one of them" not in told and "No other seat" not in told
+    each_own = "Anna asked for Red and Blue too, one seat for each of you: whoever made the match chooses who plays"
+    assert each_own in shown(ben) and "No other seat" not in shown(ben)
+    assert steps(anna)[0] == "1 · Send this back to whoever made the match"
+    otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
+    assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
+
+
+def test_three_who_ask_for_two_seats_cannot_have_one_each() -> None:
+    otto, _ = organised(*((seat, name) for seat in ("RED", "BLUE") for name in ("Ben", "Anna", "Cleo")))
+    assert "and only one of them can play it. No other seat is free" in shown(otto)
+    assert "one seat for each" not in shown(otto)
+
+
+def test_names_that_look_alike_hinder_a_start_only_where_every_choice_has_both() -> None:
+    otto, (ben, bot) = organised(("RED", "Ben"), ("RED", "Bén"), ("BLUE", "Ben"), ("BLUE", "Bén"))
+    assert "look alike, and so the match cannot start" in shown(otto)
+    assert "ask again by another name, or the match cannot start" in shown(ben)
+    bot.send(m.JoinMatch("BLUE", "Bén Rot"))
+    otto.send(m.OpenLink(bot.link))
+    assert "cannot start" not in shown(otto) and "have names that look alike: choose only one of them." in shown(otto)
+    assert "looks like yours" not in shown(bot), "something is asked for there by another name"
+    ben.send(m.OpenLink(otto.link))
+    assert "only one of you can be chosen: ask again by another name." in shown(ben)
