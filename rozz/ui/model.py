@@ -231,7 +231,8 @@ class Model:
     forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is to say of this browser:
     `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
-    `pasted` is the text of the box that `refused` speaks of: it stays there.
+    `pasted` is the text of the box that `refused` speaks of: it stays there.  `form` is which other form it speaks of,
+    `start` or `join` of a match by link; `chosen` are the joiners that were chosen in the first, by seat.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to; `rules_of` the game whose rules
@@ -277,6 +278,8 @@ class Model:
     address: str = ""
     refused: str = ""
     pasted: str = ""
+    form: str = ""
+    chosen: Mapping[str, str] = field(default_factory=dict)
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False

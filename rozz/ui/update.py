@@ -125,6 +125,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "",
         refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
+        form=model.form if isinstance(message, m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
         trying=seating.put_away(model) if _keeps_trial(model, message) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.

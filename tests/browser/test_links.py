@@ -170,6 +170,35 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
         expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
 
 
+def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(person: Person) -> None:
+    otto, ben, anna = person(), person(), person()
+    first = invite(otto, "Headquarters for Two", {"Red": "by link", "Blue": "by link"}, {})
+    for each, name in ((ben, "Ben"), (anna, "Anna")):
+        follow(each, first)
+        paste(otto, join(each, name, "Red"))
+    expect(otto.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    both = link(otto)
+    for each in (ben, anna):
+        paste(each, both)
+        expect(each.get_by_role("heading", name="1 · Ask for a free seat as well")).to_be_visible()
+        tap(each, "Join")
+        expect(each.get_by_role("heading", name="1 · Send this back to whoever made the match")).to_be_visible()
+        paste(otto, link(each))
+    for colour in ("Red", "Blue"):
+        otto.get_by_label(f"Several want {colour}").select_option(label="Anna")
+    tap(otto, "Start the match")
+    expect(otto.get_by_role("alert")).to_be_focused()
+    expect(otto.get_by_role("alert")).to_be_in_viewport()
+    expect(otto.get_by_role("alert")).to_contain_text("one player would play both")
+    for colour in ("Red", "Blue"):
+        expect(otto.get_by_label(f"Several want {colour}").locator("option:checked")).to_have_text("Anna")
+    assert violations(otto) == []
+    otto.get_by_label("Several want Red").select_option(label="Ben")
+    tap(otto, "Start the match")
+    expect(otto.get_by_role("alert")).to_have_count(0)
+    expect(otto.get_by_role("heading", name="Send the start to Ben and Anna")).to_be_visible()
+
+
 #: Notes every heading that the page ever shows.
 HEADINGS = """
 globalThis.headings = [];

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Share
+from rozz.ui.effects import Focus, Scroll, Share
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import plain, restored
 from rozz.ui.stages import COMPOSE
@@ -95,7 +95,7 @@ def test_two_of_one_name_are_told_apart_by_words_that_came_with_their_links() ->
     marks = []
     for guest in guests:
         (share,) = [each for each in guest.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-        marks += re.findall(r"Ben has taken a seat \((\w+ \w+)\)", share.text)
+        marks += re.findall(r"Ben asks for Blue \((\w+ \w+)\)", share.text)
         ada.send(m.OpenLink(guest.link))
     assert len(set(marks)) == 2
     assert "The two words after a name stand in the message that came with that link." in shown(ada)
@@ -119,3 +119,130 @@ def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_anoth
     assert "look alike" not in shown(ada)
     ada.send(m.StartMatch({"GREEN": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Benno"}
+
+
+def letter(device: Device) -> str:
+    """The line that goes with the link which a device sends now."""
+    device.send(m.ShareLink("copy"))
+    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
+
+
+def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:
+    """Somebody who made a match for others and plays no seat, and those who ask, with all that all have asked."""
+    otto = invited("headquarters-2", {"RED": "link", "BLUE": "link"}, {})
+    asked = {name: Device(name).send(m.OpenLink(otto.link)) for _, name in who}
+    for seat, name in who:
+        asked[name].send(m.JoinMatch(seat, name))
+        otto.send(m.OpenLink(asked[name].link))
+    for each in asked.values():
+        each.send(m.OpenLink(otto.link))
+    return otto, list(asked.values())
+
+
+def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
+    _, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"))
+    assert re.fullmatch(r"Rozz, .+: Ben asks for Red \(\w+ \w+\)", letter(ben))
+    assert re.fullmatch(r"Rozz, .+: Anna asks for Red \(\w+ \w+\)", letter(anna))
+    ben.send(m.JoinMatch("BLUE", "Ben"))
+    assert re.fullmatch(r"Rozz, .+: Ben asks for Red and Blue \(\w+ \w+, \w+ \w+\)", letter(ben))
+    anna.send(m.JoinMatch("BLUE", "Annabel"))
+    assert re.fullmatch(
+        r"Rozz, .+: Anna asks for Red \(\w+ \w+\); Annabel asks for Blue \(\w+ \w+\)", letter(anna)
+    )
+
+
+def test_who_joins_sends_to_whoever_made_the_match() -> None:
+    _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
+    assert steps(ben)[-1] == "3 · Open the link with which whoever made the match starts the match"
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    assert ben.model.toast == "The link is copied: paste it into a message to whoever made the match"
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    cleo = asking(ada, "BLUE", "Cleo")
+    cleo.send(m.LinkLeft("shared", cleo.linked.identity))
+    assert cleo.model.toast == "The link is with your app: send it there to Ada"
+
+
+def test_the_message_with_a_move_names_the_game_and_what_was_given_as_the_page_does() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    assert letter(otto) == "RosenKreuz, Skirmish: take a seat"
+    ben = asking(otto, "CROSS", "Ben")
+    otto.send(m.OpenLink(ben.link), m.StartMatch())
+    assert letter(otto) == "RosenKreuz, move 1: sent by Otto"
+    otto.command("b2-c3")
+    assert letter(otto) == "RosenKreuz, move 1: sent by Otto"
+    ben.send(m.OpenLink(otto.link)).seen()
+    game, state = ben.session.match.game, ben.session.match.state
+    ben.command(game.write(game.legal(state)[0]))
+    assert letter(ben) == "RosenKreuz, move 2: sent by Ben"
+
+
+def picked(host: Device, **names: str) -> dict[str, str]:
+    """Who is chosen for which seat, by their names."""
+    joins = host.linked.ledger.contents.joins
+    return {each.seat: each.identity.hex() for each in joins if names[each.seat] == each.name}
+
+
+#: Where the page is led when a form came to nothing.
+LED = [Scroll("form-fault"), Focus("form-fault")]
+
+
+def test_what_was_chosen_for_a_start_that_is_refused_stays_chosen_and_the_reason_stands_by_it() -> None:
+    otto, _ = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
+    chosen = picked(otto, RED="Anna", BLUE="Anna")
+    otto.effects.clear()
+    otto.send(m.StartMatch(chosen))
+    drawn = page.page(otto.model)
+    assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(chosen.values())
+    assert re.search(r'<p id="form-fault" class="alert" role="alert" tabindex="-1">Two seats have one key', drawn)
+    assert drawn.count("Two seats have one key") == 1
+    assert [each for each in otto.effects if each in LED] == LED
+    otto.send(m.ShareLink("copy"))
+    drawn = page.page(otto.model)
+    assert "form-fault" not in drawn and all(f'value="{each}" selected' in drawn for each in chosen.values())
+    otto.send(m.OpenLink("nothing of the kind"))
+    assert "form-fault" not in page.page(otto.model) and otto.model.refused
+
+
+def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
+    ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
+    before = two.send(m.OpenLink(ada.link)).linked
+    two.effects.clear()
+    for name in ("Bén", "BEN"):
+        two.send(m.JoinMatch("GREEN", name))
+        assert f"You have asked for Green as {name} already: write a name that looks different." in shown(two)
+    assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
+    two.send(m.JoinMatch("GREEN", "Benno"))
+    assert "form-fault" not in page.page(two.model) and steps(two)[0] == "1 · Send this back to Ada"
+
+
+def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
+    otto, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
+    told = shown(otto)
+    assert re.search("(Ben and Anna|Anna and Ben) ask for Red and Blue, one seat for each: choose who", told)
+    assert "only one of them" not in told and "No other seat" not in told
+    each_own = "Anna asked for Red and Blue too, one seat for each of you: whoever made the match chooses who plays"
+    assert each_own in shown(ben) and "No other seat" not in shown(ben)
+    assert steps(anna)[0] == "1 · Send this back to whoever made the match"
+    otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
+    assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
+
+
+def test_three_who_ask_for_two_seats_cannot_have_one_each() -> None:
+    otto, _ = organised(*((seat, name) for seat in ("RED", "BLUE") for name in ("Ben", "Anna", "Cleo")))
+    assert "and only one of them can play it. No other seat is free" in shown(otto)
+    assert "one seat for each" not in shown(otto)
+
+
+def test_names_that_look_alike_hinder_a_start_only_where_every_choice_has_both() -> None:
+    otto, (ben, bot) = organised(("RED", "Ben"), ("RED", "Bén"), ("BLUE", "Ben"), ("BLUE", "Bén"))
+    assert "look alike, and so the match cannot start" in shown(otto)
+    assert "ask again by another name, or the match cannot start" in shown(ben)
+    bot.send(m.JoinMatch("BLUE", "Bén Rot"))
+    otto.send(m.OpenLink(bot.link))
+    assert "cannot start" not in shown(otto) and "have names that look alike: choose only one of them." in shown(otto)
+    assert "looks like yours" not in shown(bot), "something is asked for there by another name"
+    ben.send(m.OpenLink(otto.link))
+    assert "only one of you can be chosen: ask again by another name." in shown(ben)

@@ -71,7 +71,7 @@ def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
     ben.send(m.JoinMatch("BLUE", "Ben"))
     assert steps(ben) == ["1 · Send this back to Ada", "2 · Open the link with which Ada starts the match"]
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert share.text.startswith("Rozz, Basic Training: Ben has taken a seat")
+    assert share.text.startswith("Rozz, Basic Training: Ben asks for Blue (")
     ben.send(m.ShareLink("copy"), m.LinkLeft("copied", ben.linked.identity))
     assert steps(ben) == ["1 · Open the link with which Ada starts the match", "2 · Send it once more"]
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
+from rozz.engine.game import Moment
 from rozz.engine.links.text import MARK
+from rozz.engine.match import Match
 from rozz.readonly import told
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
+from rozz.ui.games import face_of
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links import bylink, joiners, leaving
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, listed, one_line, scenario_name
+from rozz.ui.names import called, in_sentence, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
@@ -26,6 +29,8 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 #: The heading of the step that is wanted now, by its id.
 NEXT_STEP = "next-step"
+#: Why a form before the start came to nothing, by its id.
+FAULT = "form-fault"
 
 
 def update(model: Model, message: m.OfLinks) -> Step:
@@ -60,9 +65,10 @@ def update(model: Model, message: m.OfLinks) -> Step:
         case m.LinkLeft(way, identity, mark):
             return _left(model, way, identity, mark), ()
         case m.LinkRefused(words):
-            return _not_opened(model, sentence(words)), ()
+            led = (Scroll(FAULT), Focus(FAULT)) if model.form else ()
+            return _not_opened(model, sentence(words)), led
         case m.ShareTold() if session is not None and session.match.played:
-            line = say("note-told", scenario=scenario_name(session.match))
+            line = say("note-told", played=_played(session.match))
             try:
                 return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
             except BadOrders as fault:
@@ -125,11 +131,14 @@ def _is_of_another_kind(model: Model, opening: Opening) -> bool:
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
     match message:
+        case m.JoinMatch(seat, name) if joiners.has_asked(linked, seat, one_line(name) or called(seat)):
+            why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
+            return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
-            return model, (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
+            return replace(model, form="join"), (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
         case m.StartMatch(chosen):
             picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items()}
-            return model, (UseKeys(ToStart(linked, picked)),)
+            return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
         case m.DecideHere() if linked.undecided:
@@ -166,11 +175,20 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
     linked = session.kind.linked
-    names = listed([session.match.names[each] for each in leaving.readers(linked)]) or say("everybody")
-    told = replace(model, toast=say(LEFT[way], names=names))
+    told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
     if way == "not":
         return told
     return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked, mark))))
+
+
+def readers(session: Session, linked: Linked) -> str:
+    """Whom a link goes to; before the start those who join send theirs to whoever made the match."""
+    contents, seats = linked.ledger.contents, leaving.readers(linked)
+    if contents.start is None and not linked.is_creator:
+        return joiners.maker(contents)
+    # As long as several want a seat nobody knows whom it will be.
+    unknown = [each for each in seats if contents.start is None and joiners.rivals(contents, each)]
+    return listed([called(each) if each in unknown else session.match.names[each] for each in seats])
 
 
 def _going_along(model: Model, after: Model) -> Model:
@@ -197,18 +215,26 @@ def handed_in(model: Model, session: Session) -> Step:
 
 def note(session: Session, linked: Linked) -> str:
     """A line that goes with the link."""
-    ledger = linked.ledger
-    names = [session.match.names[seat] for seat in linked.seats]
-    if ledger.contents.start is None and names and not linked.is_creator:
-        # Others may have the same name: by these words it is known whose link this is.
-        words = ", ".join(map(joiners.words, joiners.own(linked)))
-        return say("note-joined", scenario=scenario_name(session.match), names=" and ".join(names), words=words)
-    if ledger.contents.start is None:
-        return say("note-join", scenario=scenario_name(session.match))
+    title, played = face_of(session.match.game.name).title, _played(session.match)
+    if linked.ledger.contents.start is None:
+        asked = "" if linked.is_creator else "; ".join(joiners.requests(linked))
+        key = "note-joined" if asked else "note-join"
+        return say(key, played=played, asked=asked)
     if session.kind.is_over:
-        return say("note-over", scenario=scenario_name(session.match))
-    turn = ledger.contents.turn
-    return say("note-turn", turn=turn, names=" and ".join(names)) if names else say("note-turn-alone", turn=turn)
+        return say("note-over", played=played)
+    names, moment = listed([session.match.names[seat] for seat in linked.seats]), in_sentence(_given(session, linked))
+    return say("note-turn" if names else "note-turn-alone", game=title, moment=moment, names=names)
+
+
+def _played(match: Match) -> str:
+    """The game and its scenario, which may bear the game's name already."""
+    title, scenario = face_of(match.game.name).title, scenario_name(match)
+    return scenario if scenario.startswith(title) else f"{title}, {scenario}"
+
+
+def _given(session: Session, linked: Linked) -> Moment | None:
+    """The moment that a link is of: where nothing was signed here, the one that all wait for."""
+    return leaving.moment(session.match, linked) if linked.signed else session.match.moment
 
 
 def _with(model: Model, linked: Linked) -> Model:

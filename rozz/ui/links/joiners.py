@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import product
+from math import prod
+
 from rozz import library
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import HERE, Join
@@ -12,6 +16,8 @@ from rozz.ui.texts import say
 
 #: A word of the list stands for so many bits.
 WORD_BITS = 11
+#: So many choices of who plays are tried.
+MOST_CHOICES = 2000
 
 
 def words(join: Join) -> str:
@@ -77,6 +83,27 @@ def own(linked: Linked) -> tuple[Join, ...]:
     return tuple(each for each in linked.ledger.contents.joins if each.key == linked.key)
 
 
+def has_asked(linked: Linked, seat: str, name: str) -> bool:
+    """Whether a seat is asked for on this device already, by a name that looks the same."""
+    return any(each.seat == seat and skeleton(each.name) == skeleton(name) for each in own(linked))
+
+
+def requests(linked: Linked) -> list[str]:
+    """What is asked for on this device: for each name a sentence, with the words by which its link is known."""
+    asked: dict[str, list[Join]] = {}
+    for each in own(linked):
+        asked.setdefault(one_line(each.name) or called(each.seat), []).append(each)
+    return [
+        say(
+            "asks-for",
+            name=name,
+            seats=listed([called(each.seat) for each in joins]),
+            words=", ".join(map(words, joins)),
+        )
+        for name, joins in asked.items()
+    ]
+
+
 def open_seats(linked: Linked) -> tuple[str, ...]:
     """The seats that anybody can take."""
     plays = dict(linked.ledger.contents.invite.seats)
@@ -85,22 +112,84 @@ def open_seats(linked: Linked) -> tuple[str, ...]:
 
 def has_to_choose(linked: Linked) -> bool:
     """Whether who plays here, and did not make the match, does well to ask for another seat, or by another name."""
-    return not linked.is_creator and (bool(contests(linked) and open_seats(linked)) or bool(likenesses(linked)))
+    return not linked.is_creator and (bool(_contested(linked) and open_seats(linked)) or bool(likenesses(linked)))
 
 
 def contests(linked: Linked) -> list[str]:
-    """A sentence for each seat that several want: to who made the match each, to the others of what they want."""
-    contents, told = linked.ledger.contents, []
+    """A sentence for each seat that several want: to who made the match each, to the others of what they want.
+
+    Seats that have enough for all who want them, one each, have one sentence together.
+    """
+    contents = linked.ledger.contents
     free = listed([called(each) for each in open_seats(linked)])
-    for seat in contents.humans:
-        asking = rivals(contents, seat)
-        others = [label(contents, each) for each in asking if each.key != linked.key]
-        if linked.is_creator and others:
-            told.append(f"{say('contested', names=listed(others), colour=called(seat))} {_way_out(free, 'maker')}")
-        elif 0 < len(others) < len(asking):
-            both = say("contested-here", names=listed(others), colour=called(seat), maker=maker(contents))
+    told = [_enough(linked, seats) for seats in _shared(contents)]
+    for seat in _contested(linked):
+        names = listed([label(contents, each) for each in rivals(contents, seat) if each.key != linked.key])
+        if linked.is_creator:
+            told.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
+        else:
+            both = say("contested-here", names=names, colour=called(seat), maker=maker(contents))
             told.append(f"{both} {_way_out(free, 'here')}")
-    return told
+    return [each for each in told if each]
+
+
+def _contested(linked: Linked) -> tuple[str, ...]:
+    """The seats because of which somebody cannot play: to who made the match all, to the others what they want."""
+    contents = linked.ledger.contents
+    shared = {seat for seats in _shared(contents) for seat in seats}
+    found = [(seat, {each.key for each in rivals(contents, seat)}) for seat in contents.humans if seat not in shared]
+    return tuple(seat for seat, keys in found if keys and (linked.is_creator or linked.key in keys))
+
+
+def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
+    """That each of those who want some seats can have one; nothing to whom they do not concern."""
+    contents = linked.ledger.contents
+    asking = {each.key: each for seat in reversed(seats) for each in rivals(contents, seat)}
+    names = listed([label(contents, each) for each in asking.values() if each.key != linked.key])
+    colours = listed([called(each) for each in seats])
+    if linked.is_creator:
+        return say("enough", names=names, seats=colours)
+    return say("enough-here", names=names, seats=colours, maker=maker(contents)) if linked.key in asking else ""
+
+
+def _shared(contents: Contents) -> list[tuple[str, ...]]:
+    """Those seats that several want, together with what else these want, where each of them can have one."""
+    found: list[tuple[str, ...]] = []
+    for seat in contents.humans:
+        if rivals(contents, seat) and not any(seat in each for each in found):
+            wanted = _wanted_with(contents, seat)
+            if _is_one_each(wanted):
+                found.append(tuple(each for each in contents.humans if _has_rivals_in(contents, each, wanted)))
+    return found
+
+
+def _has_rivals_in(contents: Contents, seat: str, wanted: Mapping[bytes, frozenset[str]]) -> bool:
+    return bool({each.key for each in rivals(contents, seat)} & wanted.keys())
+
+
+def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
+    """Whoever wants a seat, or one that somebody wants who is among them already: with all the seats they want."""
+    wanted = {key: frozenset(each.seat for each in contents.joins if each.key == key)
+              for key in dict.fromkeys(each.key for each in contents.joins)}  # fmt: skip
+    seats, before = frozenset({seat}), frozenset[str]()
+    while seats != before:
+        before, seats = seats, seats.union(*(each for each in wanted.values() if each & seats))
+    return {key: each for key, each in wanted.items() if each & seats}
+
+
+def _is_one_each(wanted: Mapping[bytes, frozenset[str]]) -> bool:
+    """Whether all of them can have one of the seats that they want."""
+    holders: dict[str, bytes] = {}
+
+    def has_found(key: bytes, tried: set[str]) -> bool:
+        for seat in wanted[key] - tried:
+            tried.add(seat)
+            if seat not in holders or has_found(holders[seat], tried):
+                holders[seat] = key
+                return True
+        return False
+
+    return all(has_found(key, set()) for key in wanted)
 
 
 def _way_out(free: str, whose: str) -> str:
@@ -108,7 +197,7 @@ def _way_out(free: str, whose: str) -> str:
 
 
 def likenesses(linked: Linked) -> list[str]:
-    """A sentence for two who want different seats under names that look alike: so no match can start."""
+    """A sentence for two who want different seats under names that look alike: no match starts with both."""
     contents = linked.ledger.contents
     pairs = [
         (one, other)
@@ -116,14 +205,38 @@ def likenesses(linked: Linked) -> list[str]:
         for other in contents.joins[number + 1 :]
         if one.seat != other.seat and _are_alike(one, other) and not _is_renamed(contents, one, other)
     ]
+    way = "-choose" if pairs and _has_start(contents) else ""
     if linked.is_creator:
-        return [say("alike", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
+        return [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
     here = [(one, other) if one.key == linked.key else (other, one) for one, other in pairs]
     return [
-        say("alike-here", name=label(contents, other), own=label(contents, one))
+        say(f"alike-here{way}", name=label(contents, other), own=label(contents, one))
         for one, other in here
-        if one.key == linked.key
+        if one.key == linked.key and not _has_other_name(linked, one)
     ]
+
+
+def _has_other_name(linked: Linked, join: Join) -> bool:
+    """Whether something is asked for on this device by another name already."""
+    return any(skeleton(each.name) != skeleton(join.name) for each in own(linked))
+
+
+def _has_start(contents: Contents) -> bool:
+    """Whether some choice has names that are told apart, and one seat for each who plays elsewhere.
+
+    Where there are too many to be tried, one of them will do.
+    """
+    plays = dict(contents.invite.seats)
+    asking: dict[str, set[tuple[bytes, str]]] = {}
+    for each in contents.joins:
+        key = each.key if plays[each.seat] != HERE else each.identity
+        asking.setdefault(each.seat, set()).add((key, skeleton(each.name)))
+    if prod(len(each) for each in asking.values()) > MOST_CHOICES:
+        return True
+    return any(
+        len({key for key, _ in choice}) == len({name for _, name in choice}) == len(asking)
+        for choice in product(*asking.values())
+    )
 
 
 def _is_renamed(contents: Contents, *joins: Join) -> bool:

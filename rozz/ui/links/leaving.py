@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
+from rozz.engine.game import Moment
 from rozz.engine.links.contents import Contents
+from rozz.engine.match import Match
 from rozz.ui.links import signed
 from rozz.ui.links.linked import Linked
 
@@ -36,6 +38,12 @@ def came_back(linked: Linked, others: Contents) -> bool:
     if linked.signed:
         return linked.signed[-1] in others.envelopes
     return others.start is not None
+
+
+def moment(match: Match, linked: Linked) -> Moment | None:
+    """The moment that the last was signed for that was signed here."""
+    turn = linked.signed[-1].turn
+    return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
 
 
 def readers(linked: Linked) -> tuple[str, ...]:

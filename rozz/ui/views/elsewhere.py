@@ -32,9 +32,8 @@ def link_to_send(session: Session, linked: Linked) -> str:
     if not linked.signed:
         # Who has only joined has sent nothing since, and may hand the start on to others.
         return say(("start-again" if linked.is_creator else "start-on") if is_again else "start-alone")
-    turn, match = linked.signed[-1].turn, session.match
-    moment = match.played[turn - 1].moment if turn <= len(match.played) else match.moment
-    return say("link-of-again" if is_again else "link-of", moment=in_sentence(moment))
+    moment = in_sentence(leaving.moment(session.match, linked))
+    return say("link-of-again" if is_again else "link-of", moment=moment)
 
 
 def sealed_already(session: Session) -> h.Element | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.links import joiners
+from rozz.ui.links.correspondence import FAULT
 from rozz.ui.links.linked import Linked, own_scenario
-from rozz.ui.model import Session
+from rozz.ui.model import Model, Session
 from rozz.ui.names import LONGEST_NAME, called, one_line
 from rozz.ui.texts import say
 from rozz.ui.views.parts import longest_name
@@ -58,7 +59,7 @@ def contest(linked: Linked) -> h.Node:
     return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in told]]
 
 
-def joining(linked: Linked) -> h.Node:
+def joining(model: Model, linked: Linked) -> h.Node:
     """Ask for a seat that is free; who has asked for one, under another name also for that."""
     asked = joiners.own(linked)
     seats = (*(linked.seats if joiners.likenesses(linked) else ()), *joiners.open_seats(linked))
@@ -81,10 +82,17 @@ def joining(linked: Linked) -> h.Node:
         ],
         longest_name("longest-name"),
         h.button(".button.primary.wide", type="submit")[say("take-seat")],
+        _fault(model, "join"),
     ]
 
 
-def starting(session: Session, linked: Linked) -> h.Node:
+def _fault(model: Model, form: str) -> h.Element | None:
+    """Why a form came to nothing."""
+    is_told = model.refused and model.form == form
+    return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_told else None
+
+
+def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
@@ -95,10 +103,16 @@ def starting(session: Session, linked: Linked) -> h.Node:
             h.label[
                 h.span(".note")[say("several-joined", colour=called(seat))],
                 h.select(name=seat)[
-                    [h.option(value=join.identity.hex())[joiners.label(contents, join)] for join in joins]
+                    [
+                        h.option(
+                            value=join.identity.hex(), selected=join.identity.hex() == model.chosen.get(seat)
+                        )[joiners.label(contents, join)]
+                        for join in joins
+                    ]
                 ],
             ]
             for seat, joins in several.items()
         ],
         h.button(".button.primary.wide", type="submit")[say("start-match")],
+        _fault(model, "start"),
     ]

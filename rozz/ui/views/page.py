@@ -170,8 +170,9 @@ def _unsaved(model: Model) -> h.Element | None:
 
 
 def _refused(model: Model) -> h.Element | None:
-    """Why a link came to nothing; it stays till something else is done.  Of one that was pasted its box tells."""
-    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not model.pasted else None
+    """Why a link came to nothing; it stays till something else is done.  Where a form was refused the form tells."""
+    is_told_below = model.pasted or model.form
+    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_told_below else None
 
 
 def _cleared(model: Model) -> h.Element | None:

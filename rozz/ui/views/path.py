@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 
 from rozz.ui.links import joiners, leaving
-from rozz.ui.links.correspondence import NEXT_STEP
+from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed
@@ -40,7 +40,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
     if linked.is_creator:
         if not free:
             again = h.details[h.summary[say("path-invite-again")], out]
-            yield say("start-match"), [joining.starting(session, linked), again]
+            yield say("start-match"), [joining.starting(model, linked), again]
             if linked.seats:
                 yield say("path-compose"), None
             to_send = "path-send-them" if linked.seats else "path-send-start"
@@ -53,9 +53,9 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         return
     maker = joiners.maker(linked.ledger.contents)
     if joiners.has_to_choose(linked):
-        yield say("path-ask-again" if joiners.likenesses(linked) else "path-ask-too"), joining.joining(linked)
+        yield say("path-ask-again" if joiners.likenesses(linked) else "path-ask-too"), joining.joining(model, linked)
     if not linked.seats and joiners.open_seats(linked):
-        yield say("join"), joining.joining(linked)
+        yield say("join"), joining.joining(model, linked)
         yield say("path-send-back", names=maker), None
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
@@ -102,8 +102,4 @@ def _opening(session: Session, linked: Linked) -> str:
 
 
 def _readers(session: Session, linked: Linked) -> str:
-    contents, readers = linked.ledger.contents, leaving.readers(linked)
-    # As long as several want a seat nobody knows whom it will be.
-    unknown = [each for each in readers if contents.start is None and joiners.rivals(contents, each)]
-    named = [called(each) if each in unknown else session.match.names[each] for each in readers]
-    return listed(named) or say("the-others")
+    return readers(session, linked) or say("the-others")
