@@ -101,6 +101,7 @@ LINKS = {
     " by another name.",
     "alike-here": "{name} has a name that looks like yours, {own}: ask again by another name, or the match cannot"
     " start.",
+    "alike-more": "There are more whose names look alike.",
     "two-words": "The two words after a name stand in the message that came with that link.",
     "path-ask-again": "Ask again by another name",
     "asked-already": "You have asked for {colour} as {name} already: write a name that looks different.",

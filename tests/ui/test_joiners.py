@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from rozz.engine.links import acting
+from rozz.engine.links.keys import at_once
+from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
 from rozz.ui.links import leaving
-from rozz.ui.links.linked import plain, restored
+from rozz.ui.links.correspondence import note as note_of
+from rozz.ui.links.joiners import MOST_TOLD
+from rozz.ui.links.linked import plain, restored, text_of
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited
@@ -31,12 +37,50 @@ def choices(host: Device) -> list[tuple[str, str]]:
     return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page.page(host.model))
 
 
+def note(device: Device) -> str:
+    """What goes with the device's link."""
+    assert device.session is not None
+    return note_of(device.session, device.linked)
+
+
 @pytest.fixture
 def contested() -> tuple[Device, Device, Device]:
     """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
+
+
+def test_no_name_can_end_as_the_two_words_of_another() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    ada.send(m.OpenLink(ben.link))
+    (mine,) = re.findall(r"\((\w+ \w+)\)", note(ben))
+    eve = asking(ada, "BLUE", f"Ben ({mine})", "Eve")
+    names = [name for _, name in choices(ada.send(m.OpenLink(eve.link)))]
+    assert [each for each in names if each.endswith(")")].count(f"Ben ({mine})") == 1, "that is Ben himself"
+    (hers,) = (each for each in names if each.startswith(f"Ben {mine}"))
+    assert re.fullmatch(rf"Ben {mine} \(\w+ \w+\)", hers) and f"({mine})" not in hers
+
+
+def test_names_that_are_shown_alike_are_told_apart() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    for name in ("Benjamin Franklin Junior", "Benjamin Franklin Junior the Second"):
+        ada.send(m.OpenLink(asking(ada, "BLUE", name).link))
+    shown_as = [name for _, name in choices(ada)]
+    assert len(set(shown_as)) == 2 and all("Benjamin Franklin Junior (" in each for each in shown_as)
+
+
+def test_whoever_asks_under_many_keys_by_one_name_fills_no_page() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ledger = ada.linked.ledger
+    for number in range(1, 31):
+        seat = ("BLUE", "GREEN")[number % 2]
+        ledger = at_once(acting.join(Keyring(), ledger, number.to_bytes(32, "big"), seat, "Ada"))
+    ada.send(m.OpenLink(f"https://example.org/rozz/{text_of(replace(ada.linked, ledger=ledger))}"))
+    assert len(ada.linked.ledger.contents.joins) == 31
+    assert page.page(ada.model).count('class="alert"') <= 2 + MOST_TOLD + 1
+    assert "There are more whose names look alike" in shown(ada)
 
 
 def test_two_who_want_one_seat_are_named_to_who_made_the_match_with_a_seat_that_is_free(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import product
+import re
+from collections.abc import Iterator, Mapping
+from itertools import islice, product
 from math import prod
 
 from rozz import library
@@ -12,12 +13,17 @@ from rozz.engine.links.envelopes import HERE, Join
 from rozz.engine.links.names import skeleton
 from rozz.ui.links.linked import Linked
 from rozz.ui.names import called, listed, one_line
+from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
 #: A word of the list stands for so many bits.
 WORD_BITS = 11
 #: So many choices of who plays are tried.
 MOST_CHOICES = 2000
+#: Somebody may ask for seats under many keys, all by one name: so many sentences say enough of that.
+MOST_TOLD = 3
+#: What might be taken for the two words that the page writes behind a name.
+_BRACKETS = re.compile(r"[()\[\]{}（）［］｛｝〔〕【】]")
 
 
 def words(join: Join) -> str:
@@ -29,14 +35,31 @@ def words(join: Join) -> str:
 def label(contents: Contents, join: Join) -> str:
     """What somebody who asks for a seat is called; where another's name looks like it, with two words."""
     name = one_line(join.name) or called(join.seat)
-    is_alike = any(_are_alike(join, each) for each in contents.joins)
-    return say("asks-with-words", name=name, words=words(join)) if is_alike else name
+    if len(_by_look(contents)[_look(join)]) < 2:
+        return name
+    return say("asks-with-words", name=_BRACKETS.sub("", name).strip(), words=words(join))
+
+
+@remembered(most=4)
+def _by_look(contents: Contents) -> Mapping[str, frozenset[bytes]]:
+    """Who is called what looks alike on the page, by their keys."""
+    found: dict[str, set[bytes]] = {}
+    for each in contents.joins:
+        found.setdefault(_look(each), set()).add(each.key)
+    return {look: frozenset(keys) for look, keys in found.items()}
+
+
+def _look(join: Join) -> str:
+    """A name as it is told from others: as long as it is shown, and without what only looks like the page's words."""
+    name = one_line(join.name) or called(join.seat)
+    return skeleton(_BRACKETS.split(name)[0].strip() or name)
 
 
 def _are_alike(one: Join, other: Join) -> bool:
     return one.key != other.key and skeleton(one.name) == skeleton(other.name)
 
 
+@remembered(most=32)
 def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
     """Who asks for a seat, first who can best have it: by a name of their own, and with no other seat for certain."""
     taken: set[bytes] = set()
@@ -66,6 +89,7 @@ def _has_another(contents: Contents, join: Join) -> bool:
     return any({each.key for each in contents.joins if each.seat == seat} == {join.key} for seat in others)
 
 
+@remembered(most=32)
 def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
     """Those of whom one alone can play a seat, where there are several; nobody otherwise."""
     asking = tuple(each for each in of_seat(contents, seat) if not _has_another(contents, each))
@@ -199,21 +223,34 @@ def _way_out(free: str, whose: str) -> str:
 def likenesses(linked: Linked) -> list[str]:
     """A sentence for two who want different seats under names that look alike: no match starts with both."""
     contents = linked.ledger.contents
-    pairs = [
-        (one, other)
-        for number, one in enumerate(contents.joins)
-        for other in contents.joins[number + 1 :]
-        if one.seat != other.seat and _are_alike(one, other) and not _is_renamed(contents, one, other)
-    ]
+    mine = None if linked.is_creator else linked.key
+    pairs = list(islice(_alike(contents, mine), MOST_TOLD + 1))
     way = "-choose" if pairs and _has_start(contents) else ""
     if linked.is_creator:
-        return [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
-    here = [(one, other) if one.key == linked.key else (other, one) for one, other in pairs]
-    return [
-        say(f"alike-here{way}", name=label(contents, other), own=label(contents, one))
-        for one, other in here
-        if one.key == linked.key and not _has_other_name(linked, one)
-    ]
+        told = [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
+    else:
+        told = [
+            say(f"alike-here{way}", name=label(contents, other), own=label(contents, one))
+            for one, other in pairs
+            if not _has_other_name(linked, one)
+        ]
+    return told if len(told) <= MOST_TOLD else [*told[:MOST_TOLD], say("alike-more")]
+
+
+def _alike(contents: Contents, key: bytes | None) -> Iterator[tuple[Join, Join]]:
+    """Each two who want different seats by names that look alike; of somebody's `key` theirs first, and only these."""
+    names: dict[tuple[bytes, str], set[str]] = {}
+    by_name: dict[str, list[Join]] = {}
+    for each in contents.joins:
+        names.setdefault((each.key, each.seat), set()).add(skeleton(each.name))
+        by_name.setdefault(skeleton(each.name), []).append(each)
+    # Who asks for the same seat under another name too can be chosen by that.
+    stuck = [[each for each in joins if len(names[each.key, each.seat]) < 2] for joins in by_name.values()]
+    for joins in stuck:
+        for number, one in enumerate(joins):
+            if key is None or one.key == key:
+                others = joins[number + 1 :] if key is None else joins
+                yield from ((one, other) for other in others if other.seat != one.seat and other.key != one.key)
 
 
 def _has_other_name(linked: Linked, join: Join) -> bool:
@@ -236,13 +273,4 @@ def _has_start(contents: Contents) -> bool:
     return any(
         len({key for key, _ in choice}) == len({name for _, name in choice}) == len(asking)
         for choice in product(*asking.values())
-    )
-
-
-def _is_renamed(contents: Contents, *joins: Join) -> bool:
-    """Whether one of them asks for the same seat under another name too."""
-    return any(
-        each.key == join.key and each.seat == join.seat and skeleton(each.name) != skeleton(join.name)
-        for join in joins
-        for each in contents.joins
     )
