@@ -216,7 +216,7 @@ def test_the_focus_follows_a_deleted_command() -> None:
 
 def test_a_copy_says_what_it_has_not() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
-    assert "what is not revealed stays with the original" in table.shown
+    assert "commands that nobody has revealed stay with the original" in table.shown
 
 
 def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
