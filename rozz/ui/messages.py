@@ -338,6 +338,13 @@ class Print:
 
 
 @dataclass(frozen=True)
+class Neared:
+    """The board has come nearer or gone farther: so much of each place can be seen (`Viewport.tier`; empty: all)."""
+
+    tier: str
+
+
+@dataclass(frozen=True)
 class Tick:
     """A step has been shown long enough; one of an earlier `beat` comes too late."""
 
@@ -843,11 +850,11 @@ OfComposer = (
 OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Print | Tick | SetSpeed | LookAt | TapTile
-OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard
+OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard | Neared
 OfAgreeing = Ask | PutBack | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
-Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping | Print
+Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTyping | Print | Neared
 #: What another tab has done with a match.
 OfOtherTabs = StoredElsewhere | Recovered | OpenedElsewhere
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle

@@ -247,6 +247,7 @@ class Model:
     step are over; `letters` the letters that were typed.  `is_printed` while what is shown is put on paper.
     `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
     again.
+    `tier` is how much of a board's places can be seen as near as it is (`Viewport.tier`); empty before that is known.
     `lessons` says of games how many steps of their lesson have been done.
     `again` is what is given once more at each of some seats' next moments.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
@@ -284,6 +285,7 @@ class Model:
     later: tuple[Any, ...] = ()
     is_playing: bool = False
     is_printed: bool = False
+    tier: str = ""
     beat: int = 0
     part: int = 0
     letters: int = 0

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
 from tests.browser.people import begin, nothing, ready, tap
+from tests.browser.test_pictures import SHEET
+from tests.ui.six import revealed
 
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
@@ -31,6 +37,13 @@ WRITTEN = """board => {
             .filter((b) => common(a, b, "left", "right") && common(a, b, "top", "foot"))
             .map((b) => `${a.text} ${b.text}`));
     return { clashes, sizes: written.map(({ text, size }) => [text, size]) };
+}"""
+#: The groups in which what stands in tiles is drawn, by their tiles and classes, as far as they are seen and are not.
+STANDING = """() => {
+    const groups = [...document.querySelectorAll("#board .standing > g > :is(.pieces, .strength)")];
+    const told = (of) => of.map((each) => `${each.parentNode.id} ${each.getAttribute("class")}`);
+    const isSeen = (each) => getComputedStyle(each).display !== "none";
+    return { seen: told(groups.filter(isSeen)), hidden: told(groups.filter((each) => !isSeen(each))) };
 }"""
 #: How wide the tokens of a tile are that are seen.
 TOKENS = """tile => [...document.getElementById(`pieces-${tile}`).querySelectorAll(".pieces use:not(.ink)")]
@@ -162,3 +175,48 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
     for occasion in ("To begin with", "Half an hour", "An hour or two", "An evening"):
         group = page.get_by_role("heading", name=occasion).locator("..")
         assert group.get_by_role("button").evaluate_all(HOLES)["row"] < 1, occasion
+
+
+@pytest.fixture
+def drawn(browser: Browser, address: str) -> Iterator[Callable[[str, str], Any]]:
+    """What stands in a board's tiles and can be seen, of a drawing for one tier of nearness that is seen at another."""
+    page = browser.new_context().new_page()
+    page.goto(f"{address}manifest.json")
+    match = revealed().model.session.match
+
+    def seen(tier: str, at: str) -> Any:
+        board = face_of("rozz").board(match, Marks(tier=tier), (), None)
+        page.set_content(SHEET.format(theme="light", address=address, pixel=2, wide=600, drawn=board))
+        page.evaluate("tier => { document.documentElement.dataset.tier = tier }", at)
+        return page.evaluate(STANDING)
+
+    yield seen
+    page.context.close()
+
+
+@pytest.mark.parametrize("tier", [FAR, COUNTED, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
+def test_what_is_seen_of_tiles_is_all_that_is_drawn_of_them(drawn: Callable[[str, str], Any], tier: str) -> None:
+    everything, wanted = drawn("", tier), drawn(tier, tier)
+    assert everything["hidden"] and wanted["seen"] == everything["seen"]
+    assert wanted["hidden"] == []
+
+
+def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Page, address: str) -> None:
+    at_the_table(page, address, "Headquarters for Six", PHONE)
+    tap(page, "Whole board")
+    expect(page.locator("html")).to_have_attribute("data-tier", COUNTED)
+    assert (far := page.evaluate(STANDING))["hidden"] == []
+    for _ in range(6):
+        tap(page, "Zoom in")
+    expect(page.locator("html")).not_to_have_attribute("data-tier", COUNTED)
+    assert (near := page.evaluate(STANDING))["hidden"] == []
+    assert near["seen"] != far["seen"] and len(near["seen"]) == len(far["seen"])
+    board = page.get_by_role("application")
+    part, whole = board.get_attribute("viewBox") or "", board.get_attribute("data-fit") or ""
+    page.emulate_media(media="print")
+    expect(board).to_have_attribute("viewBox", whole)
+    on_paper = page.evaluate(STANDING)
+    assert on_paper["hidden"] and on_paper["seen"] != near["seen"]
+    page.emulate_media(media="screen")
+    expect(board).to_have_attribute("viewBox", part)
+    assert page.evaluate(STANDING) == near

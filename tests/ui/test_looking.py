@@ -19,6 +19,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from rozz.ui.views import regions
 from tests.ui import six
 from tests.ui.test_lessons import loud
 from tests.ui.test_table import Table
@@ -759,3 +760,12 @@ def test_a_copy_stands_beside_its_original() -> None:
     assert save.beside == "m11", "after a reload too"
     table.send(m.DuplicateMatch("m3", "late"))
     assert 'id="open-late"' in table.shown and 'id="open-m3"' in table.shown, "also where one would no longer be shown"
+
+
+def test_a_board_that_comes_nearer_leaves_all_that_is_said_and_only_draws_its_tiles() -> None:
+    table = second_turn().send(m.IAm(), m.OpenDialog("legend"))
+    said = replace(table.model, toast="a word", is_printed=True)
+    after, effects = update(said, m.Neared("far"))
+    assert after == replace(said, tier="far") and effects == ()
+    changed = regions.changed(pages.drawn(said), pages.drawn(after))
+    assert changed and all(each.startswith('<g id="pieces-') for each in changed)

@@ -11,6 +11,9 @@ from dataclasses import dataclass, replace
 
 from rozz.ui.board.geometry import Frame
 
+#: How near tiles are, by what there is room for: whose they are, how many stand there, a few kinds (of three and of
+#: four all, where they just fit), everything.
+FAR, COUNTED, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = "far", "counted", "few", "few-or-three", "few-or-four", "near"
 #: Tiles narrower than this are too small to be tapped or read.
 NEAR_PIXELS = 24
 #: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
@@ -69,11 +72,11 @@ class Viewport:
         """
         wide = self.tile_width * self.scale
         if wide < NEAR_PIXELS:
-            return "far"
+            return FAR
         if wide < ROOMY_PIXELS:
-            few = "few" if wide < THREE_PIXELS else "few-or-three" if wide < FOUR_PIXELS else "few-or-four"
-            return "counted" if wide < TOKEN_PIXELS else few
-        return "near"
+            few = FEW if wide < THREE_PIXELS else FEW_OR_THREE if wide < FOUR_PIXELS else FEW_OR_FOUR
+            return COUNTED if wide < TOKEN_PIXELS else few
+        return NEAR
 
     @property
     def shown(self) -> Frame:

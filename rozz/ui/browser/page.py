@@ -55,7 +55,7 @@ class Page:
         if is_led:
             self.model = replace(self.model, screen="opening")
         self.drawn: regions.Drawn | None = None
-        self.pointer = Pointer()
+        self.pointer = Pointer(self.neared)
         self.attention = Attention()
         self.thinker = Thinker(self.send)
         self.ways = Ways(lambda: path(self.model), self.send)
@@ -131,6 +131,11 @@ class Page:
             of_board = [each for each in changed if each.startswith("<g")]
             morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
         self.drawn, self.standing = drawn, ""
+
+    def neared(self, tier: str) -> None:
+        """So near the board is now: what of it can be seen is drawn."""
+        if tier != self.model.tier:
+            self.send(m.Neared(tier))
 
     def rest(self) -> None:
         """Nothing happened for a moment: the next visit begins with what is shown now."""

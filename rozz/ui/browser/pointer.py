@@ -5,7 +5,7 @@ Listens on the board's own element, and to movements only while a pointer is dow
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import hypot
 from typing import Any
 
@@ -14,6 +14,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
 from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around
+from rozz.ui.browser import shown
 from rozz.ui.names import place_id
 
 #: A click that comes later than this after a drag is one of its own.
@@ -37,14 +38,17 @@ class Pointer:
     """The board's element, what of it is shown, and the pointers that are down on it.
 
     `of` is which board that is and who looks at it; `before` is what was shown to whoever looked on before them.
+    `tell` hears how near the board is (`Viewport.tier`), and an empty text while it is put on paper.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self.tell = tell
         self.element: Any = None
         self.view: Viewport | None = None
         self.of = self.of_before = ("", "")
         self.before: Viewport | None = None
-        self.box = self.pixel = self.tier = ""
+        self.box = ""
+        self.pixel, self.tier = shown.nearness()
         self.down: dict[int, Point] = {}
         self.middle: Point = (0, 0)
         self.anchor: Fingers = (0, 0, 0)
@@ -118,10 +122,12 @@ class Pointer:
         if tier != self.tier:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
+        self.tell(tier)
 
     def printing(self) -> None:
         """Paper has the whole board, whatever of it is looked at, and keeps it though it has a size of its own."""
         self.is_paper = True
+        self.tell("")
         if self.view and self.element:
             self.box = str(self.view.whole)
             self.element.setAttribute("viewBox", self.box)

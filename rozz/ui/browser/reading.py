@@ -34,7 +34,10 @@ def first(page: Page, left: str, was_trying: bool, is_led: bool) -> Model:
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot.was_ended() else ""
     solved, lessons = progress.solved(), progress.lessons()
-    plain = Model(settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons)
+    _, tier = shown.nearness()
+    plain = Model(
+        settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons, tier=tier
+    )
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain

@@ -28,7 +28,7 @@ def keep(model: Model) -> None:
     """Keep the page as it is at rest; where the store refuses, the next visit begins without."""
     resting = at_rest(model)
     match = resting.session.match.identity if resting.session else ""
-    kept = {"theme": resting.settings.theme, "match": match, "html": page.page(resting)}
+    kept = {"root": _root(), "match": match, "html": page.page(resting)}
     if model.aside or (document.hidden and model.toast == say("what-if-left")):  # which nobody has read then
         kept[TRIAL] = match
     try:
@@ -37,6 +37,20 @@ def keep(model: Model) -> None:
             window.localStorage.setItem(_tales(), tales.written(model.shelf))
     except JsException:
         forget()
+
+
+def nearness() -> tuple[str, str]:
+    """Board units to a pixel, and how much of a tile can be seen (`Viewport`), as the document has them: both empty
+    before a board was shown; or as the last visit left them, by `static/first.js`.
+    """
+    return document.documentElement.style.getPropertyValue("--pixel"), _root().get("data-tier", "")
+
+
+def _root() -> dict[str, str]:
+    """What is written at the document's root: the theme, and how near the board is."""
+    root = document.documentElement
+    found = {name: root.getAttribute(name) for name in ("data-theme", "data-tier", "style")}
+    return {name: value for name, value in found.items() if isinstance(value, str)}
 
 
 def forget() -> None:

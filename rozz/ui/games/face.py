@@ -35,7 +35,8 @@ class Marks:
     `notes`: what picking some of them would bring, in words.  `lit`: what a step speaks of.  `cursor`: the place that
     Tab reaches.  `viewer`: whose pieces are "yours" (empty: nobody's).  `whose`: who looks on, for everybody has a
     place and a zoom of their own.  `void`: which of the commands that are given are void, by their place in the list,
-    and `is_draft_void` whether the one being made is.  `foretold`: what others may do.
+    and `is_draft_void` whether the one being made is.  `foretold`: what others may do.  `tier`: how much of a place can
+    be seen (`Viewport.tier`), for nothing else of it need be drawn; empty where that is not known.
     """
 
     selected: str = ""
@@ -50,6 +51,7 @@ class Marks:
     void: frozenset[int] = frozenset()
     is_draft_void: bool = False
     foretold: tuple[Foretold, ...] = ()
+    tier: str = ""
 
 
 @dataclass(frozen=True)
@@ -207,7 +209,7 @@ class Face(Protocol):
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
-    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:

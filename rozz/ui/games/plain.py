@@ -51,7 +51,7 @@ class PlainFace:
         """The grid after the moment."""
         return self._grid(step.scene, marks)
 
-    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """It is soon drawn."""
         return iter(())
 

@@ -17,6 +17,7 @@ def at_rest(model: Model) -> Model:
         shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=hints, address=model.address,
         solved=model.solved,
         lessons=model.lessons,
+        tier=model.tier,
     )
     is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
     if session is None or not is_kept or model.screen == "home":

@@ -57,6 +57,8 @@ def showing(model: Model, message: m.OfShowing) -> Step:
 def update(model: Model, message: m.OfLooking) -> Step:
     """The page with an earlier turn, or a what-if of it."""
     session = model.session
+    if isinstance(message, m.Neared):
+        return replace(model, tier=message.tier), ()
     if session is None:
         return model, ()
     played = session.match.played

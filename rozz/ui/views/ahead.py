@@ -29,6 +29,6 @@ def _steps(model: Model, session: Session) -> Iterator[None]:
     match = session.match
     steps = replay.steps(match, session.shown_turn)
     for number in (*range(session.step + 1, len(steps)), *range(session.step)):
-        yield from face_of(match.game.name).ahead(match, steps[number])
+        yield from face_of(match.game.name).ahead(match, steps[number], model.tier)
         page.drawn(replace(model, session=replace(session, step=number)))
         yield

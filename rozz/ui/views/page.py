@@ -138,9 +138,9 @@ def _table(model: Model, session: Session) -> h.Node:
     if question := agreeing.question(session):
         return between.agreement(session, question)
     if session.stage == REVEAL:
-        return reveal(session, model.settings, model.is_playing, model.is_printed)
+        return reveal(session, model.settings, model.is_playing, model.is_printed, model.tier)
     if session.solving is not None and session.stage == AWAIT:
-        return puzzles.looking(session, session.solving)
+        return puzzles.looking(session, session.solving, model.tier)
     if session.solving is not None and session.stage == OVER:
         return puzzles.ended(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from rozz import library
 from rozz.engine.game import Line, Rules
 from rozz.engine.match import Match
+from rozz.ui.board.viewport import NEAR
 from rozz.ui.composer.compose import targets
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face, Marks, Picture, Playthrough
@@ -118,7 +119,7 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
     """The board of a picture, as at play, and what its step says."""
     if picture.step is not None:
         step = face.steps(match.played[picture.after - 1], match.names)[picture.step]
-        return face.shown(match, step, Marks(lit=step.lit)), step.lines
+        return face.shown(match, step, Marks(lit=step.lit, tier=NEAR)), step.lines
     then = match.branch(picture.after, "picture")
     given = _read(then, picture.given)
     judged = then.game.judge(then.state, picture.seat, given)
@@ -129,6 +130,7 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
         targets=targets(going) if picture.picks else {},
         viewer=picture.seat,
         void=frozenset(place for place, each in enumerate(judged) if not each.is_done),
+        tier=NEAR,
     )
     return face.board(then, marks, given, going.command), ()
 

@@ -60,12 +60,12 @@ def _row(name: str, mapping: dict[str, Any], model: Model) -> h.Element:
     ]
 
 
-def looking(session: Session, solving: Solving) -> h.Node:
+def looking(session: Session, solving: Solving, tier: str) -> h.Node:
     """The board as it stands while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
     seat, cursor = solving.puzzle.seat, session.composer.cursor
-    marks = Marks(viewer=seat, cursor=cursor, lit=last_seen(session), is_turned=session.is_turned)
+    marks = Marks(viewer=seat, cursor=cursor, lit=last_seen(session), is_turned=session.is_turned, tier=tier)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[

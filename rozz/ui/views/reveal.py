@@ -28,7 +28,9 @@ from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
 
 
-def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: bool = False) -> h.Node:
+def reveal(
+    session: Session, settings: Settings, is_playing: bool, is_printed: bool = False, tier: str = ""
+) -> h.Node:
     """A turn, step by step, on the board and in words; `is_printed`: as it is put on paper."""
     match = session.match
     steps = replay.steps(match, session.shown_turn)
@@ -38,7 +40,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
     # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
     whose = f"turn {session.shown_turn}"
     marks = Marks(
-        selected=session.tile, cursor=session.tile, lit=step.lit, whose=whose, is_turned=session.is_turned
+        selected=session.tile, cursor=session.tile, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier
     )
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))

@@ -28,7 +28,9 @@ def table(model: Model, session: Session) -> h.Node:
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
             h.div(".map")[
-                _board(session, foretold), map_tools(session.match.game.name), figures(session, session.match.moment)
+                _board(session, foretold, model.tier),
+                map_tools(session.match.game.name),
+                figures(session, session.match.moment),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
                 lesson.panel(session),
@@ -48,7 +50,7 @@ def _whose(session: Session) -> str:
     return say("chooses-now", name=name, moment=in_sentence(moment))
 
 
-def _board(session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
+def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected = going.trail[0] if going.trail else ""
@@ -70,6 +72,7 @@ def _board(session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
         foretold=foretold,
+        tier=tier,
     )
     return face.board(match, marks, given, going.command)
 

@@ -24,7 +24,8 @@ def waiting(model: Model, session: Session) -> h.Node:
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
-    marks = Marks(viewer=viewer, cursor=session.composer.cursor, lit=last_seen(session), is_turned=session.is_turned)
+    cursor, turned = session.composer.cursor, session.is_turned
+    marks = Marks(viewer=viewer, cursor=cursor, lit=last_seen(session), is_turned=turned, tier=model.tier)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[

@@ -93,7 +93,7 @@ class AreasFace:
         labelled = replace(scene, labels=_labels(match, scene.armies, marks))
         return maps.board(match.scenario, labelled, marks)
 
-    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """It is soon drawn."""
         return iter(())
 

@@ -85,7 +85,7 @@ class RosenKreuzFace:
             replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title
         )
 
-    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """It is soon drawn."""
         return iter(())
 

@@ -36,7 +36,8 @@ class BoardMarks:
     reader hears, by tile, the same mapping as long as nothing of it changes; `in_reach`: instead of it, of targets.
     `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
     and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
-    `goals`: the tiles that a match is won by.  `travels`: what moves as a step is shown.
+    `goals`: the tiles that a match is won by.  `travels`: what moves as a step is shown.  `tier`: how much of a tile
+    can be seen, if that is known.
     """
 
     selected: str = ""
@@ -56,6 +57,7 @@ class BoardMarks:
     goals: frozenset[str] = frozenset()
     travels: Travels = NO_TRAVELS
     told: str = ""
+    tier: str = ""
 
 
 NO_MARKS = BoardMarks()
@@ -111,7 +113,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     places = ground.places
     labels = marks.labels
     cursor = marks.cursor or marks.selected or next(iter(places))
-    tiles, standing = _at_rest(scenario, position, labels, marks.goals)
+    tiles, standing = _at_rest(scenario, position, labels, marks.goals, marks.tier)
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
@@ -155,38 +157,40 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
     arriving = travels.arriving(marks.travels, position)
     places = _ground(scenario).places
     return {
-        name: _pieces(scenario, places[name], position.get(name, EMPTY), haunted.get(name, ()), arriving.get(name, ()))
+        name: _pieces(
+            scenario, places[name], position.get(name, EMPTY), marks.tier, haunted.get(name, ()), arriving.get(name, ())
+        )
         for name in {**haunted, **arriving}
     }
 
 
 def ahead(
-    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str]
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> Iterator[None]:
     """Draw what a position is made of, tile by tile: what has been drawn is found again."""
     for place in _ground(scenario).places.values():
-        _plain(scenario, position, labels, goals, place)
+        _plain(scenario, position, labels, goals, tier, place)
         yield
 
 
 @remembered(most=8)
 def _at_rest(
-    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str]
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
     """By tile its ground and what stands there, where nothing is marked."""
     places = _ground(scenario).places
-    drawn = {name: _plain(scenario, position, labels, goals, place) for name, place in places.items()}
+    drawn = {name: _plain(scenario, position, labels, goals, tier, place) for name, place in places.items()}
     return {name: ground for name, (ground, _) in drawn.items()}, {name: held for name, (_, held) in drawn.items()}
 
 
 def _plain(
-    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], place: Plot
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str, place: Plot
 ) -> tuple[Region, Region]:
     """A tile's ground, and what stands there."""
     name = place.name
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
-    return ground, _held(scenario, place, position.get(name, EMPTY))
+    return ground, _held(scenario, place, position.get(name, EMPTY), tier)
 
 
 def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
@@ -207,17 +211,22 @@ def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks
 
 
 @remembered(most=512)
-def _held(scenario: Scenario, place: Plot, stack: Stack) -> Region:
+def _held(scenario: Scenario, place: Plot, stack: Stack, tier: str) -> Region:
     """What stands in a tile; positions that follow one another share most of their stacks."""
-    return _pieces(scenario, place, stack, ())
+    return _pieces(scenario, place, stack, tier)
 
 
 def _pieces(
-    scenario: Scenario, place: Plot, stack: Stack, ghosts: Iterable[Ghost], arrivals: Container[Piece] = ()
+    scenario: Scenario,
+    place: Plot,
+    stack: Stack,
+    tier: str,
+    ghosts: Iterable[Ghost] = (),
+    arrivals: Container[Piece] = (),
 ) -> Region:
     styles = _ground(scenario).styles
     drawn = tile.held(scenario, stack, ghosts, styles, arrivals)
-    return tile.draw_pieces(place, drawn, tile.strength(scenario, stack, styles))
+    return tile.draw_pieces(place, drawn, tile.strength(scenario, stack, styles), tier)
 
 
 def _coast(chart: Chart) -> h.Element:

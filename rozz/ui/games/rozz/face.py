@@ -88,6 +88,7 @@ class RozzFace:
             home=self.home(match, seat),
             viewer=seat,
             goals=goals.tiles(scenario, match.state.position, seat),
+            tier=marks.tier,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -106,14 +107,15 @@ class RozzFace:
             labels=hearing.labels(match.seats, scene.position, ""),
             title=match.scenario.name,
             whose=marks.whose,
+            tier=marks.tier,
         )
         return board.board(match.scenario, scene.position, marks=drawn)
 
-    def ahead(self, match: Match, step: Step) -> Iterator[None]:
+    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """Its tiles, one after the other."""
         scene: steps.Scene = step.scene
         labels = hearing.labels(match.seats, scene.position, "")
-        return board.ahead(match.scenario, scene.position, labels, goals.tiles(match.scenario, scene.position))
+        return board.ahead(match.scenario, scene.position, labels, goals.tiles(match.scenario, scene.position), tier)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """Territories and who holds which tile."""

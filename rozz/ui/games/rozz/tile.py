@@ -14,6 +14,7 @@ from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Stack, occupier
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
+from rozz.ui.board.viewport import COUNTED, FAR, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.remembering import remembered
@@ -105,18 +106,41 @@ def studs(inset: str) -> str:
 
 
 @remembered(most=640, is_compared=True)
-def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None) -> Region:
-    """What stands in a tile, and its name, for the eye; the tile's own label says it in words."""
+def draw_pieces(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "") -> Region:
+    """What stands in a tile, and its name, for the eye; the tile's own label says it in words.
+
+    Of the ways in which it is drawn only the one is there that the style sheet shows at a tier of nearness, for a
+    browser reckons the style of what it hides in a drawing as well; all of them where the tier is not known.
+    """
     identity = f"pieces-{place.name}"
+    ways = _shown(tier, len(pieces))
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, len(pieces)),
-        _all(pieces, place.spot) if pieces else "",
-        _pair(pieces, place.spot) if len(pieces) > 1 else "",
-        _strength_token(afar, place.spot) if afar else "",
+        _all(pieces, place.spot) if pieces and ALL in ways else "",
+        _pair(pieces, place.spot) if len(pieces) > 1 and PAIR in ways else "",
+        _strength_token(afar, place.spot) if afar and STRENGTH in ways else "",
         "</g>",
     )
     return region(identity, Markup("".join(parts)))
+
+
+#: The ways in which what stands in a tile is drawn: every kind, the two that matter most, how strong it is.
+ALL, PAIR, STRENGTH = "all", "pair", "strength"
+
+
+def _shown(tier: str, kinds: int) -> Container[str]:
+    """In which ways so many kinds are shown; `Viewport.tier` says what the tiers are.
+
+    >>> _shown("few-or-three", 3), _shown("few-or-three", 4)
+    (('all',), ('pair',))
+    """
+    if not tier:
+        return ALL, PAIR, STRENGTH
+    if tier in (FAR, COUNTED):
+        return (STRENGTH,)
+    most = {FEW_OR_THREE: 3, FEW_OR_FOUR: 4}.get(tier, 1)
+    return (ALL,) if tier == NEAR or kinds < 2 or 2 < kinds <= most else (PAIR,)
 
 
 def _name(place: Plot, kinds: int) -> str:
