@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -206,8 +207,8 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
     tap(page, "Whole board")
     expect(page.locator("html")).to_have_attribute("data-tier", COUNTED)
     assert (far := page.evaluate(STANDING))["hidden"] == []
-    for _ in range(6):
-        tap(page, "Zoom in")
+    tap(page, "Zoom in")
+    tap(page, "Zoom in")
     expect(page.locator("html")).not_to_have_attribute("data-tier", COUNTED)
     assert (near := page.evaluate(STANDING))["hidden"] == []
     assert near["seen"] != far["seen"] and len(near["seen"]) == len(far["seen"])
@@ -216,7 +217,7 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
     page.emulate_media(media="print")
     expect(board).to_have_attribute("viewBox", whole)
     on_paper = page.evaluate(STANDING)
-    assert on_paper["hidden"] and on_paper["seen"] != near["seen"]
+    assert on_paper["hidden"] and not re.search("strength|some", " ".join(on_paper["seen"]))
     page.emulate_media(media="screen")
     expect(board).to_have_attribute("viewBox", part)
     assert page.evaluate(STANDING) == near
