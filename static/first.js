@@ -48,7 +48,7 @@
   addEventListener("py:progress", ({ detail }) => detail in began && ((now = detail), tell()));
   addEventListener("click", ({ target }) => !over && starting() && (asked = said((tapped = target.closest("[data-do]")))), true);
   addEventListener("error", ({ target, error }) => {
-    const script = target.type === "module" ? target.src : target.rel === "modulepreload" && target.href;
+    const script = target.src || (target.rel === "modulepreload" && target.href);
     if (script) window.fetch(script, { method: "HEAD" }).catch(() => {}).then(() => target.src && stopFor("a script of it could not be loaded"));
     if (error?.pyodide_fatal_error) die(error);
     if (error instanceof SyntaxError) tooOld("a newer kind of JavaScript");

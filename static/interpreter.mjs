@@ -3,16 +3,17 @@
 import * as pyodide from "../pyodide/pyodide.mjs";
 export const { version } = pyodide;
 export const snapshot = { isWhole: false, fault: null, work: (name, file = "interpreter.mjs") => new Worker(new URL(file, import.meta.url), { type: "module", name }) };
-const [site, maker, PATIENCE] = [new URL("..", import.meta.url), "snapshot maker", 20_000];
-const [archive, emscripten] = [fetch(new URL("rozz.zip", site)).then((answer) => answer.arrayBuffer()), import("../pyodide/pyodide.asm.mjs")];
+const [site, maker, PATIENCE, ask] = [new URL("..", import.meta.url), "snapshot maker", 20_000, (name, as) => fetch(new URL(name, site)).then((answer) => answer[as]())];
+const asked = self.document?.getElementById("emscripten"), emscripten = asked ? new Promise((heard) => (self.createPyodideModule ? heard() : (asked.onload = heard))) : ask("pyodide/pyodide.asm.js", "text").then(eval); // of modules Chromium keeps no compiled code
+const [archive, module] = [ask("rozz.zip", "arrayBuffer"), async (told) => (await emscripten, self.createPyodideModule)(told)];
 export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
-const given = { env: { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" }, indexURL: new URL("pyodide/", site).href };
-const load = (options) => pyodide.loadPyodide({ ...given, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive)), ...options });
+const env = { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" };
+const load = (options) => pyodide.loadPyodide({ env, indexURL: new URL("pyodide/", site).href, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive)), createPyodideModule: module, ...options });
 delete WebAssembly.Suspending; // no stack beside the one: Chromium, where it samples the heap, reads past the end of others and dies
 // What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
 async function make(fresh) {
   const copied = (told) => Object.assign(told, { onRuntimeInitialized: () => (fresh = told.HEAP8.slice()) });
-  const python = await load({ _makeSnapshot: true, createPyodideModule: async (told) => (await emscripten).default(copied(told)) });
+  const python = await load({ _makeSnapshot: true, createPyodideModule: (told) => module(copied(told)) });
   await python.runPython("from rozz.ui.warm import hold, warm; warm(); hold(); from rozz.ui.browser.memory import keep; keep")(self, python.makeMemorySnapshot(), fresh, site.href, await release());
 }
 
@@ -24,15 +25,14 @@ function begin() {
   const createPyodideModule = async (told) => {
     told.preRun.push((to) => to.addRunDependency("kept") || // all is made ready till it must be known whether Python runs anew
       found.then((index) => (told.noInitialRun = !!index, to.removeRunDependency("kept"))));
-    const [module, index] = [await (await emscripten).default(told), await found];
-    module.API.restoreSnapshot = ((restore) => () => index && restore(new Uint8Array(index.head)))(module.API.restoreSnapshot);
-    if (!index) return module; // then there is none
-    const read = await index.read;
+    const [made, index] = [await module(told), await found], read = await index?.read;
+    made.API.restoreSnapshot = ((restore) => () => index && restore(new Uint8Array(index.head)))(made.API.restoreSnapshot);
+    if (!index) return made; // then there is none
     if (!read || index.release !== (await release())) throw new Error("it is of something else, or damaged");
     snapshot.isWhole = true;
-    if (index.size > module.HEAP8.length) module.growMemory(index.size); // asked of Pyodide, it is not heard (pyodide#6254)
-    for (const [part, at, from] of index.blocks) module.HEAP8.set(new Int8Array(read[part], from, index.block), at);
-    return module;
+    if (index.size > made.HEAP8.length) made.growMemory(index.size); // asked of Pyodide, it is not heard (pyodide#6254)
+    for (const [part, at, from] of index.blocks) made.HEAP8.set(new Int8Array(read[part], from, index.block), at);
+    return made;
   };
   return load({ _loadSnapshot: new Uint8Array(), createPyodideModule }).catch(async (fault) => ((await found) ? ((snapshot.fault = fault), load()) : Promise.reject(fault)));
 }

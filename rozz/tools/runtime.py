@@ -67,11 +67,12 @@ python.runPython((await import("node:fs")).readFileSync(script, "utf8"));
 
 #: Takes a snapshot of a built site's Python as the page does, and tells its size.
 MEASURER = """
-const [, site] = process.argv;
+const [, site, pyodide] = process.argv;
 const { readFileSync } = await import("node:fs");
-const { loadPyodide } = await import(`${site}/pyodide/pyodide.mjs`);
+const { loadPyodide } = await import(pyodide);
+const stdLibURL = `${site}/pyodide/python_stdlib.zip`;
 const fsInit = async (files) => files.writeFile("/rozz.zip", readFileSync(`${site}/rozz.zip`));
-const python = await loadPyodide({ _makeSnapshot: true, env: { PYTHONPATH: "/rozz.zip" }, fsInit });
+const python = await loadPyodide({ _makeSnapshot: true, stdLibURL, env: { PYTHONPATH: "/rozz.zip" }, fsInit });
 python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
 const memory = python.makeMemorySnapshot();
 let kept = 0;
@@ -146,6 +147,7 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     The list of packages to fetch is cut to none: the page fetches none, and the list is 119 KB.
     """
     files = {f"pyodide/{name}": package_file(f"pyodide/{name}").read_bytes() for name in PYODIDE_FILES}
+    files["pyodide/pyodide.asm.js"] = _plain(files.pop("pyodide/pyodide.asm.mjs"))
     files["pyodide/pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", files["pyodide/pyodide.mjs"])
     lock = json.loads(package_file("pyodide/pyodide-lock.json").read_text())
     files["pyodide/pyodide-lock.json"] = (json.dumps(lock | {"packages": {}}, indent=1, sort_keys=True) + "\n").encode()
@@ -160,6 +162,18 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     mine = {**_in_place(ours, compiled, "rozz.zip"), "rozz/runtime.json": json.dumps(runtime).encode()}
     files["rozz.zip"] = archive(mine)
     return files
+
+
+def _plain(module: bytes) -> bytes:
+    """Emscripten's part of Pyodide as a plain script that sets `createPyodideModule`: of modules Chromium keeps no
+    compiled code; of this all its functions, as its first line asks.
+    """
+    begun, ended = b"async function _createPyodideModule(", b"export default _createPyodideModule;"
+    text, address = module.strip(), b"import.meta.url"
+    if not text.startswith(begun) or not text.endswith(ended) or text.count(address) != text.count(b"import.meta"):
+        raise BuildFailed("Pyodide's pyodide.asm.mjs is written in another way than before: see `_plain`.")
+    function = text.removesuffix(ended).replace(address, b"self.location.href")
+    return b"//# allFunctionsCalledOnLoad\nself.createPyodideModule = (" + function + b");\n"
 
 
 def _without(line: bytes, source: bytes) -> bytes:
@@ -207,7 +221,7 @@ def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def snapshot_size(site: Path) -> tuple[int, int]:
     """How much memory Python has in use when a snapshot is taken of it, and how much of it is kept, in bytes."""
-    ran = _node(MEASURER, str(site))
+    ran = _node(MEASURER, str(site), package_file("pyodide/pyodide.mjs").as_uri())
     if ran.returncode:
         raise BuildFailed(f"No snapshot can be taken of the page's Python: {ran.stderr.strip()[-2000:]}")
     used, kept = ran.stdout.split()[-2:]

@@ -15,9 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: The site's own Python, with the library that is left of it.
 BEGUN = """
-import { loadPyodide } from "%(site)s/pyodide/pyodide.mjs";
+import { loadPyodide } from "%(root)s/node_modules/pyodide/pyodide.mjs";
 import { readFileSync } from "node:fs";
-const pyodide = await loadPyodide();
+const pyodide = await loadPyodide({ stdLibURL: "%(site)s/pyodide/python_stdlib.zip" });
 // Pyodide knows typed arrays, not Node's Buffer.
 pyodide.unpackArchive(new Uint8Array(readFileSync("%(site)s/rozz.zip")), "zip");
 """
@@ -70,7 +70,7 @@ json.dumps({"imported": len(names), "missed": missed})
 
 def run(script: str, built_site: Path, folder: Path) -> Any:
     """What the script, in the site's Python, tells at its end."""
-    (folder / "script.mjs").write_text(BEGUN % {"site": built_site} + script)
+    (folder / "script.mjs").write_text(BEGUN % {"root": ROOT, "site": built_site} + script)
     node = shutil.which("node", path=f"{os.environ['PATH']}:{ROOT / '.venv' / 'bin'}")
     assert node, "make setup brings node"
     ran = subprocess.run([node, str(folder / "script.mjs")], capture_output=True, text=True, cwd=folder, check=True)
