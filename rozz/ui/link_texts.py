@@ -108,6 +108,9 @@ LINKS = {
     "path-ask-too": "Ask for a free seat as well",
     "link-lost": "You asked for {colour}; {name} plays it, as whoever made the match chose. You can look on.",
     "several-joined": "Several want {colour}: who plays?",
+    "several-names": "Somebody gave several names for {colour}: which one?",
+    "choose-who": "Choose who plays",
+    "choose-first": "Several want {seats}: choose who plays, then start.",
     "words": "Eight words",
     "words-how": "Everybody sees the same eight words. Compare them by voice, and nobody can have taken another's"
     " place.",

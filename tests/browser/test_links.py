@@ -184,6 +184,9 @@ def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(pe
         tap(each, "Join")
         expect(each.get_by_role("heading", name="1 · Send this back to whoever made the match")).to_be_visible()
         paste(otto, link(each))
+    tap(otto, "Start the match")
+    expect(otto.get_by_role("alert")).to_have_text("Several want Red and Blue: choose who plays, then start.")
+    expect(otto.get_by_role("alert")).to_be_focused()
     for colour in ("Red", "Blue"):
         otto.get_by_label(f"Several want {colour}").select_option(label="Anna")
     tap(otto, "Start the match")

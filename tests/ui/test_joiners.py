@@ -105,6 +105,7 @@ def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_on
     assert "only one of you" not in shown(cleo) and steps(cleo)[0] == "1 · Send this back to Ada"
     ada.send(m.OpenLink(cleo.link))
     assert "only one of them" not in shown(ada), "each can have a seat"
+    assert "3 · Send them to Ben and Cleo, and the start with them" in steps(ada), "nobody is told as in two seats"
     assert [name for _, name in choices(ada)] == ["Ben", "Cleo"], "who has another seat is not chosen by itself"
     ada.send(m.StartMatch({"BLUE": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
@@ -290,3 +291,32 @@ def test_names_that_look_alike_hinder_a_start_only_where_every_choice_has_both()
     assert "looks like yours" not in shown(bot), "something is asked for there by another name"
     ben.send(m.OpenLink(otto.link))
     assert "only one of you can be chosen: ask again by another name." in shown(ben)
+
+
+def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
+    contested: tuple[Device, Device, Device],
+) -> None:
+    ada, ben, cleo = contested
+    green = asking(ada, "GREEN", "Dora")
+    ada.send(m.OpenLink(green.link))
+    form = page.page(ada.model).split('data-on="start-match"')[1].split("</form>")[0]
+    assert re.search(r'<select name="BLUE"><option value="">Choose who plays</option>', form)
+    assert 'name="GREEN"' not in form
+    ada.effects.clear()
+    ada.send(m.StartMatch({"BLUE": ""}))
+    assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in LED] == LED
+    assert page.page(ada.model).count("Several want Blue: choose who plays, then start.") == 1
+    ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Cleo", GREEN="Dora")))
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Dora"}
+    assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
+    assert cleo.send(m.OpenLink(ada.link)).linked.seats == ("BLUE",)
+
+
+def test_who_is_plain_for_a_seat_stays_chosen_and_two_names_of_one_are_told_so() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    ben.send(m.JoinMatch("BLUE", "Benno"))
+    ada.send(m.OpenLink(ben.link))
+    drawn = page.page(ada.model)
+    assert "Somebody gave several names for Blue: which one?" in drawn
+    assert "Choose who plays" not in drawn and len(choices(ada)) == 2

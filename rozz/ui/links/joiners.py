@@ -96,6 +96,25 @@ def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
     return asking if len({each.key for each in asking}) > 1 else ()
 
 
+@remembered(most=32)
+def is_undecided(contents: Contents, seat: str) -> bool:
+    """Whether several ask for a seat, and it is not plain which of them plays it: whoever asked first may have lied."""
+    keys = {each.key for each in contents.joins if each.seat == seat}
+    certain = {each.key for each in contents.joins if each.seat == seat and not _has_another(contents, each)}
+    return len(keys) > 1 and len(certain) != 1
+
+
+def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """The seats for which somebody has yet to be chosen."""
+    return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
+
+
+def probably(contents: Contents, seat: str) -> str:
+    """Who is to play a seat; its colour as long as nobody can know whom it will be."""
+    asking = of_seat(contents, seat)
+    return called(seat) if not asking or is_undecided(contents, seat) else label(contents, asking[0])
+
+
 def maker(contents: Contents) -> str:
     """Who made the match, as far as they have joined it themselves."""
     found = (one_line(each.name) for each in contents.joins if each.key == contents.invite.key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.engine.links.contents import Contents
 from rozz.ui.links import joiners
 from rozz.ui.links.correspondence import FAULT
 from rozz.ui.links.linked import Linked, own_scenario
@@ -96,23 +97,28 @@ def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
-    several = {seat: each for seat in contents.humans if len(each := joiners.of_seat(contents, seat)) > 1}
+    several = [seat for seat in contents.humans if len(joiners.of_seat(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
-        [
-            h.label[
-                h.span(".note")[say("several-joined", colour=called(seat))],
-                h.select(name=seat)[
-                    [
-                        h.option(
-                            value=join.identity.hex(), selected=join.identity.hex() == model.chosen.get(seat)
-                        )[joiners.label(contents, join)]
-                        for join in joins
-                    ]
-                ],
-            ]
-            for seat, joins in several.items()
-        ],
+        [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
         h.button(".button.primary.wide", type="submit")[say("start-match")],
         _fault(model, "start"),
+    ]
+
+
+def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
+    """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
+    joins = joiners.of_seat(contents, seat)
+    is_one = len({each.key for each in joins}) == 1
+    return h.label[
+        h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],
+        h.select(name=seat)[
+            h.option(value="")[say("choose-who")] if joiners.is_undecided(contents, seat) else None,
+            [
+                h.option(value=join.identity.hex(), selected=join.identity.hex() == chosen)[
+                    joiners.label(contents, join)
+                ]
+                for join in joins
+            ],
+        ],
     ]
