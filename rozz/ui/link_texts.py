@@ -70,6 +70,12 @@ LINKS = {
     "path-start": "Start the match when all seats are taken",
     "path-compose": "Choose your commands",
     "path-decide": "Have the computer players decide",
+    "path-to-all": "It is one link for all of them: send it to each, or once to your group. Whoever has it may pass it"
+    " on.",
+    "path-to-maker": "Whoever made the match has no seat and looks on: send it there too.",
+    "path-look-on": "You see each turn with a link from those who play: ask one of them to send you theirs too. They"
+    " need nothing from you.",
+    "for-others": "You have no seat in this match: send it to those who play, start it for them, and then look on.",
     "path-goes-along": "What is here goes with your commands; send it before them only if somebody asks for it.",
     "goes-along": "No link has to be sent now: what you did goes with your next one.",
     "the-maker": "whoever made the match",

@@ -243,3 +243,74 @@ def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_ope
     ben.send(m.OpenLink(ada.link))
     assert not leaving.is_sent(begun)
     assert leaving.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
+
+
+def three() -> tuple[Device, Device, Device]:
+    """A match of three that has begun on all three devices."""
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
+    ada.send(m.StartMatch())
+    for each in (ben, cleo):
+        each.send(m.OpenLink(ada.link))
+    return ada, ben, cleo
+
+
+#: That a link is the same for all.
+TO_ALL = "one link for all of them: send it to each, or once to your group. Whoever has it may pass it on."
+
+
+def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    assert steps(ada) == ["1 · Send this to Ben and Cleo", "2 · Open the links that Ben and Cleo send"]
+    assert TO_ALL in words(page.page(ada.model))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    assert steps(ben) == ["1 · Send this to Ada and Cleo", "2 · Open the link that Cleo sends"]
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    assert ben.model.toast == "The link is copied: paste it into a message to Ada and Cleo"
+    assert stands(ben.session) == "Sent ✓ Waiting for Cleo"
+    cleo.send(m.OpenLink(ben.link)).command("N:")
+    assert steps(cleo) == ["1 · Send this to Ada and Ben", "2 · Open the links that Ada and Ben send"]
+    ada.send(m.OpenLink(cleo.link))
+    # Cleo has not got what opens Ada's commands any more than Ben has.
+    assert steps(ada) == ["1 · Send this to Ben and Cleo", "2 · Open the link that Ben sends"]
+    ben.send(m.OpenLink(ada.link))
+    cleo.send(m.OpenLink(ben.link))
+    assert ben.session.stage == cleo.session.stage == REVEAL, "one passed on what the other had sent"
+
+
+def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    assert "pass it on" not in words(page.page(ada.model))
+
+
+def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
+    otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
+    assert "You have no seat in this match: send it to those who play" in words(page.page(otto.model))
+    ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
+    otto.send(m.StartMatch())
+    assert TO_ALL in words(page.page(otto.model))
+    ask = "ask one of them to send you theirs too"
+    assert ask in words(page.page(otto.model))
+    ben.send(m.OpenLink(otto.link)).command("N:")
+    too = "Whoever made the match has no seat and looks on: send it there too."
+    assert too in words(page.page(ben.model)) and ask not in words(page.page(ben.model))
+    cleo.send(m.OpenLink(ben.link)).command("N:")
+    otto.send(m.OpenLink(cleo.link))
+    assert too not in words(page.page(otto.model))
+
+
+def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
+    otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
+    assert "Restore a key file" not in page.page(otto.model)
+    for seat, name in (("RED", "Ben"), ("BLUE", "Cleo")):
+        joined(otto, seat, name)
+    assert "Restore a key file" in page.page(Device("Eve").send(m.OpenLink(otto.link)).model)
+    assert "Restore a key file" not in page.page(otto.send(m.StartMatch()).model)
+
+
+def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: tuple[Device, Device]) -> None:
+    _, ben = two
+    ben.command("N:")
+    assert "has no seat" not in words(page.page(ben.model))

@@ -121,6 +121,11 @@ def maker(contents: Contents) -> str:
     return next((each for each in found if each), say("the-maker"))
 
 
+def has_maker_a_seat(contents: Contents) -> bool:
+    """Whether who made the match plays in it too."""
+    return any(each.key == contents.invite.key for each in contents.joins)
+
+
 def own(linked: Linked) -> tuple[Join, ...]:
     """What is asked for on this device."""
     return tuple(each for each in linked.ledger.contents.joins if each.key == linked.key)

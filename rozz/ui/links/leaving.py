@@ -46,7 +46,13 @@ def moment(match: Match, linked: Linked) -> Moment | None:
     return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
 
 
-def readers(linked: Linked) -> tuple[str, ...]:
-    """The seats that a link goes to: those that the turn waits for, or else all that are played elsewhere."""
+def waited_for(linked: Linked) -> tuple[str, ...]:
+    """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
     return tuple(each for each in linked.elsewhere if each in waiting) or linked.elsewhere
+
+
+def readers(linked: Linked) -> tuple[str, ...]:
+    """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives."""
+    aside = ("joining", "looking on", "over")
+    return tuple(each for each in linked.elsewhere if linked.standing(each).state not in aside) or waited_for(linked)

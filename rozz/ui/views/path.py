@@ -77,28 +77,43 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
             say("path-compose"),
             h.button(".button.primary", data_do="go-on-table")[say("go-on")],
         )
-        yield say("path-send", names=_readers(session, linked)), [h.p(".note")[say("path-goes-along")], out]
+        goes_along = h.p(".note")[say("path-goes-along")]
+        yield say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
         yield say("path-open-next"), box
     elif not linked.seats and leaving.is_sent(linked):
-        yield say("path-open-next"), box
+        yield say("path-open-next"), [_looking_on(linked), box]
         yield say("path-send-again" if linked.is_creator else "path-send-on"), out
     elif not linked.seats:
-        yield say("path-send-start", names=_readers(session, linked)), out
-        yield say("path-open-next"), box
+        yield say("path-send-start", names=_readers(session, linked)), [_to_all(linked), out]
+        yield say("path-open-next"), [_looking_on(linked), box]
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
         yield say("path-send-again"), out
     else:
-        yield say("path-send", names=_readers(session, linked)), out
+        yield say("path-send", names=_readers(session, linked)), [_to_all(linked), out]
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
 
 
 def _opening(session: Session, linked: Linked) -> str:
     """Whose link is to be opened next."""
-    seats = leaving.readers(linked)
-    return say("path-open" if len(seats) == 1 else "path-open-many", names=_readers(session, linked))
+    seats = leaving.waited_for(linked)
+    names = listed([session.match.names[each] for each in seats]) or say("the-others")
+    return say("path-open" if len(seats) == 1 else "path-open-many", names=names)
+
+
+def _looking_on(linked: Linked) -> h.Node:
+    """How who has no seat gets to see the turns that are to come."""
+    return None if linked.ledger.is_over else h.p(".note")[say("path-look-on")]
+
+
+def _to_all(linked: Linked) -> h.Node:
+    """That one link does for all who are to have it, and who else is: whoever made the match and only looks on."""
+    told = ["path-to-all"] if len(leaving.readers(linked)) > 1 else []
+    if linked.seats and not joiners.has_maker_a_seat(linked.ledger.contents):
+        told.append("path-to-maker")
+    return h.p(".note")[" ".join(map(say, told))] if told else None
 
 
 def _readers(session: Session, linked: Linked) -> str:

@@ -69,6 +69,10 @@ def closing(session: Session, linked: Linked) -> h.Node:
 
 
 def key(linked: Linked) -> h.Node:
+    """The key of a seat of this device, to be saved; where there is none, one that was saved may be restored."""
+    if linked.is_creator and not linked.seats:
+        # Who made the match for others has a key here, which plays no seat.
+        return None
     if linked.secret and linked.seats:
         return h.section(".card.stack")[
             h.h2[say("key")],

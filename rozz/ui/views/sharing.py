@@ -24,6 +24,7 @@ def gathering(model: Model, session: Session) -> h.Node:
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
+            h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             joining.own(linked),
             joining.contest(linked),
             path.path(list(path.before_start(model, session, linked))),
