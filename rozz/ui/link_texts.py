@@ -124,6 +124,7 @@ LINKS = {
     "share-link": "Share",
     "copy-link": "Copy the link",
     "copy-short": "Copy the short link",
+    "short-how": "The short link holds only what is new: for those who had the turn before.",
     "link-file": "As a file",
     "the-link": "The link",
     "code": "As a code for a camera",
@@ -161,6 +162,8 @@ LINKS = {
     "start-on": "Send the start on",
     "start-alone": "Send the start alone",
     "seal": "Seal",
+    "seal-how": "Seal locks your commands in: nobody can read them till all have sealed, and you cannot change them."
+    " Then you send the link.",
     "keep-told": "Keep it",
     "told-kept": "Kept on this device, beside your own matches.",
     "not-shared": "This match cannot be read, and what it holds may be secret: it stays on this device.",

@@ -314,3 +314,23 @@ def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: 
     _, ben = two
     ben.command("N:")
     assert "has no seat" not in words(page.page(ben.model))
+
+
+def test_sealing_and_the_short_link_are_explained_where_they_stand(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    sealing = "Seal locks your commands in: nobody can read them till all have sealed, and you cannot change them."
+    short = "The short link holds only what is new: for those who had the turn before."
+    assert sealing in words(page.page(ada.model))
+    ada.command("N:")
+    assert short not in words(page.page(ada.model)), "nothing is left out of the first turn's"
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link)).seen().command("N:")
+    assert short in words(page.page(ada.model)) and sealing not in words(page.page(ada.model))
+
+
+def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch())
+    assert otto.session.stage == COMPOSE and "Seal locks" not in words(page.page(otto.model))

@@ -36,6 +36,15 @@ def link_to_send(session: Session, linked: Linked) -> str:
     return say("link-of-again" if is_again else "link-of", moment=moment)
 
 
+def sealing(session: Session) -> h.Element | None:
+    """What the button does that seals, where there is one."""
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
+    if session.linked is None or session.is_trial or not is_sealed:
+        return None
+    return h.p(".note.elsewhere")[say("seal-how")]
+
+
 def sealed_already(session: Session) -> h.Element | None:
     """Who has sealed the turn for which commands are written here."""
     linked = session.linked
