@@ -59,6 +59,8 @@ LINKS = {
     "path-send-again": "Send it once more",
     "path-send-on": "Send it on",
     "path-invite": "Send this to whoever is to play {seats}",
+    "path-invite-more": "Send this to somebody else who plays",
+    "path-invite-alike": "Send this to those whose names look alike",
     "path-send-them": "Send them to {names}, and the start with them",
     "path-send-start": "Send the start to {names}",
     "path-invite-again": "Somebody else is to join?",
@@ -68,6 +70,8 @@ LINKS = {
     "path-open-start": "Open the link with which {names} starts the match",
     "path-open-next": "Open the next link that you are sent",
     "path-start": "Start the match when all seats are taken",
+    "path-start-more": "Start the match when every seat has a player of its own",
+    "path-start-alike": "Start the match when the names can be told apart",
     "path-compose": "Choose your commands",
     "path-decide": "Have the computer players decide",
     "path-to-all": "It is one link for all of them: send it to each, or once to your group. Whoever has it may pass it"
@@ -100,6 +104,10 @@ LINKS = {
     "contested-none-here": "No other seat is free.",
     "enough": "{names} ask for {seats}, one seat for each: choose who plays which.",
     "enough-here": "{names} asked for {seats} too, one seat for each of you: {maker} chooses who plays which.",
+    "too-few": "{seats} have only {names} to play them, one seat for each: somebody else has to take one of them,"
+    " or the match cannot start.",
+    "too-few-here": "You ask for {seats}, and nobody plays two seats: the match cannot start before somebody else"
+    " takes one of them.",
     "alike": "{one} and {other} have names that look alike, and so the match cannot start: send the link to them, and"
     " one of them asks again by another name.",
     "alike-choose": "{one} and {other} have names that look alike: choose only one of them.",

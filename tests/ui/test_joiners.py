@@ -320,3 +320,46 @@ def test_who_is_plain_for_a_seat_stays_chosen_and_two_names_of_one_are_told_so()
     drawn = page.page(ada.model)
     assert "Somebody gave several names for Blue: which one?" in drawn
     assert "Choose who plays" not in drawn and len(choices(ada)) == 2
+
+
+def test_who_asks_for_two_seats_alone_is_told_that_no_match_starts_by_that() -> None:
+    otto, (ben,) = organised(("RED", "Ben"), ("BLUE", "Ben"))
+    assert "You ask for Red and Blue, and nobody plays two seats: the match cannot start before" in shown(ben)
+    assert "Red and Blue have only Ben to play them, one seat for each: somebody else has to take one" in shown(otto)
+    assert "Waiting for players: 1 free" in shown(otto) and "Waiting for players: 1 free" in shown(ben)
+    assert steps(otto) == [
+        "1 · Send this to somebody else who plays",
+        "2 · Open the link that comes back",
+        "3 · Start the match when every seat has a player of its own",
+    ]
+    assert "1 · Ask for a free seat as well" not in steps(ben)
+    anna = Device("Anna").send(m.OpenLink(otto.link))
+    assert "Waiting for players: 1 free" in shown(anna)
+    assert steps(anna)[0] == "1 · Take a seat", "one of them can be taken"
+    anna.send(m.JoinMatch("BLUE", "Anna"))
+    otto.send(m.OpenLink(anna.link))
+    assert "one seat for each" not in shown(otto) and steps(otto)[0] == "1 · Start the match"
+    otto.send(m.StartMatch({"BLUE": choices(otto)[0][0]}))
+    assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
+
+
+def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> None:
+    otto = invited("headquarters-3", {"RED": "link", "BLUE": "link", "GREEN": "link"}, {})
+    for name in ("Ben", "Anna"):
+        guest = Device(name).send(m.OpenLink(otto.link))
+        guest.send(*(m.JoinMatch(seat, name) for seat in ("RED", "BLUE", "GREEN")))
+        otto.send(m.OpenLink(guest.link))
+    assert re.search("Red, Blue and Green have only (Ben and Anna|Anna and Ben) to play them", shown(otto))
+    assert "choose who plays which" not in shown(otto) and "only one of them" not in shown(otto)
+
+
+def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_them() -> None:
+    otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
+    assert steps(otto) == [
+        "1 · Send this to those whose names look alike",
+        "2 · Open the link that comes back",
+        "3 · Start the match when the names can be told apart",
+    ]
+    ben.send(m.JoinMatch("RED", "Benno"))
+    otto.send(m.OpenLink(ben.link))
+    assert steps(otto)[0] == "1 · Start the match"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from rozz.ui.links import joiners, leaving
+from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
@@ -38,7 +38,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
     free = linked.standing().free
     if linked.is_creator:
-        if not free:
+        if not free and not _hindered(linked):
             again = h.details[h.summary[say("path-invite-again")], out]
             yield say("start-match"), [joining.starting(model, linked), again]
             if linked.seats:
@@ -47,9 +47,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
             yield say(to_send, names=_readers(session, linked)), None
             yield say("path-open-next"), box
             return
-        yield say("path-invite", seats=listed([called(each) for each in free])), out
+        hindered = "" if free else _hindered(linked)
+        yield say(f"path-invite{hindered}", seats=listed([called(each) for each in free])), out
         yield say("path-open-join"), box
-        yield say("path-start"), None
+        yield say(f"path-start{hindered}"), None
         return
     maker = joiners.maker(linked.ledger.contents)
     if joiners.has_to_choose(linked):
@@ -65,6 +66,14 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-open-start", names=maker), box
         if out is not None:
             yield say("path-send-again" if linked.seats else "path-send-on"), out
+
+
+def _hindered(linked: Linked) -> str:
+    """Why a match cannot start though all seats are asked for: too few ask, or all who do look alike; or nothing."""
+    contents = linked.ledger.contents
+    if enough.too_few(contents):
+        return "-more"
+    return "-alike" if joiners.likenesses(linked) and not enough.has_start(contents) else ""
 
 
 def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.envelopes import HERE
 from rozz.ui.games import face_of
-from rozz.ui.links import leaving
+from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, scenario_name
@@ -106,12 +105,10 @@ def _is_sealed(session: Session) -> bool:
 
 
 def _gathered(session: Session, linked: Linked) -> str:
-    standing = linked.standing()
-    is_anybodys = any(dict(linked.ledger.contents.invite.seats)[seat] != HERE for seat in standing.free)
-    if not linked.seats and not linked.is_creator and not is_anybodys:
+    if not linked.seats and not linked.is_creator and not joiners.open_seats(linked):
         return say("link-looking-on")
-    if standing.free:
-        return say("link-gathering", number=len(standing.free))
+    if lacking := enough.lacking(linked.ledger.contents):
+        return say("link-gathering", number=lacking)
     return say("link-complete") if linked.is_creator else say("link-waits-start")
 
 
