@@ -340,7 +340,8 @@ def test_who_asks_for_two_seats_alone_is_told_that_no_match_starts_by_that() -> 
     otto.send(m.OpenLink(anna.link))
     assert "one seat for each" not in shown(otto) and steps(otto)[0] == "1 · Start the match"
     otto.send(m.StartMatch({"BLUE": choices(otto)[0][0]}))
-    assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
+    assert anna.send(m.OpenLink(otto.link)).session.stage == COMPOSE
+    assert anna.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
 
 def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> None:
@@ -363,3 +364,23 @@ def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_t
     ben.send(m.JoinMatch("RED", "Benno"))
     otto.send(m.OpenLink(ben.link))
     assert steps(otto)[0] == "1 · Start the match"
+
+
+def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_the_seat() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    how = "Nothing that was asked for can be taken back, so tell Ada: somebody else can ask for your seat"
+    assert how in shown(ben)
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    assert how in shown(ben)
+    ada.send(m.OpenLink(ben.link))
+    assert how not in shown(ada) and "can ask for a seat that somebody gives up, and you choose" in shown(ada)
+    dora = Device("Dora").send(m.OpenLink(ada.link))
+    assert how not in shown(dora) and "All seats are asked for. Ask for one here, and Ada chooses" in shown(dora)
+    assert '<select name="seat"><option value="BLUE">' in page.page(dora.model), "and not for Ada's"
+    dora.send(m.JoinMatch("BLUE", "Dora"))
+    assert steps(dora)[0] == "1 · Send this back to Ada"
+    ada.send(m.OpenLink(dora.link))
+    ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Dora")))
+    assert ada.session.stage == COMPOSE and ada.session.match.names == {"RED": "Ada", "BLUE": "Dora"}
+    assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)

@@ -153,10 +153,16 @@ def requests(linked: Linked) -> list[str]:
 def open_seats(linked: Linked) -> tuple[str, ...]:
     """The seats that can be taken here: free ones, and those of somebody else who has more than one can play."""
     contents = linked.ledger.contents
-    plays = dict(contents.invite.seats)
     shared = {seat for group in enough.too_few(contents) if linked.key not in group.keys for seat in group.seats}
     free = {*linked.standing().free, *shared}
-    return tuple(seat for seat in contents.humans if seat in free and plays[seat] != HERE)
+    return tuple(seat for seat in link_seats(linked) if seat in free)
+
+
+def link_seats(linked: Linked) -> tuple[str, ...]:
+    """The seats that are played elsewhere than where the match was made, whoever asks for them."""
+    contents = linked.ledger.contents
+    plays = dict(contents.invite.seats)
+    return tuple(seat for seat in contents.humans if plays[seat] != HERE)
 
 
 def has_to_choose(linked: Linked) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from rozz.engine.links.contents import Contents
@@ -62,10 +64,29 @@ def contest(linked: Linked) -> h.Node:
 
 def joining(model: Model, linked: Linked) -> h.Node:
     """Ask for a seat that is free; who has asked for one, under another name also for that."""
-    asked = joiners.own(linked)
     seats = (*(linked.seats if joiners.likenesses(linked) else ()), *joiners.open_seats(linked))
-    if not seats:
+    return _asking(model, linked, seats) if seats else None
+
+
+def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
+    """Where all seats are asked for: ask for one that somebody gives up."""
+    if linked.is_creator:
         return None
+    is_open = bool(model.refused) and model.form == "join"
+    return h.details(open=is_open)[
+        h.summary[say("given-up")],
+        h.p(".note")[say("given-up-how", maker=maker)],
+        _asking(model, linked, joiners.link_seats(linked)),
+    ]
+
+
+def changed_mind(maker: str) -> h.Node:
+    """What who has asked for a seat and will not play after all can do."""
+    return h.p(".note")[say("changed-mind", maker=maker)]
+
+
+def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
+    asked = joiners.own(linked)
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],

@@ -39,7 +39,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
     free = linked.standing().free
     if linked.is_creator:
         if not free and not _hindered(linked):
-            again = h.details[h.summary[say("path-invite-again")], out]
+            again = h.details[h.summary[say("path-invite-again")], h.p(".note")[say("path-invite-how")], out]
             yield say("start-match"), [joining.starting(model, linked), again]
             if linked.seats:
                 yield say("path-compose"), None
@@ -61,9 +61,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
         yield say("path-send-back", names=maker), out
-        yield say("path-open-start", names=maker), box
+        yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
-        yield say("path-open-start", names=maker), box
+        after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
+        yield say("path-open-start", names=maker), [box, after_all]
         if out is not None:
             yield say("path-send-again" if linked.seats else "path-send-on"), out
 
