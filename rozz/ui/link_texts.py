@@ -43,6 +43,8 @@ LINKS = {
     "link-no-key": "No seat of this match has its key on this device. If one is yours, open the link where you joined,"
     " or restore your key file.",
     "link-made-here": "You made this match, and all its seats are played by others.",
+    "link-others-play": "All its seats are played by others.",
+    "link-lost-somehow": "You asked for a seat, and others play, as whoever made the match chose. You can look on.",
     "link-verified": "Turn {turn} resolved · verified",
     "link-send": "Nobody can read your commands before everybody has sealed, nor change theirs afterwards.",
     "link-unsaved": "This browser saves nothing now, so nothing is signed that it could forget: make room, then"

@@ -12,7 +12,7 @@ from rozz.engine.links.keys import at_once
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
-from rozz.ui.links import leaving
+from rozz.ui.links import bylink, leaving
 from rozz.ui.links.correspondence import note as note_of
 from rozz.ui.links.joiners import MOST_TOLD
 from rozz.ui.links.linked import plain, restored, text_of
@@ -384,3 +384,32 @@ def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Dora")))
     assert ada.session.stage == COMPOSE and ada.session.match.names == {"RED": "Ada", "BLUE": "Dora"}
     assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
+
+
+def as_kept_before(device: Device) -> str:
+    """The page of a match as a version kept it that knew neither the key nor what was lost."""
+    kept = {name: each for name, each in plain(device.linked).items() if name not in ("key", "lost")}
+    opened = Device("later")
+    opened.model = replace(device.model, session=bylink.opened(restored(kept)))
+    return shown(opened)
+
+
+def test_whose_seat_went_to_another_in_an_older_version_did_not_make_the_match_either() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Ben")))
+    told = as_kept_before(cleo.send(m.OpenLink(ada.link)))
+    assert "You made this match" not in told and "Started ✓" not in told
+    assert "You asked for a seat, and others play, as whoever made the match chose." in told
+    assert "You asked for a seat" not in as_kept_before(ada)
+
+
+def test_whom_an_older_version_knew_no_better_is_told_nothing_wrong() -> None:
+    otto, (_, _, cleo) = organised(("RED", "Ben"), ("BLUE", "Anna"), ("RED", "Cleo"))
+    otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
+    for each in (otto, cleo.send(m.OpenLink(otto.link))):
+        told = as_kept_before(each)
+        assert "All its seats are played by others." in told
+        assert "You made" not in told and "You asked" not in told
+    assert "You made this match, and all its seats are played by others." in shown(otto)

@@ -75,8 +75,9 @@ class Linked:
         contents = self.ledger.contents
         if self.key:
             return self.key == contents.invite.key
-        keys = {join.key for join in contents.joins if join.seat in self.seats}
-        return bool(self.secret) and (contents.invite.key in keys or not self.seats)
+        # An older version kept no key.  Where who made the match plays, whoever has no seat did not make it.
+        seats = {join.seat for join in contents.joins if join.key == contents.invite.key}
+        return bool(self.secret) and (bool(seats & set(self.seats)) if seats else not self.seats)
 
     @property
     def undecided(self) -> tuple[str, ...]:

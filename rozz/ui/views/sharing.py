@@ -115,13 +115,22 @@ def _gathered(session: Session, linked: Linked) -> str:
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
-        why = say("link-made-here" if linked.is_creator else "link-no-key")
-        if linked.lost:
-            names = safeguards.names(session, linked.lost)
-            why = say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
-        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {why}"
+        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {_without_seat(session, linked)}"
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
+
+
+def _without_seat(session: Session, linked: Linked) -> str:
+    """Why no seat is played here."""
+    if linked.lost:
+        names = safeguards.names(session, linked.lost)
+        return say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
+    if not linked.secret:
+        return say("link-no-key")
+    if linked.is_creator:
+        # An older version kept no key, and so not who of those without a seat it was.
+        return say("link-made-here" if linked.key else "link-others-play")
+    return say("link-lost-somehow")
 
 
 def _owing(linked: Linked) -> tuple[str, ...]:
