@@ -67,8 +67,8 @@ LINKS = {
     "path-send-start": "Send the start to {names}",
     "path-invite-again": "Somebody else is to join?",
     "path-invite-how": "Whoever opens it can ask for a seat that somebody gives up, and you choose who plays.",
-    "changed-mind": "Will you not play after all? Nothing that was asked for can be taken back, so tell {maker}:"
-    " somebody else can ask for your seat, and {maker} chooses.",
+    "changed-mind": "Will you not play after all? What you asked for cannot be taken back: tell {maker}, and somebody"
+    " else can ask for your seat.",
     "given-up": "Does somebody give you their seat?",
     "given-up-how": "All seats are asked for. Ask for one here, and {maker} chooses who plays.",
     "path-open": "Open the link that {names} sends",

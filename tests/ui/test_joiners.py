@@ -369,7 +369,7 @@ def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_t
 def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_the_seat() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
-    how = "Nothing that was asked for can be taken back, so tell Ada: somebody else can ask for your seat"
+    how = "What you asked for cannot be taken back: tell Ada, and somebody else can ask for your seat."
     assert how in shown(ben)
     ben.send(m.LinkLeft("copied", ben.linked.identity))
     assert how in shown(ben)
