@@ -35,12 +35,12 @@ def words(linked: Linked) -> h.Node:
 
 
 def skipping(session: Session, linked: Linked) -> h.Node:
-    """Whom a seat of this device may vote to go on without."""
+    """Whom a seat of this device may vote to go on without: folded, for it is no step of a turn."""
     seat = next((each for each in linked.seats if linked.standing(each).may_skip), "")
     if not seat:
         return None
-    return h.section(".card.stack")[
-        h.h2[say("skipping")],
+    return h.details[
+        h.summary[say("skipping")],
         h.p(".note")[say("skipping-how")],
         h.div(".row")[
             [
