@@ -16,6 +16,7 @@ from rozz.ui.links import bylink, leaving
 from rozz.ui.links.correspondence import note as note_of
 from rozz.ui.links.joiners import MOST_TOLD
 from rozz.ui.links.linked import plain, restored, text_of
+from rozz.ui.shelf.shelving import title
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited
@@ -120,6 +121,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     assert "No other seat is free: tell whoever you do not choose." in shown(ada)
     assert "3 · Send them to Blue, and the start with them" in steps(ada), "nobody knows yet who it will be"
+    assert title(ada.session) == "Ada – Blue", "nor is it told on the shelf"
     cleo.send(m.OpenLink(ada.link))
     assert "only one of you can play it: Ada chooses. No other seat is free." in shown(cleo)
     ada.send(m.StartMatch({"BLUE": next(value for value, name in choices(ada) if name == "Ben")}))

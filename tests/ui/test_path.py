@@ -339,5 +339,6 @@ def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
 def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> None:
     ada, *_ = three()
     ada.command("N:")
-    (folded,) = re.findall(r"<details><summary>Somebody does not answer\?</summary>(.*?)</details>", page.page(ada.model))
+    drawn = page.page(ada.model)
+    (folded,) = re.findall(r"<details><summary>Somebody does not answer\?</summary>(.*?)</details>", drawn)
     assert "Go on without Ben" in folded and "Go on without Cleo" in folded

@@ -75,8 +75,9 @@ def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
     is_open = bool(model.refused) and model.form == "join"
     return h.details(open=is_open)[
         h.summary[say("given-up")],
-        h.p(".note")[say("given-up-how", maker=maker)],
-        _asking(model, linked, joiners.link_seats(linked)),
+        h.div(".stack")[
+            h.p(".note")[say("given-up-how", maker=maker)], _asking(model, linked, joiners.link_seats(linked))
+        ],
     ]
 
 

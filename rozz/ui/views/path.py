@@ -39,7 +39,8 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
     free = linked.standing().free
     if linked.is_creator:
         if not free and not _hindered(linked):
-            again = h.details[h.summary[say("path-invite-again")], h.p(".note")[say("path-invite-how")], out]
+            how = h.p(".note")[say("path-invite-how")]
+            again = h.details[h.summary[say("path-invite-again")], h.div(".stack")[how, out]]
             yield say("start-match"), [joining.starting(model, linked), again]
             if linked.seats:
                 yield say("path-compose"), None
