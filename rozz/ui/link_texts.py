@@ -14,6 +14,8 @@ LINKS = {
     "link-waits-start": "Waiting for the match to be started",
     "link-composing": "Your turn {turn}: choose commands, then send",
     "link-sealed": "Sealed ✓ Not sent yet",
+    "link-resigned": "Resigned ✓ Not sent yet",
+    "resigned-how": "You leave the match when this turn is over.",
     "link-played": "Played ✓ Not sent yet",
     "link-started": "Started ✓ Not sent yet",
     "link-sent": "Sent ✓ Waiting for {names}",

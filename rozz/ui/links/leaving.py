@@ -53,6 +53,12 @@ def waited_for(linked: Linked) -> tuple[str, ...]:
 
 
 def readers(linked: Linked) -> tuple[str, ...]:
-    """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives."""
-    aside = ("joining", "looking on", "over")
-    return tuple(each for each in linked.elsewhere if linked.standing(each).state not in aside) or waited_for(linked)
+    """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
+
+    Whoever was asked in the turn before is to see what came of it, though they may have left by that.
+    """
+    match = linked.ledger.match
+    if match is None or match.moment is None or not match.moment.is_sealed:
+        return waited_for(linked)
+    asked = {*match.moment.seats, *(match.played[-1].moment.seats if match.played else ())}
+    return tuple(each for each in linked.elsewhere if each in asked) or waited_for(linked)

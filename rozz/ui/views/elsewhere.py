@@ -20,7 +20,7 @@ def seen_later(session: Session) -> h.Element | None:
     # What was signed since goes with its own step, which says whom to send it to.
     if not last.is_sealed or linked.signed[-1].turn != len(played):
         return None
-    names = listed([session.match.names[seat] for seat in linked.elsewhere])
+    names = listed([session.match.names[seat] for seat in leaving.readers(linked)])
     return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.engine.links.envelopes import Resign
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.linked import Linked
@@ -76,7 +77,8 @@ def stands(session: Session) -> str:
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
-        return say("link-sealed" if _is_sealed(session) else "link-played")
+        done = "link-sealed" if _is_sealed(session) else "link-played"
+        return say("link-resigned" if _has_resigned(linked) else done)
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
 
 
@@ -104,6 +106,12 @@ def _is_sealed(session: Session) -> bool:
     return moment is None or moment.is_sealed
 
 
+def _has_resigned(linked: Linked) -> bool:
+    """Whether all who play here give up in this turn."""
+    answers = linked.ledger.contents.answers
+    return all(isinstance(answers.get(seat), Resign) for seat in linked.seats)
+
+
 def _gathered(session: Session, linked: Linked) -> str:
     if not linked.seats and not linked.is_creator and not joiners.open_seats(linked):
         return say("link-looking-on")
@@ -116,6 +124,8 @@ def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
         return f"{say('link-looking-on-at', turn=turn, waits=waits)} {_without_seat(session, linked)}"
+    if _has_resigned(linked):
+        return say("resigned-how")
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
 
