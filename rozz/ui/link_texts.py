@@ -152,6 +152,10 @@ LINKS = {
     "no-code": "This link is too long for a code; send it, or save it as a file.",
     "skipping": "Somebody does not answer?",
     "skipping-how": "When all others are for it, the turn goes on without the commands of that player.",
+    "skip-asked": "{names} asked to go on without {other} in this turn.",
+    "skip-missing": "Still to agree: {names}.",
+    "skip-agreed": "{names} go on without {other} in this turn.",
+    "you": "you",
     "skip-seat": "Go on without {name}",
     "key": "Your key",
     "key-how": "The key of your seat is on this device alone. Saved once as a file, it restores the seat anywhere, with"

@@ -362,3 +362,22 @@ def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more()
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Cleo"
+
+
+def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert "asked to go on" not in words(page.page(ada.model))
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert "You asked to go on without Cleo in this turn. Still to agree: Ben." in words(page.page(ada.model))
+    ben.send(m.OpenLink(ada.link))
+    drawn = page.page(ben.model)
+    assert "Ada asked to go on without Cleo in this turn. Still to agree: you." in words(drawn)
+    assert "<details open><summary>Somebody does not answer?" in drawn
+    cleo.send(m.OpenLink(ada.link))
+    assert cleo.session.stage == COMPOSE
+    assert "Ada asked to go on without you in this turn. Still to agree: Ben." in words(page.page(cleo.model))
+    ben.send(m.SkipSeat("BLUE", "GREEN"))
+    assert "You and Ada go on without Cleo in this turn." in words(page.page(ben.model))

@@ -39,7 +39,8 @@ def skipping(session: Session, linked: Linked) -> h.Node:
     seat = next((each for each in linked.seats if linked.standing(each).may_skip), "")
     if not seat:
         return None
-    return h.details[
+    is_asked = any(other in linked.ledger.contents.skips for other in linked.standing(seat).may_skip)
+    return h.details(open=is_asked)[
         h.summary[say("skipping")],
         h.p(".note")[say("skipping-how")],
         h.div(".row")[

@@ -44,6 +44,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
             _still_to_come(session, linked),
+            elsewhere.skipping_asked(session),
             elsewhere.to_be_seen(session, linked),
             path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
