@@ -42,14 +42,16 @@ def skipping(session: Session, linked: Linked) -> h.Node:
     is_asked = any(other in linked.ledger.contents.skips for other in linked.standing(seat).may_skip)
     return h.details(open=is_asked)[
         h.summary[say("skipping")],
-        h.p(".note")[say("skipping-how")],
-        h.div(".row")[
-            [
-                h.button(".button", data_do="skip", data_seat=seat, data_other=other)[
-                    say("skip-seat", name=session.match.names[other])
+        h.div(".stack")[
+            h.p(".note")[say("skipping-how")],
+            h.div(".row")[
+                [
+                    h.button(".button", data_do="skip", data_seat=seat, data_other=other)[
+                        say("skip-seat", name=session.match.names[other])
+                    ]
+                    for other in linked.standing(seat).may_skip
                 ]
-                for other in linked.standing(seat).may_skip
-            ]
+            ],
         ],
     ]
 
