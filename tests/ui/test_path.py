@@ -12,7 +12,7 @@ from rozz.ui.links import leaving
 from rozz.ui.model import Model
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
-from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
@@ -381,3 +381,19 @@ def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is
     assert "Ada asked to go on without you in this turn. Still to agree: Ben." in words(page.page(cleo.model))
     ben.send(m.SkipSeat("BLUE", "GREEN"))
     assert "You and Ada go on without Cleo in this turn." in words(page.page(ben.model))
+
+
+def test_who_knows_first_how_a_match_ended_is_told_that_the_others_do_not(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("R:")
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert ada.session.stage == OVER
+    drawn = page.page(ada.model)
+    assert "Ben will see turn 1 with the next link that you send." in words(drawn)
+    way = r'<button class="([^"]*)" data-do="show-link">Send my link of turn 1'
+    assert re.findall(f"{way}<", drawn) == ["button primary"]
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    drawn = page.page(ada.model)
+    assert "will see turn 1" not in words(drawn)
+    assert re.findall(f"{way} again<", drawn) == ["button"]
