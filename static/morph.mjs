@@ -1,11 +1,11 @@
 // The one crossing from Python to the document: show(html) the whole page, patch(svg, html) regions of it, each with an id.
 import morphdom from "../morphdom/morphdom-esm.js"; // keeps every node that stays
-// To change what Tab stops at has Chromium lay out all that was changed before: that is `late`, when all else is done.
-const [late, stop] = [[], (element) => element.getAttribute("tabindex")];
+const [late, stop] = [[], (element) => element.getAttribute("tabindex")]; // `late`: to change what Tab stops at has Chromium lay out all that was changed before
 function onBeforeElUpdated(before, after) {
   // What is shown of a board is the pointer's matter: to write it and write it back would lay all of it out twice.
   if (before.id === "board" && before.dataset.fit === after.dataset.fit) after.setAttribute("viewBox", before.getAttribute("viewBox"));
   if (stop(before) && stop(after) && stop(before) !== stop(after)) late.push([before, stop(after)]), after.setAttribute("tabindex", stop(before));
+  if (before.localName === "details" && before.firstChild.isEqualNode(after.firstChild)) after.open ||= before.open; // as somebody unfolded it
   if (before.isEqualNode(after)) return false;
   // A text box that someone is typing in keeps its text, unless the page has another text for it than before.
   if (before === document.activeElement && "defaultValue" in before && before.defaultValue === after.defaultValue) after.value = before.value;

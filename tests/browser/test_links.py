@@ -184,6 +184,9 @@ def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(pe
         tap(each, "Join")
         expect(each.get_by_role("heading", name="1 · Send this back to whoever made the match")).to_be_visible()
         paste(otto, link(each))
+    tap(otto, "Start the match")
+    expect(otto.get_by_role("alert")).to_have_text("Several want Red and Blue: choose who plays, then start.")
+    expect(otto.get_by_role("alert")).to_be_focused()
     for colour in ("Red", "Blue"):
         otto.get_by_label(f"Several want {colour}").select_option(label="Anna")
     tap(otto, "Start the match")
@@ -503,3 +506,25 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     expect(ada.get_by_role("alert")).to_contain_text("no link in it")
     look(ada, "refused")
     assert found == {}
+
+
+def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Person) -> None:
+    ada, ben, dora = person(), person(), person()
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    paste(ada, join(ben, "Ben"))
+    ada.get_by_text("Somebody else is to join?").click()
+    follow(dora, link(ada))
+    name = dora.get_by_label("Your name")
+    expect(name).to_be_hidden()
+    dora.get_by_text("Does somebody give you their seat?").click()
+    name.fill("Dora")
+    paste(dora, "no link at all")
+    expect(dora.get_by_role("alert")).to_be_visible()
+    expect(name).to_be_visible()
+    expect(name).to_have_value("Dora")
+    assert violations(dora) == []
+    tap(dora, "Join")
+    expect(dora.get_by_role("heading", name="1 · Send this back to Ada")).to_be_focused()
+    paste(ada, link(dora))
+    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    assert violations(ada) == []

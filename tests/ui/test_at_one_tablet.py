@@ -10,6 +10,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import HANDOVER
+from tests.ui.test_commanding import words
 from tests.ui.test_table import BUY, Table
 
 
@@ -137,6 +138,7 @@ def test_whose_commands_would_be_shown_is_said_before_anybody_takes_them_back() 
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
     first = f"Only {red} should: the page is passed to {red} first, and what {red} has given is shown after that."
     assert first in table.shown and f"Behind the button are {blue}’s commands" in table.shown
+    assert f"{red}: take it back {first}" in words(table.shown), "right below its link"
     table.send(m.TakeBack("RED"))
     assert table.session.stage == HANDOVER and f"Behind the button are {red}’s commands" in table.shown
     assert "P: " not in table.shown and "Only " not in table.shown

@@ -12,10 +12,11 @@ from rozz.engine.links.keys import at_once
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
-from rozz.ui.links import leaving
+from rozz.ui.links import bylink, leaving
 from rozz.ui.links.correspondence import note as note_of
 from rozz.ui.links.joiners import MOST_TOLD
 from rozz.ui.links.linked import plain, restored, text_of
+from rozz.ui.shelf.shelving import title
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited
@@ -105,6 +106,7 @@ def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_on
     assert "only one of you" not in shown(cleo) and steps(cleo)[0] == "1 · Send this back to Ada"
     ada.send(m.OpenLink(cleo.link))
     assert "only one of them" not in shown(ada), "each can have a seat"
+    assert "3 · Send them to Ben and Cleo, and the start with them" in steps(ada), "nobody is told as in two seats"
     assert [name for _, name in choices(ada)] == ["Ben", "Cleo"], "who has another seat is not chosen by itself"
     ada.send(m.StartMatch({"BLUE": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
@@ -119,6 +121,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     assert "No other seat is free: tell whoever you do not choose." in shown(ada)
     assert "3 · Send them to Blue, and the start with them" in steps(ada), "nobody knows yet who it will be"
+    assert title(ada.session) == "Ada – Blue", "nor is it told on the shelf"
     cleo.send(m.OpenLink(ada.link))
     assert "only one of you can play it: Ada chooses. No other seat is free." in shown(cleo)
     ada.send(m.StartMatch({"BLUE": next(value for value, name in choices(ada) if name == "Ben")}))
@@ -290,3 +293,125 @@ def test_names_that_look_alike_hinder_a_start_only_where_every_choice_has_both()
     assert "looks like yours" not in shown(bot), "something is asked for there by another name"
     ben.send(m.OpenLink(otto.link))
     assert "only one of you can be chosen: ask again by another name." in shown(ben)
+
+
+def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
+    contested: tuple[Device, Device, Device],
+) -> None:
+    ada, ben, cleo = contested
+    green = asking(ada, "GREEN", "Dora")
+    ada.send(m.OpenLink(green.link))
+    form = page.page(ada.model).split('data-on="start-match"')[1].split("</form>")[0]
+    assert re.search(r'<select name="BLUE"><option value="">Choose who plays</option>', form)
+    assert 'name="GREEN"' not in form
+    ada.effects.clear()
+    ada.send(m.StartMatch({"BLUE": ""}))
+    assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in LED] == LED
+    assert page.page(ada.model).count("Several want Blue: choose who plays, then start.") == 1
+    ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Cleo", GREEN="Dora")))
+    assert ada.session.match.names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Dora"}
+    assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
+    assert cleo.send(m.OpenLink(ada.link)).linked.seats == ("BLUE",)
+
+
+def test_who_is_plain_for_a_seat_stays_chosen_and_two_names_of_one_are_told_so() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    ben.send(m.JoinMatch("BLUE", "Benno"))
+    ada.send(m.OpenLink(ben.link))
+    drawn = page.page(ada.model)
+    assert "Somebody gave several names for Blue: which one?" in drawn
+    assert "Choose who plays" not in drawn and len(choices(ada)) == 2
+
+
+def test_who_asks_for_two_seats_alone_is_told_that_no_match_starts_by_that() -> None:
+    otto, (ben,) = organised(("RED", "Ben"), ("BLUE", "Ben"))
+    assert "You ask for Red and Blue, and nobody plays two seats: the match cannot start before" in shown(ben)
+    assert "Red and Blue have only Ben to play them, one seat for each: somebody else has to take one" in shown(otto)
+    assert "Waiting for players: 1 free" in shown(otto) and "Waiting for players: 1 free" in shown(ben)
+    assert steps(otto) == [
+        "1 · Send this to somebody else who plays",
+        "2 · Open the link that comes back",
+        "3 · Start the match when every seat has a player of its own",
+    ]
+    assert "1 · Ask for a free seat as well" not in steps(ben)
+    anna = Device("Anna").send(m.OpenLink(otto.link))
+    assert "Waiting for players: 1 free" in shown(anna)
+    assert steps(anna)[0] == "1 · Take a seat", "one of them can be taken"
+    anna.send(m.JoinMatch("BLUE", "Anna"))
+    otto.send(m.OpenLink(anna.link))
+    assert "one seat for each" not in shown(otto) and steps(otto)[0] == "1 · Start the match"
+    otto.send(m.StartMatch({"BLUE": choices(otto)[0][0]}))
+    assert anna.send(m.OpenLink(otto.link)).session.stage == COMPOSE
+    assert anna.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
+
+
+def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> None:
+    otto = invited("headquarters-3", {"RED": "link", "BLUE": "link", "GREEN": "link"}, {})
+    for name in ("Ben", "Anna"):
+        guest = Device(name).send(m.OpenLink(otto.link))
+        guest.send(*(m.JoinMatch(seat, name) for seat in ("RED", "BLUE", "GREEN")))
+        otto.send(m.OpenLink(guest.link))
+    assert re.search("Red, Blue and Green have only (Ben and Anna|Anna and Ben) to play them", shown(otto))
+    assert "choose who plays which" not in shown(otto) and "only one of them" not in shown(otto)
+
+
+def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_them() -> None:
+    otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
+    assert steps(otto) == [
+        "1 · Send this to those whose names look alike",
+        "2 · Open the link that comes back",
+        "3 · Start the match when the names can be told apart",
+    ]
+    ben.send(m.JoinMatch("RED", "Benno"))
+    otto.send(m.OpenLink(ben.link))
+    assert steps(otto)[0] == "1 · Start the match"
+
+
+def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_the_seat() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    how = "What you asked for cannot be taken back: tell Ada, and somebody else can ask for your seat."
+    assert how in shown(ben)
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    assert how in shown(ben)
+    ada.send(m.OpenLink(ben.link))
+    assert how not in shown(ada) and "can ask for a seat that somebody gives up, and you choose" in shown(ada)
+    dora = Device("Dora").send(m.OpenLink(ada.link))
+    assert how not in shown(dora) and "All seats are asked for. Ask for one here, and Ada chooses" in shown(dora)
+    assert '<select name="seat"><option value="BLUE">' in page.page(dora.model), "and not for Ada's"
+    dora.send(m.JoinMatch("BLUE", "Dora"))
+    assert steps(dora)[0] == "1 · Send this back to Ada"
+    ada.send(m.OpenLink(dora.link))
+    ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Dora")))
+    assert ada.session.stage == COMPOSE and ada.session.match.names == {"RED": "Ada", "BLUE": "Dora"}
+    assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
+
+
+def as_kept_before(device: Device) -> str:
+    """The page of a match as a version kept it that knew neither the key nor what was lost."""
+    kept = {name: each for name, each in plain(device.linked).items() if name not in ("key", "lost")}
+    opened = Device("later")
+    opened.model = replace(device.model, session=bylink.opened(restored(kept)))
+    return shown(opened)
+
+
+def test_whose_seat_went_to_another_in_an_older_version_did_not_make_the_match_either() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Ben")))
+    told = as_kept_before(cleo.send(m.OpenLink(ada.link)))
+    assert "You made this match" not in told and "Started ✓" not in told
+    assert "You asked for a seat, and others play, as whoever made the match chose." in told
+    assert "You asked for a seat" not in as_kept_before(ada)
+
+
+def test_whom_an_older_version_knew_no_better_is_told_nothing_wrong() -> None:
+    otto, (_, _, cleo) = organised(("RED", "Ben"), ("BLUE", "Anna"), ("RED", "Cleo"))
+    otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
+    for each in (otto, cleo.send(m.OpenLink(otto.link))):
+        told = as_kept_before(each)
+        assert "All its seats are played by others." in told
+        assert "You made" not in told and "You asked" not in told
+    assert "You made this match, and all its seats are played by others." in shown(otto)

@@ -12,7 +12,7 @@ from rozz.ui.links import leaving
 from rozz.ui.model import Model
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
-from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
@@ -243,3 +243,157 @@ def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_ope
     ben.send(m.OpenLink(ada.link))
     assert not leaving.is_sent(begun)
     assert leaving.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
+
+
+def three() -> tuple[Device, Device, Device]:
+    """A match of three that has begun on all three devices."""
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
+    ada.send(m.StartMatch())
+    for each in (ben, cleo):
+        each.send(m.OpenLink(ada.link))
+    return ada, ben, cleo
+
+
+#: That a link is the same for all.
+TO_ALL = "one link for all of them: send it to each, or once to your group. Whoever has it may pass it on."
+
+
+def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    assert steps(ada) == ["1 · Send this to Ben and Cleo", "2 · Open the links that Ben and Cleo send"]
+    assert TO_ALL in words(page.page(ada.model))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    assert steps(ben) == ["1 · Send this to Ada and Cleo", "2 · Open the link that Cleo sends"]
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    assert ben.model.toast == "The link is copied: paste it into a message to Ada and Cleo"
+    assert stands(ben.session) == "Sent ✓ Waiting for Cleo"
+    cleo.send(m.OpenLink(ben.link)).command("N:")
+    assert steps(cleo) == ["1 · Send this to Ada and Ben", "2 · Open the links that Ada and Ben send"]
+    ada.send(m.OpenLink(cleo.link))
+    # Cleo has not got what opens Ada's commands any more than Ben has.
+    assert steps(ada) == ["1 · Send this to Ben and Cleo", "2 · Open the link that Ben sends"]
+    ben.send(m.OpenLink(ada.link))
+    cleo.send(m.OpenLink(ben.link))
+    assert ben.session.stage == cleo.session.stage == REVEAL, "one passed on what the other had sent"
+
+
+def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    assert "pass it on" not in words(page.page(ada.model))
+
+
+def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
+    otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
+    assert "You have no seat in this match: send it to those who play" in words(page.page(otto.model))
+    ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
+    otto.send(m.StartMatch())
+    assert TO_ALL in words(page.page(otto.model))
+    ask = "ask one of them to send you theirs too"
+    assert ask in words(page.page(otto.model))
+    ben.send(m.OpenLink(otto.link)).command("N:")
+    too = "Whoever made the match has no seat and looks on: send it there too."
+    assert too in words(page.page(ben.model)) and ask not in words(page.page(ben.model))
+    cleo.send(m.OpenLink(ben.link)).command("N:")
+    otto.send(m.OpenLink(cleo.link))
+    assert too not in words(page.page(otto.model))
+
+
+def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
+    otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
+    assert "Restore a key file" not in page.page(otto.model)
+    for seat, name in (("RED", "Ben"), ("BLUE", "Cleo")):
+        joined(otto, seat, name)
+    assert "Restore a key file" in page.page(Device("Eve").send(m.OpenLink(otto.link)).model)
+    assert "Restore a key file" not in page.page(otto.send(m.StartMatch()).model)
+
+
+def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: tuple[Device, Device]) -> None:
+    _, ben = two
+    ben.command("N:")
+    assert "has no seat" not in words(page.page(ben.model))
+
+
+def test_sealing_and_the_short_link_are_explained_where_they_stand(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    sealing = "Seal locks your commands in: nobody can read them till all have sealed, and you cannot change them."
+    short = "The short link holds only what is new: for those who had the turn before."
+    assert sealing in words(page.page(ada.model))
+    ada.command("N:")
+    assert short not in words(page.page(ada.model)), "nothing is left out of the first turn's"
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link)).seen().command("N:")
+    assert short in words(page.page(ada.model)) and sealing not in words(page.page(ada.model))
+
+
+def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch())
+    assert otto.session.stage == COMPOSE and "Seal locks" not in words(page.page(otto.model))
+
+
+def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> None:
+    ada, *_ = three()
+    ada.command("N:")
+    drawn = page.page(ada.model)
+    (folded,) = re.findall(r"<details><summary>Somebody does not answer\?</summary>(.*?)</details>", drawn)
+    assert "Go on without Ben" in folded and "Go on without Cleo" in folded
+
+
+def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    assert stands(ben.session) == "Resigned ✓ Not sent yet"
+    shown = words(page.page(ben.model))
+    assert "You leave the match when this turn is over" in shown and "Nobody can read your commands" not in shown
+    ada.send(m.OpenLink(ben.link)).command("N:")
+    assert "Ben has sent everything for this turn." in words(page.page(ada.model))
+    cleo.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(cleo.link))
+    assert "Ben and Cleo will see turn 1 with the next link that you send." in words(page.page(ada.model))
+    ada.seen().command("N:")
+    assert steps(ada)[0] == "1 · Send this to Ben and Cleo"
+    ben.send(m.OpenLink(ada.link)).seen()
+    assert stands(ben.session) == "Waiting for Ada and Cleo"
+    cleo.send(m.OpenLink(ada.link)).seen().command("N:")
+    ada.send(m.OpenLink(cleo.link)).seen().command("N:")
+    assert steps(ada)[0] == "1 · Send this to Cleo"
+
+
+def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert "asked to go on" not in words(page.page(ada.model))
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert "You asked to go on without Cleo in this turn. Still to agree: Ben." in words(page.page(ada.model))
+    ben.send(m.OpenLink(ada.link))
+    drawn = page.page(ben.model)
+    assert "Ada asked to go on without Cleo in this turn. Still to agree: you." in words(drawn)
+    assert "<details open><summary>Somebody does not answer?" in drawn
+    cleo.send(m.OpenLink(ada.link))
+    assert cleo.session.stage == COMPOSE
+    assert "Ada asked to go on without you in this turn. Still to agree: Ben." in words(page.page(cleo.model))
+    ben.send(m.SkipSeat("BLUE", "GREEN"))
+    assert "You and Ada go on without Cleo in this turn." in words(page.page(ben.model))
+
+
+def test_who_knows_first_how_a_match_ended_is_told_that_the_others_do_not(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("R:")
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert ada.session.stage == OVER
+    drawn = page.page(ada.model)
+    assert "Ben will see turn 1 with the next link that you send." in words(drawn)
+    way = r'<button class="([^"]*)" data-do="show-link">Send my link of turn 1'
+    assert re.findall(f"{way}<", drawn) == ["button primary"]
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    drawn = page.page(ada.model)
+    assert "will see turn 1" not in words(drawn)
+    assert re.findall(f"{way} again<", drawn) == ["button"]

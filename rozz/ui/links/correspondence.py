@@ -136,8 +136,11 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
             return replace(model, form="join"), (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
+        case m.StartMatch(chosen) if seats := joiners.undecided(linked.ledger.contents, chosen):
+            why = say("choose-first", seats=listed([called(each) for each in seats]))
+            return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.StartMatch(chosen):
-            picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items()}
+            picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items() if identity}
             return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
@@ -186,9 +189,9 @@ def readers(session: Session, linked: Linked) -> str:
     contents, seats = linked.ledger.contents, leaving.readers(linked)
     if contents.start is None and not linked.is_creator:
         return joiners.maker(contents)
-    # As long as several want a seat nobody knows whom it will be.
-    unknown = [each for each in seats if contents.start is None and joiners.rivals(contents, each)]
-    return listed([called(each) if each in unknown else session.match.names[each] for each in seats])
+    if contents.start is None:
+        return listed([joiners.probably(contents, each) for each in seats])
+    return listed([session.match.names[each] for each in seats])
 
 
 def _going_along(model: Model, after: Model) -> Model:

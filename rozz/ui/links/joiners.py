@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import islice, product
-from math import prod
+from itertools import islice
 
 from rozz import library
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import HERE, Join
 from rozz.engine.links.names import skeleton
+from rozz.ui.links import enough
 from rozz.ui.links.linked import Linked
 from rozz.ui.names import called, listed, one_line
 from rozz.ui.remembering import remembered
@@ -18,8 +18,6 @@ from rozz.ui.texts import say
 
 #: A word of the list stands for so many bits.
 WORD_BITS = 11
-#: So many choices of who plays are tried.
-MOST_CHOICES = 2000
 #: Somebody may ask for seats under many keys, all by one name: so many sentences say enough of that.
 MOST_TOLD = 3
 #: What might be taken for the two words that the page writes behind a name.
@@ -96,10 +94,34 @@ def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
     return asking if len({each.key for each in asking}) > 1 else ()
 
 
+@remembered(most=32)
+def is_undecided(contents: Contents, seat: str) -> bool:
+    """Whether several ask for a seat, and it is not plain which of them plays it: whoever asked first may have lied."""
+    keys = {each.key for each in contents.joins if each.seat == seat}
+    certain = {each.key for each in contents.joins if each.seat == seat and not _has_another(contents, each)}
+    return len(keys) > 1 and len(certain) != 1
+
+
+def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """The seats for which somebody has yet to be chosen."""
+    return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
+
+
+def probably(contents: Contents, seat: str) -> str:
+    """Who is to play a seat; its colour as long as nobody can know whom it will be."""
+    asking = of_seat(contents, seat)
+    return called(seat) if not asking or is_undecided(contents, seat) else label(contents, asking[0])
+
+
 def maker(contents: Contents) -> str:
     """Who made the match, as far as they have joined it themselves."""
     found = (one_line(each.name) for each in contents.joins if each.key == contents.invite.key)
     return next((each for each in found if each), say("the-maker"))
+
+
+def has_maker_a_seat(contents: Contents) -> bool:
+    """Whether who made the match plays in it too."""
+    return any(each.key == contents.invite.key for each in contents.joins)
 
 
 def own(linked: Linked) -> tuple[Join, ...]:
@@ -129,9 +151,18 @@ def requests(linked: Linked) -> list[str]:
 
 
 def open_seats(linked: Linked) -> tuple[str, ...]:
-    """The seats that anybody can take."""
-    plays = dict(linked.ledger.contents.invite.seats)
-    return tuple(seat for seat in linked.standing().free if plays[seat] != HERE)
+    """The seats that can be taken here: free ones, and those of somebody else who has more than one can play."""
+    contents = linked.ledger.contents
+    shared = {seat for group in enough.too_few(contents) if linked.key not in group.keys for seat in group.seats}
+    free = {*linked.standing().free, *shared}
+    return tuple(seat for seat in link_seats(linked) if seat in free)
+
+
+def link_seats(linked: Linked) -> tuple[str, ...]:
+    """The seats that are played elsewhere than where the match was made, whoever asks for them."""
+    contents = linked.ledger.contents
+    plays = dict(contents.invite.seats)
+    return tuple(seat for seat in contents.humans if plays[seat] != HERE)
 
 
 def has_to_choose(linked: Linked) -> bool:
@@ -146,7 +177,10 @@ def contests(linked: Linked) -> list[str]:
     """
     contents = linked.ledger.contents
     free = listed([called(each) for each in open_seats(linked)])
-    told = [_enough(linked, seats) for seats in _shared(contents)]
+    few = enough.too_few(contents)
+    wanted = {seat for group in few for seat in group.seats}
+    told = [_few(linked, group) for group in few]
+    told += [_enough(linked, seats) for seats in _shared(contents) if not wanted & set(seats)]
     for seat in _contested(linked):
         names = listed([label(contents, each) for each in rivals(contents, seat) if each.key != linked.key])
         if linked.is_creator:
@@ -163,6 +197,17 @@ def _contested(linked: Linked) -> tuple[str, ...]:
     shared = {seat for seats in _shared(contents) for seat in seats}
     found = [(seat, {each.key for each in rivals(contents, seat)}) for seat in contents.humans if seat not in shared]
     return tuple(seat for seat, keys in found if keys and (linked.is_creator or linked.key in keys))
+
+
+def _few(linked: Linked, group: enough.Few) -> str:
+    """That some seats have not one player each; nothing to whom they do not concern."""
+    contents = linked.ledger.contents
+    colours = listed([called(each) for each in group.seats])
+    if linked.key in group.keys and not linked.is_creator:
+        return say("too-few-here", seats=colours)
+    asking = {each.key: each for each in contents.joins if each.key in group.keys and each.seat in group.seats}
+    names = listed([label(contents, each) for each in asking.values()])
+    return say("too-few", seats=colours, names=names) if linked.is_creator else ""
 
 
 def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
@@ -225,7 +270,7 @@ def likenesses(linked: Linked) -> list[str]:
     contents = linked.ledger.contents
     mine = None if linked.is_creator else linked.key
     pairs = list(islice(_alike(contents, mine), MOST_TOLD + 1))
-    way = "-choose" if pairs and _has_start(contents) else ""
+    way = "-choose" if pairs and enough.has_start(contents) else ""
     if linked.is_creator:
         told = [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
     else:
@@ -256,21 +301,3 @@ def _alike(contents: Contents, key: bytes | None) -> Iterator[tuple[Join, Join]]
 def _has_other_name(linked: Linked, join: Join) -> bool:
     """Whether something is asked for on this device by another name already."""
     return any(skeleton(each.name) != skeleton(join.name) for each in own(linked))
-
-
-def _has_start(contents: Contents) -> bool:
-    """Whether some choice has names that are told apart, and one seat for each who plays elsewhere.
-
-    Where there are too many to be tried, one of them will do.
-    """
-    plays = dict(contents.invite.seats)
-    asking: dict[str, set[tuple[bytes, str]]] = {}
-    for each in contents.joins:
-        key = each.key if plays[each.seat] != HERE else each.identity
-        asking.setdefault(each.seat, set()).add((key, skeleton(each.name)))
-    if prod(len(each) for each in asking.values()) > MOST_CHOICES:
-        return True
-    return any(
-        len({key for key, _ in choice}) == len({name for _, name in choice}) == len(asking)
-        for choice in product(*asking.values())
-    )

@@ -46,7 +46,19 @@ def moment(match: Match, linked: Linked) -> Moment | None:
     return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
 
 
-def readers(linked: Linked) -> tuple[str, ...]:
-    """The seats that a link goes to: those that the turn waits for, or else all that are played elsewhere."""
+def waited_for(linked: Linked) -> tuple[str, ...]:
+    """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
     return tuple(each for each in linked.elsewhere if each in waiting) or linked.elsewhere
+
+
+def readers(linked: Linked) -> tuple[str, ...]:
+    """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
+
+    Whoever was asked in the turn before is to see what came of it, though they may have left by that.
+    """
+    match = linked.ledger.match
+    if match is None or match.moment is None or not match.moment.is_sealed:
+        return waited_for(linked)
+    asked = {*match.moment.seats, *(match.played[-1].moment.seats if match.played else ())}
+    return tuple(each for each in linked.elsewhere if each in asked) or waited_for(linked)

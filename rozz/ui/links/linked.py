@@ -21,7 +21,7 @@ from rozz.engine.links.own import noted
 from rozz.engine.links.settling import places, undecided
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
-from rozz.engine.match import Match
+from rozz.engine.match import Match, Place
 from rozz.ui.links import signed
 from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
@@ -75,8 +75,9 @@ class Linked:
         contents = self.ledger.contents
         if self.key:
             return self.key == contents.invite.key
-        keys = {join.key for join in contents.joins if join.seat in self.seats}
-        return bool(self.secret) and (contents.invite.key in keys or not self.seats)
+        # An older version kept no key.  Where who made the match plays, whoever has no seat did not make it.
+        seats = {join.seat for join in contents.joins if join.key == contents.invite.key}
+        return bool(self.secret) and (bool(seats & set(self.seats)) if seats else not self.seats)
 
     @property
     def undecided(self) -> tuple[str, ...]:
@@ -129,7 +130,14 @@ def _shown_match(ledger: Ledger) -> Match:
     identity = identity_of(contents)
     if ledger.match is not None:
         return replace(ledger.match, identity=identity, seats=told_apart(ledger.match.seats))
-    return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(places(contents)))
+    return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(_wanted(contents)))
+
+
+def _wanted(contents: Contents) -> tuple[Place, ...]:
+    """Who sits where as far as it is known before START: a seat that several want is nobody's yet."""
+    keys = {(each.seat, each.key) for each in contents.joins}
+    several = {seat for seat in contents.humans if sum(each == seat for each, _ in keys) > 1}
+    return tuple(replace(each, name=each.colour) if each.colour in several else each for each in places(contents))
 
 
 def text_of(linked: Linked, short: bool = False) -> str:

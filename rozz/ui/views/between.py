@@ -26,8 +26,8 @@ def handover(session: Session) -> h.Node:
         h.p[say("pass-safe", name=name)],
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) and _is_shared(session) else None,
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
+        taking_back(session),
         h.div(".row")[ways(session)],
-        _whose_it_would_be(session),
     ]
 
 
@@ -47,9 +47,8 @@ def _begins(session: Session) -> bool:
 
 
 def ways(session: Session) -> list[h.Element | None]:
-    """Back to what was handed in last, and away from the table."""
+    """Away from the table, and to what has been."""
     return [
-        _take_back(session),
         _who_plays(session),
         *([h.button(".link", data_do="history")[say("history")]] if session.match.played else []),
         h.button(".link", data_do="home")[say("home")],
@@ -63,21 +62,17 @@ def _who_plays(session: Session) -> h.Element | None:
     return h.button(".link", data_do="dialog", data_name=PLAYERS, aria_haspopup="dialog")[say(PLAYERS)]
 
 
-def _take_back(session: Session) -> h.Element | None:
+def taking_back(session: Session) -> h.Element | None:
+    """Back to what was handed in last; whose that is, said right below to whoever holds the device by now."""
     colour = seating.came_from(session)
     if colour not in session.match.pending:
         return None
-    return h.button(".link", data_do="take-back", data_colour=colour)[
-        say("take-back", name=session.match.names[colour])
-    ]
-
-
-def _whose_it_would_be(session: Session) -> h.Element | None:
-    """Whose commands are seen when they are taken back, said to whoever holds the device by now."""
-    colour = seating.came_from(session)
-    if colour not in session.match.pending or not _is_shared(session):
-        return None
-    return h.p(".note")[say("take-back-how", name=session.match.names[colour])]
+    name, how = session.match.names[colour], "take-back-how"
+    return h.div[
+        h.button(".link", {"aria-describedby": how if _is_shared(session) else None}, data_do="take-back",
+                 data_colour=colour)[say("take-back", name=name)],
+        h.p(".note", id=how)[say(how, name=name)] if _is_shared(session) else None,
+    ]  # fmt: skip
 
 
 def all_in(session: Session) -> h.Node:
@@ -85,8 +80,8 @@ def all_in(session: Session) -> h.Node:
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
         h.button(".button.primary", data_do="show")[say("show-everyone")],
+        taking_back(session),
         h.div(".row")[ways(session)],
-        _whose_it_would_be(session),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import htpy as h
 
 from rozz.ui.links import leaving
@@ -20,7 +22,7 @@ def seen_later(session: Session) -> h.Element | None:
     # What was signed since goes with its own step, which says whom to send it to.
     if not last.is_sealed or linked.signed[-1].turn != len(played):
         return None
-    names = listed([session.match.names[seat] for seat in linked.elsewhere])
+    names = listed([session.match.names[seat] for seat in leaving.readers(linked)])
     return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
 
 
@@ -36,6 +38,15 @@ def link_to_send(session: Session, linked: Linked) -> str:
     return say("link-of-again" if is_again else "link-of", moment=moment)
 
 
+def sealing(session: Session) -> h.Element | None:
+    """What the button does that seals, where there is one."""
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
+    if session.linked is None or session.is_trial or not is_sealed:
+        return None
+    return h.p(".note.elsewhere")[say("seal-how")]
+
+
 def sealed_already(session: Session) -> h.Element | None:
     """Who has sealed the turn for which commands are written here."""
     linked = session.linked
@@ -43,6 +54,29 @@ def sealed_already(session: Session) -> h.Element | None:
         return None
     names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
     return h.p(".note.elsewhere")[" ".join(say("sealed-already", name=each) for each in names)] if names else None
+
+
+def skipping_asked(session: Session) -> list[h.Element]:
+    """Who is for going on without whom in this turn, and who has yet to agree: nobody asks for it unheard."""
+    linked = session.linked
+    if linked is None:
+        return []
+    skips = linked.ledger.contents.skips.items()
+    return [h.p(".note.elsewhere")[_asked(session, linked, skipped, votes)] for skipped, votes in skips]
+
+
+def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
+    names, other = _people(session, linked, votes), _people(session, linked, (skipped,))
+    is_agreed = linked.ledger.skipped == skipped
+    told = say("skip-agreed" if is_agreed else "skip-asked", names=names[:1].upper() + names[1:], other=other)
+    missing = _people(session, linked, linked.ledger.voters(skipped).difference(votes))
+    return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
+
+
+def _people(session: Session, linked: Linked, seats: Collection[str]) -> str:
+    """Those of some seats by name, whoever sits here first."""
+    here = [say("you")] if set(seats) & set(linked.seats) else []
+    return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
 
 
 def to_be_seen(session: Session, linked: Linked) -> h.Element | None:

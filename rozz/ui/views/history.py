@@ -18,7 +18,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.reseating import can_change_sides
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
-from rozz.ui.views.elsewhere import link_to_send
+from rozz.ui.views.elsewhere import link_to_send, seen_later
 from rozz.ui.views.parts import bar, links, rule_link, seats
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -127,6 +127,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
                     h.p(".quiet")[reason, " ", rule],
+                    seen_later(session),
                     _next_steps(session),
                     _looking_again(session, is_kept),
                 ],
@@ -156,10 +157,17 @@ def _next_steps(session: Session) -> h.Element:
     is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
     can_turn = is_here and can_change_sides(session.match.seats)
     return h.div(".row")[
+        _link(session, ".button.primary") if seen_later(session) else None,
         h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
         h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
         None if is_told else h.button(".button", data_do="new")[say("another-match")],
     ]
+
+
+def _link(session: Session, classes: str) -> h.Element | None:
+    """To the last link, which comes first where others know by it alone how the match ended."""
+    linked = session.linked
+    return h.button(classes, data_do="show-link")[link_to_send(session, linked)] if linked else None
 
 
 def _looking_again(session: Session, is_kept: bool) -> h.Element:
@@ -170,6 +178,6 @@ def _looking_again(session: Session, is_kept: bool) -> h.Element:
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
         h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
-        h.button(".button", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
+        None if seen_later(session) else _link(session, ".button"),
         h.button(".button", data_do="share-told")[say("share-told")] if match.played and not session.is_trial else None,
     ]

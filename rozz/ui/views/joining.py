@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
+from rozz.engine.links.contents import Contents
 from rozz.ui.links import joiners
 from rozz.ui.links.correspondence import FAULT
 from rozz.ui.links.linked import Linked, own_scenario
@@ -61,10 +64,30 @@ def contest(linked: Linked) -> h.Node:
 
 def joining(model: Model, linked: Linked) -> h.Node:
     """Ask for a seat that is free; who has asked for one, under another name also for that."""
-    asked = joiners.own(linked)
     seats = (*(linked.seats if joiners.likenesses(linked) else ()), *joiners.open_seats(linked))
-    if not seats:
+    return _asking(model, linked, seats) if seats else None
+
+
+def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
+    """Where all seats are asked for: ask for one that somebody gives up."""
+    if linked.is_creator:
         return None
+    is_open = bool(model.refused) and model.form == "join"
+    return h.details(open=is_open)[
+        h.summary[say("given-up")],
+        h.div(".stack")[
+            h.p(".note")[say("given-up-how", maker=maker)], _asking(model, linked, joiners.link_seats(linked))
+        ],
+    ]
+
+
+def changed_mind(maker: str) -> h.Node:
+    """What who has asked for a seat and will not play after all can do."""
+    return h.p(".note")[say("changed-mind", maker=maker)]
+
+
+def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
+    asked = joiners.own(linked)
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
@@ -96,23 +119,28 @@ def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
-    several = {seat: each for seat in contents.humans if len(each := joiners.of_seat(contents, seat)) > 1}
+    several = [seat for seat in contents.humans if len(joiners.of_seat(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
-        [
-            h.label[
-                h.span(".note")[say("several-joined", colour=called(seat))],
-                h.select(name=seat)[
-                    [
-                        h.option(
-                            value=join.identity.hex(), selected=join.identity.hex() == model.chosen.get(seat)
-                        )[joiners.label(contents, join)]
-                        for join in joins
-                    ]
-                ],
-            ]
-            for seat, joins in several.items()
-        ],
+        [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
         h.button(".button.primary.wide", type="submit")[say("start-match")],
         _fault(model, "start"),
+    ]
+
+
+def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
+    """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
+    joins = joiners.of_seat(contents, seat)
+    is_one = len({each.key for each in joins}) == 1
+    return h.label[
+        h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],
+        h.select(name=seat)[
+            h.option(value="")[say("choose-who")] if joiners.is_undecided(contents, seat) else None,
+            [
+                h.option(value=join.identity.hex(), selected=join.identity.hex() == chosen)[
+                    joiners.label(contents, join)
+                ]
+                for join in joins
+            ],
+        ],
     ]

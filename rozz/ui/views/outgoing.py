@@ -35,6 +35,7 @@ def sending(model: Model, session: Session, linked: Linked) -> h.Node:
             else None,
             h.button(".button", data_do="share-link", data_way="file")[say("link-file")],
         ],
+        h.p(".note")[say("short-how")] if session.match.played else None,
         h.label(".typed")[
             h.span(".note")[say("the-link")],
             h.textarea(rows="3", readonly=True, spellcheck="false")[whole],

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from rozz.ui.links import joiners, leaving
+from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
@@ -38,8 +38,9 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
     free = linked.standing().free
     if linked.is_creator:
-        if not free:
-            again = h.details[h.summary[say("path-invite-again")], out]
+        if not free and not _hindered(linked):
+            how = h.p(".note")[say("path-invite-how")]
+            again = h.details[h.summary[say("path-invite-again")], h.div(".stack")[how, out]]
             yield say("start-match"), [joining.starting(model, linked), again]
             if linked.seats:
                 yield say("path-compose"), None
@@ -47,9 +48,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
             yield say(to_send, names=_readers(session, linked)), None
             yield say("path-open-next"), box
             return
-        yield say("path-invite", seats=listed([called(each) for each in free])), out
+        hindered = "" if free else _hindered(linked)
+        yield say(f"path-invite{hindered}", seats=listed([called(each) for each in free])), out
         yield say("path-open-join"), box
-        yield say("path-start"), None
+        yield say(f"path-start{hindered}"), None
         return
     maker = joiners.maker(linked.ledger.contents)
     if joiners.has_to_choose(linked):
@@ -60,11 +62,20 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
         yield say("path-send-back", names=maker), out
-        yield say("path-open-start", names=maker), box
+        yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
-        yield say("path-open-start", names=maker), box
+        after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
+        yield say("path-open-start", names=maker), [box, after_all]
         if out is not None:
             yield say("path-send-again" if linked.seats else "path-send-on"), out
+
+
+def _hindered(linked: Linked) -> str:
+    """Why a match cannot start though all seats are asked for: too few ask, or all who do look alike; or nothing."""
+    contents = linked.ledger.contents
+    if enough.too_few(contents):
+        return "-more"
+    return "-alike" if joiners.likenesses(linked) and not enough.has_start(contents) else ""
 
 
 def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
@@ -77,28 +88,43 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
             say("path-compose"),
             h.button(".button.primary", data_do="go-on-table")[say("go-on")],
         )
-        yield say("path-send", names=_readers(session, linked)), [h.p(".note")[say("path-goes-along")], out]
+        goes_along = h.p(".note")[say("path-goes-along")]
+        yield say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
         yield say("path-open-next"), box
     elif not linked.seats and leaving.is_sent(linked):
-        yield say("path-open-next"), box
+        yield say("path-open-next"), [_looking_on(linked), box]
         yield say("path-send-again" if linked.is_creator else "path-send-on"), out
     elif not linked.seats:
-        yield say("path-send-start", names=_readers(session, linked)), out
-        yield say("path-open-next"), box
+        yield say("path-send-start", names=_readers(session, linked)), [_to_all(linked), out]
+        yield say("path-open-next"), [_looking_on(linked), box]
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
         yield say("path-send-again"), out
     else:
-        yield say("path-send", names=_readers(session, linked)), out
+        yield say("path-send", names=_readers(session, linked)), [_to_all(linked), out]
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
 
 
 def _opening(session: Session, linked: Linked) -> str:
     """Whose link is to be opened next."""
-    seats = leaving.readers(linked)
-    return say("path-open" if len(seats) == 1 else "path-open-many", names=_readers(session, linked))
+    seats = leaving.waited_for(linked)
+    names = listed([session.match.names[each] for each in seats]) or say("the-others")
+    return say("path-open" if len(seats) == 1 else "path-open-many", names=names)
+
+
+def _looking_on(linked: Linked) -> h.Node:
+    """How who has no seat gets to see the turns that are to come."""
+    return None if linked.ledger.is_over else h.p(".note")[say("path-look-on")]
+
+
+def _to_all(linked: Linked) -> h.Node:
+    """That one link does for all who are to have it, and who else is: whoever made the match and only looks on."""
+    told = ["path-to-all"] if len(leaving.readers(linked)) > 1 else []
+    if linked.seats and not joiners.has_maker_a_seat(linked.ledger.contents):
+        told.append("path-to-maker")
+    return h.p(".note")[" ".join(map(say, told))] if told else None
 
 
 def _readers(session: Session, linked: Linked) -> str:

@@ -35,20 +35,23 @@ def words(linked: Linked) -> h.Node:
 
 
 def skipping(session: Session, linked: Linked) -> h.Node:
-    """Whom a seat of this device may vote to go on without."""
+    """Whom a seat of this device may vote to go on without: folded, for it is no step of a turn."""
     seat = next((each for each in linked.seats if linked.standing(each).may_skip), "")
     if not seat:
         return None
-    return h.section(".card.stack")[
-        h.h2[say("skipping")],
-        h.p(".note")[say("skipping-how")],
-        h.div(".row")[
-            [
-                h.button(".button", data_do="skip", data_seat=seat, data_other=other)[
-                    say("skip-seat", name=session.match.names[other])
+    is_asked = any(other in linked.ledger.contents.skips for other in linked.standing(seat).may_skip)
+    return h.details(open=is_asked)[
+        h.summary[say("skipping")],
+        h.div(".stack")[
+            h.p(".note")[say("skipping-how")],
+            h.div(".row")[
+                [
+                    h.button(".button", data_do="skip", data_seat=seat, data_other=other)[
+                        say("skip-seat", name=session.match.names[other])
+                    ]
+                    for other in linked.standing(seat).may_skip
                 ]
-                for other in linked.standing(seat).may_skip
-            ]
+            ],
         ],
     ]
 
@@ -69,6 +72,10 @@ def closing(session: Session, linked: Linked) -> h.Node:
 
 
 def key(linked: Linked) -> h.Node:
+    """The key of a seat of this device, to be saved; where there is none, one that was saved may be restored."""
+    if linked.is_creator and not linked.seats:
+        # Who made the match for others has a key here, which plays no seat.
+        return None
     if linked.secret and linked.seats:
         return h.section(".card.stack")[
             h.h2[say("key")],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.envelopes import HERE
+from rozz.engine.links.envelopes import Resign
 from rozz.ui.games import face_of
-from rozz.ui.links import leaving
+from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, scenario_name
@@ -24,6 +24,7 @@ def gathering(model: Model, session: Session) -> h.Node:
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
+            h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             joining.own(linked),
             joining.contest(linked),
             path.path(list(path.before_start(model, session, linked))),
@@ -43,6 +44,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
             _still_to_come(session, linked),
+            elsewhere.skipping_asked(session),
             elsewhere.to_be_seen(session, linked),
             path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
@@ -76,7 +78,8 @@ def stands(session: Session) -> str:
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
-        return say("link-sealed" if _is_sealed(session) else "link-played")
+        done = "link-sealed" if _is_sealed(session) else "link-played"
+        return say("link-resigned" if _has_resigned(linked) else done)
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
 
 
@@ -104,26 +107,41 @@ def _is_sealed(session: Session) -> bool:
     return moment is None or moment.is_sealed
 
 
+def _has_resigned(linked: Linked) -> bool:
+    """Whether all who play here give up in this turn."""
+    answers = linked.ledger.contents.answers
+    return all(isinstance(answers.get(seat), Resign) for seat in linked.seats)
+
+
 def _gathered(session: Session, linked: Linked) -> str:
-    standing = linked.standing()
-    is_anybodys = any(dict(linked.ledger.contents.invite.seats)[seat] != HERE for seat in standing.free)
-    if not linked.seats and not linked.is_creator and not is_anybodys:
+    if not linked.seats and not linked.is_creator and not joiners.open_seats(linked):
         return say("link-looking-on")
-    if standing.free:
-        return say("link-gathering", number=len(standing.free))
+    if lacking := enough.lacking(linked.ledger.contents):
+        return say("link-gathering", number=lacking)
     return say("link-complete") if linked.is_creator else say("link-waits-start")
 
 
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
-        why = say("link-made-here" if linked.is_creator else "link-no-key")
-        if linked.lost:
-            names = safeguards.names(session, linked.lost)
-            why = say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
-        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {why}"
+        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {_without_seat(session, linked)}"
+    if _has_resigned(linked):
+        return say("resigned-how")
     played = len(session.match.played)
     return say("link-verified", turn=played) if played else say("link-send")
+
+
+def _without_seat(session: Session, linked: Linked) -> str:
+    """Why no seat is played here."""
+    if linked.lost:
+        names = safeguards.names(session, linked.lost)
+        return say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
+    if not linked.secret:
+        return say("link-no-key")
+    if linked.is_creator:
+        # An older version kept no key, and so not who of those without a seat it was.
+        return say("link-made-here" if linked.key else "link-others-play")
+    return say("link-lost-somehow")
 
 
 def _owing(linked: Linked) -> tuple[str, ...]:

@@ -87,9 +87,14 @@ def last_seen(session: Session) -> frozenset[str]:
 
 
 def _body(model: Model, session: Session) -> h.Element:
+    is_first, sealing = not session.match.played, elsewhere.sealing(session)
     return h.div("#slip-body.slip-body")[
         goal(session.match), elsewhere.sealed_already(session), elsewhere.seen_later(session),
-        going_on(model), sheet(session), dispatch(session), likely(model)
+        elsewhere.skipping_asked(session),
+        # Who seals for the first time reads it before they do.
+        sealing if is_first else None,
+        going_on(model), sheet(session), dispatch(session), likely(model),
+        None if is_first else sealing,
     ]
 
 

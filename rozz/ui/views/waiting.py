@@ -11,7 +11,7 @@ from rozz.ui.names import moment_name
 from rozz.ui.opponents import opponents
 from rozz.ui.texts import say
 from rozz.ui.views.again import going_on
-from rozz.ui.views.between import ways
+from rozz.ui.views.between import taking_back, ways
 from rozz.ui.views.parts import map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.table import last_seen
@@ -20,7 +20,7 @@ from rozz.ui.views.table import last_seen
 def waiting(model: Model, session: Session) -> h.Node:
     """Whom is waited for.  Where several people share the page nothing else is shown: they have handed in secrets."""
     if session.kind.has_secrets:
-        return h.main(".handover")[_slip(model, session), h.div(".row")[ways(session)]]
+        return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
