@@ -8,13 +8,18 @@ class Fault(Exception):
 
 
 class BadText(Fault):
-    """A command text does not parse.  `column` counts from 1; `suggestion` is a known name nearby, or empty."""
+    """A command text does not parse.
 
-    def __init__(self, sentence: str, column: int, suggestion: str = "") -> None:
+    `column` counts from 1; `suggestion` is a known name nearby, or empty; `word` is what is not understood as it was
+    written, empty where something is missing or the sentence says all.
+    """
+
+    def __init__(self, sentence: str, column: int, suggestion: str = "", word: str = "") -> None:
         super().__init__(f"{sentence} (column {column})")
         self.sentence = sentence
         self.column = column
         self.suggestion = suggestion
+        self.word = word
 
 
 class BadFile(Fault):

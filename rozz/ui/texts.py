@@ -114,6 +114,9 @@ TEXTS = {
     "typed-move": "The same as text",
     "typed-example": "For example: {command}",
     "mistake": "Line {line}: {sentence}",
+    "not-understood": "“{word}” is not understood, expected {expected}",
+    "missing-after": "something is missing after “{word}”, expected {expected}",
+    "at-column": "column {column}",
     "mistakes": "{number} lines cannot be read.",
     "mistakes-more": "And {number} more.",
     "fewer": "One fewer",
@@ -267,9 +270,11 @@ TEXTS = {
     "hint": "What would you do?",
     "hint-about": "By {name}, the strongest computer player, from what everybody knows: nobody's orders are looked at.",
     "hint-about-open": "By {name}, the strongest computer player: it looks ahead at what may be answered.",
-    "hint-scale-open": "Worth 100 is a won match, worth 0 a lost one.",
-    "hint-scale": "Worth 100 is a won match, worth 0 a lost one. Where several plans have a share, draw lots by these "
-    "shares: then nobody can foresee yours.",
+    "hint-scale-open": "Worth 100 is a won match, worth 0 a lost one; between, about the chance to win that {name} sees"
+    " for you after the moves that it looked ahead.",
+    "hint-scale": "Worth 100 is a won match, worth 0 a lost one; between, about the chance to win that {name} sees for"
+    " you at the end of this turn, against the replies that it expects. Where several plans have a share, draw lots by"
+    " these shares: then nobody can foresee yours.",
     "hint-thinking": "{name} is thinking about it",
     "hint-plan": "Plan {number}",
     "hint-worth": "left aside; worth {value} of 100",
@@ -300,7 +305,8 @@ TEXTS = {
     "hint-counts": "Pieces after that: {counts}.",
     "hint-count": "{name} {after} (now {before})",
     "hint-counts-same": "Nobody loses a piece in that.",
-    "hint-feared": "To be feared: {commands}.",
+    "hint-feared": "To be feared with plan {plan}: {commands}.",
+    "hint-feared-reply": "To be feared with plan {plan}, reply {number}: {commands}.",
     "hint-table": "What each plan is worth, of 100, against each reply",
     "hint-reply": "Reply {number}",
     "hint-use-plan": "Use plan {number}",

@@ -62,6 +62,11 @@ def overlap(one: Locator, other: Locator) -> bool:
     return left < u - 1 and x < right - 1 and top < v - 1 and y < bottom - 1
 
 
+def toast(word: Locator) -> Locator:
+    """All of what a passing word stands on."""
+    return word.locator("xpath=..")
+
+
 TOOLS = ("Zoom in", "Zoom out", "Whole board", "What the marks mean")
 #: Tiles at the edges of the board, and both homes.
 EDGES = ("H1", "H3", "T4", "T6", "B3", "Q4", "D6", "Drift", "Braxx")
@@ -111,6 +116,9 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
         assert not overlap(word, ordering.get_by_role("button", name=name, exact=True)), name
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
+    slip = ordering.get_by_role("complementary")
+    for told in ("Tap a tile of yours", "0 of 2 commands", "Capture their headquarters."):
+        assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
     if size[1] > 390:  # else what lies between the head and the thumb scrolls
         for name in ("Undo", "Try it out"):
             assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
@@ -119,10 +127,24 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
     tile(ordering, "Thorn")
     word = ordering.get_by_text("That place is not marked")
     expect(word).to_be_visible()
+    assert not overlap(toast(word), ordering.get_by_role("status").first), "what is expected next"
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     if (cancel := ordering.get_by_role("button", name="Cancel", exact=True)).count():
         assert not overlap(word, cancel)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_a_word_on_a_turn_that_is_shown_leaves_the_step_to_be_read(ordering: Page, size: tuple[int, int]) -> None:
+    ordering.set_viewport_size({"width": size[0], "height": size[1]})
+    ready(ordering)
+    nothing(ordering, "Ben")
+    tap(ordering, "Show everyone")
+    tap(ordering, "Last step")
+    tap(ordering, "Copy the report")
+    word = ordering.get_by_text("The report is on the clipboard")
+    expect(word).to_be_visible()
+    assert not overlap(toast(word), ordering.get_by_role("complementary").get_by_role("status").first)
 
 
 def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(ordering: Page) -> None:

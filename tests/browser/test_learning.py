@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, tap, tile
+from tests.browser.people import choose, ready, tap, tile
 from tests.browser.test_access import violations
+from tests.browser.test_hands import COVERED
 from tests.browser.test_legible import TOKENS
 
 PHONE = {"width": 390, "height": 844}
@@ -179,3 +180,19 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, "Add")
     tap(page, "Next")
     shown_to_the_end(page, 7)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_what_a_lesson_does_not_ask_for_is_said_beside_the_slip(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(address)
+    tap(page, "Learn")
+    ready(page)
+    word = page.get_by_role("status").get_by_text("Not yet: the lesson asks for something else now.", exact=False)
+    expect(word).to_be_in_viewport(ratio=1)
+    said, slip = word.locator("..").bounding_box(), page.get_by_role("complementary").bounding_box()
+    assert said is not None and slip is not None
+    assert said["y"] + said["height"] <= slip["y"], "in the bar"
+    assert page.evaluate(COVERED, "Not yet") == []

@@ -221,3 +221,16 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
     page.emulate_media(media="screen")
     expect(board).to_have_attribute("viewBox", part)
     assert page.evaluate(STANDING) == near
+
+
+def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(address)
+    tap(page, "New match")
+    page.get_by_role("radio", name="All games").check()
+    main = page.get_by_role("main")
+    card = main.get_by_role("button", name="RosenKreuz, Skirmish")
+    expect(card.locator("..").get_by_role("button")).to_have_count(1)
+    alone, room = card.bounding_box(), main.get_by_role("heading", level=1).bounding_box()
+    assert alone is not None and room is not None
+    assert 330 <= alone["width"] <= room["width"] / 2

@@ -34,7 +34,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     box = page.get_by_role("textbox")
     box.fill("P: GOV > Braxx\nM: INFF @ Braxx > B1")
     expect(page.get_by_role("alert")).to_contain_text(
-        "Line 2: found 'INFF', expected an item; did you mean INF? (column 4)"
+        "Line 2: “INFF” is not understood, expected an item; did you mean INF? (column 4)"
     )
     box.fill("P: GOV > Braxx\nM: INF*2 @ Braxx > B1")
     expect(page.get_by_role("alert")).to_have_count(0)

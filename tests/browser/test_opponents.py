@@ -119,7 +119,7 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
     expect(hint).to_contain_text("To be feared")
     # What is bought does nothing yet: it is told what it is for.
-    expect(hint.get_by_text("Armored Division: Moves exactly 1 tile").first).to_be_visible()
+    expect(hint.get_by_text("nearest pieces are 5 tiles away, in Quell").first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name="Use plan 1").click()
     order(page, *plan)

@@ -68,6 +68,35 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
 
 
+#: What lies in sight and can be tapped, or is a heading, where how far a start is lies upon it.
+UNDER_THE_START = """() => {
+    const start = [...document.querySelectorAll("[aria-label=Starting] > *")].map(each => each.getBoundingClientRect());
+    const below = [...document.querySelectorAll("main :is(button, label, h1, h2, h3, p), header :is(a, button)")];
+    const covered = below.filter(each => {
+        const box = each.getBoundingClientRect();
+        return box.width > 2 && start.some(it =>
+            it.left < box.right && box.left < it.right && it.top < box.bottom && box.top < it.bottom);
+    });
+    return covered.map(each => each.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_how_far_a_first_start_is_lies_on_nothing_of_the_first_screen(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/*.wasm", lambda route: None)
+    page.goto(address, wait_until="domcontentloaded")
+    word = page.get_by_role("status").filter(has_text="Fetching Python")
+    expect(word).to_be_visible()
+    for told in ("Fetching Python", "Setting the table", "Unpacking the game"):
+        word.evaluate("(each, told) => { each.textContent = told; }", told)
+        word = page.get_by_role("status").filter(has_text=told)
+        expect(word).to_be_in_viewport(ratio=1)
+        assert page.evaluate(UNDER_THE_START) == [], told
+
+
 def test_the_bar_counts_what_is_still_on_its_way(page: Page, address: str) -> None:
     devtools = page.context.new_cdp_session(page)
     slow = {"offline": False, "latency": 20, "downloadThroughput": 600_000, "uploadThroughput": 600_000}

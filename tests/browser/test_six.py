@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
@@ -179,6 +181,41 @@ def test_what_everybody_commanded_is_seen_side_by_side_on_a_tablet(shown: Page) 
             expect(given).to_be_in_viewport(ratio=1)
     keys, onward = shown.get_by_role("button", name="Play"), shown.get_by_role("button", name="Next turn")
     assert stand_in_one_row(keys, onward), "in one row"
+
+
+def contrast(page: Page, left: float, top: float, width: float, height: float) -> int:
+    """How far the darkest and the lightest of a part of the screen are apart."""
+    seen = page.screenshot(clip={"x": left, "y": top, "width": width, "height": height})
+    darkest, lightest = Image.open(io.BytesIO(seen)).convert("L").getextrema()
+    return int(lightest) - int(darkest)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page, size: tuple[int, int]) -> None:
+    shown.set_viewport_size({"width": size[0], "height": size[1]})
+    last = told(shown, "All commands revealed").get_by_role("listitem").last
+    edge = shown.get_by_role("toolbar", name="Steps of the turn").locator("xpath=..").bounding_box()
+    assert edge is not None
+    last.evaluate("(each, edge) => { each.closest('#slip-body').scrollTop += "
+                  "each.getBoundingClientRect().top + 10 - edge; }", edge["y"])
+    cut = last.bounding_box()
+    assert cut is not None and cut["y"] < edge["y"] < cut["y"] + cut["height"], "the line goes on below"
+    assert contrast(shown, cut["x"], edge["y"] - 7, cut["width"], 6) < 20
+    last.evaluate("each => { each.closest('#slip-body').scrollTop = 1e6; }")
+    whole = last.bounding_box()
+    assert whole is not None and contrast(shown, whole["x"], whole["y"], whole["width"], whole["height"]) > 100
+
+
+def test_what_six_have_stands_in_one_row_of_a_tablet_under_their_names(six: Page) -> None:
+    six.set_viewport_size({"width": 820, "height": 1180})
+    tap(six, "I am Ben")
+    figures = six.get_by_role("main").get_by_text("3 commands · $75", exact=True)
+    expect(figures).to_have_count(6)
+    assert len({box["y"] for each in figures.all() if (box := each.bounding_box())}) == 1
+    for name in ("Ada", "Ben", "Green", "Gold", "Violet", "Teal"):
+        written = six.get_by_role("main").get_by_text(name, exact=True).first
+        expect(written).to_be_in_viewport(ratio=1)
+        assert written.evaluate("each => each.scrollWidth <= each.clientWidth && each.clientHeight > 15")
 
 
 def stand_in_one_row(one: Locator, other: Locator) -> bool:

@@ -263,7 +263,7 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMUR > Drift\nP: ARMOR > Drift\nM: INFF @ Drift > D2\nmeet at dawn"))
     told = words(unescape(part(table.shown, "typed-mistake")))
     assert "3 lines cannot be read." in told
-    for number, why in ((1, "did you mean ARMOR"), (3, "did you mean INF"), (4, "found")):
+    for number, why in ((1, "did you mean ARMOR"), (3, "did you mean INF"), (4, "“meet at dawn” is not understood")):
         assert re.search(rf"Line {number}: [^:]*{why}", told), told
     assert "Line 2" not in told and "more." not in told
     table.send(m.Type("\n".join("abcdefgh")))
@@ -273,6 +273,32 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     assert "8 lines cannot be read. Line 1" in words(part(table.shown, "typed-heard"))
     table.send(m.Type("meet at dawn"))
     assert "cannot be read" not in words(part(table.shown, "typed-mistake"))
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "line", "told"),
+    [
+        ("rozz", "headquarters-2", "P: INFF > Drift", "“INFF” is not understood, expected an item; did you mean INF?"),
+        ("rozz", "headquarters-2", "M: INF @ Drift >", "something is missing after “>”, expected a tile"),
+        ("rozz", "headquarters-2", "Q: INF > Drift", "“Q:” is not understood, expected P:, M:"),
+        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", "“c5” is not understood, expected the end of the move"),
+        ("rosenkreuz", "rosenkreuz", "i3-c4", "“i3-c4” is not understood, expected a square"),
+        ("rosenkreuz", "rosenkreuz", "c3-", "something is missing after “c3-”, expected a square"),
+        ("ozymandia", "five-isles", "attack!", "“attack!” is not understood, expected "),
+        ("ozymandia", "five-isles", "3 Ash", "“3 Ash” is not understood, expected one arrow"),
+        ("ozymandia", "five-isles", "+ Ash", "“Ash” is not understood, expected how many armies"),
+    ],
+)
+def test_what_cannot_be_read_is_quoted_and_its_column_is_a_small_word_behind(
+    game: str, scenario: str, line: str, told: str
+) -> None:
+    """Nobody counts to the seventh letter."""
+    table = begun(game, scenario).send(m.IAm(), m.Type(line))
+    shown = unescape(part(table.shown, "typed-mistake"))
+    assert f"Line 1: {told}" in shown and re.search(r"<small[^>]*>column \d+</small>", shown), shown
+    assert "(column" not in shown and "found '" not in shown
+    table.send(m.StoppedTyping(table.model.letters))
+    assert re.search(r"\(column \d+\)", words(part(table.shown, "typed-heard"))), "who sees no mark hears where"
 
 
 def test_a_letter_more_costs_what_it_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
+from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
 from rozz.ui.model import DOUBTS, Model
 from rozz.ui.shelf import keeping
 from rozz.ui.update import update
@@ -727,3 +728,8 @@ def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_t
     assert links
     for each in links:
         assert "?go=rules&amp;game=ozymandia&amp;rule=" in each and 'data-game="ozymandia"' in each
+
+
+def test_no_name_below_the_bars_of_roses_and_crosses_is_longer_than_a_phone_has_room_for() -> None:
+    named = {phase: BRIEF.get(phase, title) for phase, title in TITLES.items()}
+    assert all(len(name) <= len("Major captures") for name in named.values()), named

@@ -692,6 +692,10 @@ def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
     assert [each.identity for each in table.model.shelf] == ["m3", "m2", "m4", "m1"]
     before, after = table.shown.split("Play now")
     assert "Copy: m2 – Blue" in before and "open-m4" in before and "open-m1" in after
+    table.send(m.DuplicateMatch("m2", "m5"))
+    before, after = table.shown.split("Play now")
+    assert re.findall(r'id="open-(\w+)"', before) == ["m3", "m2", "m5", "m4"], "nor is the older one of two copies"
+    assert "open-m1" in after
 
 
 def test_the_report_is_copied_whole() -> None:

@@ -275,7 +275,10 @@ def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_w
     advice = table.model.advice
     assert advice is not None and 1 <= len(advice.plans) <= 3
     assert "Worth 100 is a won match" in table.shown, "what the numbers mean"
-    assert "to be played" in table.shown and "To be feared: Dreamer" in table.shown
+    assert "about the chance to win that Marshal sees for you at the end of this turn" in table.shown, "and of when"
+    assert "to be played" in table.shown
+    worst = advice.plans[0].against.index(min(advice.plans[0].against))
+    assert f"To be feared with plan 1, reply {worst + 1}: Dreamer" in table.shown, "which reply, and to what"
     assert "played 0 times" not in table.shown, "what is not to be played is not said to be"
     assert table.session.composer.commands == before, "nothing is done that was not asked for"
     table.send(m.UseHint(0))

@@ -11,6 +11,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Download, Forget, Save
 from rozz.ui.model import Composer, Model, Written
 from rozz.ui.shelf import keeping
+from rozz.ui.shelf.shelving import title_of
 from rozz.ui.table import replay
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -136,6 +137,24 @@ def test_matches_against_the_computer_bear_names_of_their_own() -> None:
     names = re.findall(r"<h3>([^<]+)</h3>", table.shown)
     assert len(set(names)) == 4, names
     assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
+
+
+def test_matches_of_several_games_against_the_computer_are_told_apart_by_their_names() -> None:
+    """“Red – Dreamer (2)” and “Red – Dreamer (3)” may be of any game."""
+    table = Table()
+    for number, game in enumerate(("rozz", "ozymandia", "simultaneous-risk", "ozymandia", "rozz")):
+        table.send(m.GoHome(), m.PlayNow(game, f"c{number}"))
+    names = [title_of(each) for each in table.model.shelf]
+    assert names[:5] == ["Red – Dreamer (2)", "Five Isles (2)", "Archipelago", "Five Isles", "Red – Dreamer"]
+
+
+def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
+    table = Table()
+    for number, scenario in enumerate(("rosenkreuz", "rosenkreuz-skirmish")):
+        begun = (m.NewMatch(), m.ChooseScenario(scenario, "rosenkreuz"), m.BeginMatch(f"k{number}", {}), m.GoHome())
+        table.send(*begun)
+    assert "<p>RosenKreuz · move 1</p>" in table.shown and "<p>RosenKreuz, Skirmish · move 1</p>" in table.shown
+    assert "RosenKreuz · RosenKreuz" not in table.shown
 
 
 def test_the_players_are_a_list() -> None:

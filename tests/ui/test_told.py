@@ -19,6 +19,27 @@ def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
     assert face_of("rozz").purposes(scenario, ()) == ()
 
 
+def test_a_plan_that_buys_says_what_that_brings_here_and_not_what_its_card_says() -> None:
+    rules = library.game("rozz")
+    match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
+
+    def brought(*texts: str) -> tuple[str, ...]:
+        commands = [each for text in texts for each in rules.parse(match.scenario, text)]
+        return face_of("rozz").brought(match, "RED", commands)
+
+    assert brought("P: IU*2 > Drift", "P: IU > Drift") == ("3 Industry Units in Drift: $6 more every turn.",)
+    assert brought("P: ARMOR > Drift") == (
+        "1 Armored Division in Drift: BLUE’s nearest pieces are 6 tiles away, in Braxx.",
+    )
+    assert brought("P: LRNUKE > Drift") == (
+        "1 Long-Range Nuclear Missile in Drift: can strike at what others have in Braxx.",
+    )
+    assert brought("P: SRNUKE > Drift") == (
+        "1 Short-Range Nuclear Missile in Drift: nothing of the others’ is in its reach yet.",
+    )
+    assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
+
+
 def test_the_doomsday_goal_says_what_it_takes() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("doomsday-2"))
     assert "base, charge and mechanism" in face_of("rozz").goal(scenario)

@@ -85,7 +85,8 @@ def _part(text: str, start: int, end: int, known: Map) -> Command:
         routes = (_route(text, *piece, known) for piece in _pieces(text, ",", start, end))
         return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
     forms = FORMS.format(area=known.word.one.upper())
-    raise BadText(f"found {words!r}, expected {forms}" if words else f"nothing stands here, expected {forms}", column)
+    found = f"found {words!r}" if words else "nothing stands here"
+    raise BadText(f"{found}, expected {forms}", column, word=words)
 
 
 def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
@@ -111,7 +112,8 @@ def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str]
     if len(arrows) != 1:
         column = (arrows[1].start() if arrows else end) + 1
         area = known.word.one.upper()
-        raise BadText(f"expected one arrow: NUMBER {area} > {area}, with commas between routes", column)
+        expected = f"expected one arrow: NUMBER {area} > {area}, with commas between routes"
+        raise BadText(expected, column, word=text[start:end].strip())
     return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
 
 
@@ -119,7 +121,8 @@ def _count(text: str, start: int, end: int) -> tuple[int, int]:
     """A number, and where it ends."""
     count = _COUNT.match(text, start, end)
     if count is None:
-        raise BadText("expected how many armies", start + 1 + len(text[start:end]) - len(text[start:end].lstrip()))
+        column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
+        raise BadText("expected how many armies", column, word=text[start:end].strip())
     if len(count[1]) > MOST_DIGITS:
         raise BadText("the number is too large", count.start(1) + 1)
     return int(count[1]), count.end()

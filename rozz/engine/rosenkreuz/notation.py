@@ -82,6 +82,7 @@ class _Reader:
     """Walks over the letters of a text that are no spaces; columns count from 1."""
 
     def __init__(self, text: str) -> None:
+        self._text = text
         self._letters = [(each.lower(), column) for column, each in enumerate(text, 1) if not each.isspace()]
         self._letters.append(("", len(text) + 1))
         self._next = 0
@@ -114,4 +115,6 @@ class _Reader:
 
     def _refuse(self, expected: str) -> NoReturn:
         letter, column = self._letters[self._next]
-        raise BadText(f"{f'found {letter!r}' if letter else 'the move ends here'}, expected {expected}", column)
+        before, after = self._text[: column - 1].split(" ")[-1], self._text[column - 1 :].split(" ")[0]
+        found = f"found {letter!r}" if letter else "the move ends here"
+        raise BadText(f"{found}, expected {expected}", column, word=before + after if letter else "")

@@ -32,7 +32,7 @@ def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
         if near is None:
             raise
         sentence = fault.sentence.partition("; did you mean")[0]
-        raise BadText(f"{sentence}; did you mean {write(near)}?", fault.column, fault.suggestion) from None
+        raise BadText(f"{sentence}; did you mean {write(near)}?", fault.column, fault.suggestion, fault.word) from None
 
 
 def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
@@ -64,7 +64,8 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
             Reader(rest, vocabulary, colon + 2).finish()
             return Resign()
     column = tokens(text[:colon])[0].column
-    raise BadText(f"found {text[:colon].strip()!r} before the colon, expected {_PREFIXES}", column)
+    word = text[:colon].strip()
+    raise BadText(f"found {word!r} before the colon, expected {_PREFIXES}", column, word=f"{word}:")
 
 
 def _purchase(reader: Reader) -> Purchase:

@@ -82,9 +82,10 @@ class Reader:
         """Raise what was found and what was expected, with the nearest known name."""
         token = self.ahead()
         near = nearest(token.text, known) if token.is_word else ""
-        found = f"found {self._as_written()!r}" if token.text else "the command ends here"
+        word = self._as_written() if token.text else ""
+        found = f"found {word!r}" if word else "the command ends here"
         hint = f"; did you mean {near}?" if near else ""
-        raise BadText(f"{found}, expected {expected}{hint}", token.column, near)
+        raise BadText(f"{found}, expected {expected}{hint}", token.column, near, word)
 
     def _as_written(self) -> str:
         """The token that comes next with the spaces that it was written with."""

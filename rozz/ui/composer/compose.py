@@ -282,9 +282,10 @@ def said_by(match: Match, lines: Sequence[str]) -> Written:
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something in a text that cannot be read: a sentence, and the line with a mark under the place."""
+    """Something in a text that cannot be read: a sentence, where that is, and the line with a mark under the place."""
 
     sentence: str
+    where: str = ""
     caret: str = ""
 
 
@@ -295,7 +296,16 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
         return tuple(game.parse(scenario, line)), None
     except BadText as fault:
         caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
-        return (), Mistake(str(fault), caret)
+        return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret)
+
+
+def _worded(line: str, fault: BadText) -> str:
+    """What is wrong by the word that it is wrong with: nobody counts columns."""
+    expected = fault.sentence.partition("expected ")[2]
+    if expected and fault.word:
+        return say("not-understood", word=fault.word, expected=expected)
+    before = line[: fault.column - 1].split()
+    return say("missing-after", word=before[-1], expected=expected) if expected and before else fault.sentence
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:

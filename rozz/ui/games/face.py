@@ -299,6 +299,9 @@ class Face(Protocol):
     def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
         """What each kind that is bought is for: its full name and one line; nothing where that needs no telling."""
 
+    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+        """What each kind that is bought brings as the match stands; nothing where nothing can be said of that."""
+
     def living(self, match: Match) -> h.Element | None:
         """A match that is over, in pictures that follow one another by themselves; None where there are none."""
 

@@ -181,6 +181,10 @@ class PlainFace:
         """Nothing is bought."""
         return ()
 
+    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
     def living(self, match: Match) -> None:
         """None."""
 

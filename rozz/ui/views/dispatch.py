@@ -109,7 +109,7 @@ def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.El
     """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
     told = tuple(_told(mistakes))
-    heard = "" if session.composer.is_typing else " ".join(each.sentence for each in told)
+    heard = "" if session.composer.is_typing else " ".join(_heard(each) for each in told)
     example = _example(session.kind, session.seat)
     box = h.textarea(
         "#typed",
@@ -126,10 +126,18 @@ def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.El
     return (
         h.label("#typing.typed")[label, box[_whole(compose.as_text(session))]],
         h.div("#typed-mistake.alert", aria_hidden="true", hidden=not told)[
-            [[h.p[each.sentence], h.pre(".caret")[each.caret] if each.caret else None] for each in told]
+            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in told]
         ],
         h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
     )
+
+
+def _seen(mistake: compose.Mistake) -> h.Element:
+    return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
+
+
+def _heard(mistake: compose.Mistake) -> str:
+    return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
 
 
 #: So many picks make a command at the most, when an example is looked for.

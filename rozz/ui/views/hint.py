@@ -39,7 +39,7 @@ def hint(model: Model) -> h.Node:
     has_table = len(advice.replies) > 1
     return [
         h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
-        h.p(".note")[say("hint-scale" if is_sealed else "hint-scale-open")],
+        h.p(".note")[say("hint-scale" if is_sealed else "hint-scale-open", name=strongest)],
         h.ol(".plans")[[_plan(session, plan, number, has_table) for number, plan in enumerate(advice.plans)]],
         _feared(session, advice),
         _table(session, advice),
@@ -48,11 +48,12 @@ def hint(model: Model) -> h.Node:
 
 def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Element:
     commands = _read(session, plan.commands)
+    brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[_worth(session, plan)],
         deeds(session.match, session.seat, commands),
-        [h.p(".note")[each] for each in face_of(session.match.game.name).purposes(session.match.scenario, commands)],
+        [h.p(".note")[each] for each in brought],
         _reason(session, plan.reason, has_table) if plan.reason is not None else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
@@ -140,14 +141,18 @@ def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -
     ]
 
 
-def _feared(session: Session, advice: Advice) -> list[h.Element]:
+def _feared(session: Session, advice: Advice) -> h.Element | None:
+    """The reply that hurts the first plan most: which one of the table that is, and what everybody else does then."""
     if advice.feared < 0:
-        return []
-    reply = advice.replies[advice.feared]
-    return [
-        h.p[say("hint-feared", commands=in_a_line(session.match, seat, _read(session, texts)))]
-        for seat, texts in reply.items()
-    ]
+        return None
+    against = advice.plans[0].against if advice.plans else ()
+    number = against.index(min(against)) if against else advice.feared
+    key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
+    return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
+
+
+def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
+    return "; ".join(in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items())
 
 
 def _read(session: Session, texts: Sequence[str]) -> list[Any]:
@@ -183,5 +188,4 @@ def _table(session: Session, advice: Advice) -> h.Node:
 
 def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
     """What a column of the table is: what everybody else does then."""
-    told = (in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items())
-    return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", "; ".join(told)]
+    return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", _all_in_a_line(session, reply)]

@@ -28,6 +28,8 @@ from rozz.ui.views.stops import STOP, reached
 
 #: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
 AHEAD = 2
+#: So many copies of the last of them stand there too.
+MOST_COPIES = 3
 #: What is said of the browser on the first screen, in this order.
 HINTS = ("needs-https", "forgetful")
 
@@ -57,10 +59,12 @@ def home(model: Model) -> h.Node:
 
 
 def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:
-    """The first few; with the first copy of the last of them, which would be parted from its match."""
-    names = [title_of(each) for each in going_on[: AHEAD + 1]]
-    is_parted = len(names) > AHEAD and is_copy_of(names[-1], names[-2]) and not is_copy_of(names[-2], names[-3])
-    return going_on[: AHEAD + is_parted]
+    """The first few; with the copies right after the last of them, which would be parted from their match."""
+    names = [title_of(each) for each in going_on[: AHEAD + MOST_COPIES]]
+    number = len(names[:AHEAD])
+    while 0 < number < len(names) and is_copy_of(names[number], names[number - 1]):
+        number += 1
+    return going_on[:number]
 
 
 def _shelf_head(title: str) -> h.Element:

@@ -27,8 +27,8 @@ from rozz.ui.views import sharing
 
 #: So many matches, those played last, have a picture: a board is large to draw and to keep.
 PICTURED = 6
-#: What tales tell: those of form 1, which had no number, named no game.
-FORM = 2
+#: What tales tell: those of form 1, which had no number, named no game, and those of form 2 some twice.
+FORM = 3
 #: Of a match of which nothing is kept, or what was told once: till it has been read.
 UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
@@ -50,10 +50,10 @@ def of(session: Session) -> Tale:
 
 
 def _scenario(match: Match) -> str:
-    """What is played: the scenario, and of another game than the first that game."""
+    """What is played: the scenario, and of another game than the first that game, unless its name says it already."""
     game = match.game.name
-    name = scenario_name(match)
-    return name if game == library.FIRST else f"{face_of(game).title} · {name}"
+    name, of = scenario_name(match), face_of(game).title
+    return name if game == library.FIRST or name.startswith(of) else f"{of} · {name}"
 
 
 def picture(saved: Saved) -> str:

@@ -277,6 +277,10 @@ class AreasFace:
         """Nothing is bought."""
         return ()
 
+    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
     def living(self, match: Match) -> None:
         """None."""
 

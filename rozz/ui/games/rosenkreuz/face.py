@@ -37,6 +37,8 @@ TITLES = {
     "return": "Major captures after the return",
     "end": "The end",
 }
+#: What stands below the bar of a step, where its title would be cut.
+BRIEF = {"return": "After return"}
 COLOURS = ("black", "white")
 #: By colour, where a piece is safe from one thing, and where it is not.
 AT_HOME = {
@@ -155,7 +157,7 @@ class RosenKreuzFace:
                 ways = _gone(phase)
                 state = replace(played.before, position=phase.position)
                 scene = Scene(phase.position, tuple(fallen), ways, came=ways)
-                found.append(Step(TITLES[phase.name], said, scene, lit, state))
+                found.append(Step(TITLES[phase.name], said, scene, lit, state, BRIEF.get(phase.name, "")))
         return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
@@ -245,6 +247,10 @@ class RosenKreuzFace:
         return h.p(".told-kinds")[AT_HOME[piece.colour]] if piece else None
 
     def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()
 

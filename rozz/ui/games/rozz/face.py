@@ -24,6 +24,7 @@ from rozz.ui.board.walking import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps, still
 from rozz.ui.games.rozz.board import BoardMarks
+from rozz.ui.games.rozz.bringing import brought
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.kinds import kinds_of, line
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
@@ -265,6 +266,10 @@ class RozzFace:
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
         return tuple(f"{known[item].name}: {line(known[item], scenario.catalog)}" for item in bought)
+
+    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Money and commands every turn, what of the others' is within reach, and how far away they are."""
+        return tuple(brought(match.state, seat, commands, match.names))
 
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""

@@ -54,6 +54,15 @@ WORDS = {
     "legend-may-strike-at-none": "May strike here, where nothing stands now",
     "legend-goal": "The goal: the match is won here",
     "legend-lit": "This step speaks of it",
+    "brings-money": "{what} in {tile}: ${money} more every turn.",
+    "brings-commands": "{what} in {tile}: one command more every turn.",
+    "brings-commands-many": "{what} in {tile}: {number} commands more every turn.",
+    "reaches": "{what} in {tile}: can strike at what others have in {places}.",
+    "reaches-many": "{what} in {tile}: can strike at what others have in {number} tiles.",
+    "reaches-none": "{what} in {tile}: nothing of the others’ is in its reach yet.",
+    "away-0": "{what} in {tile}: {name}’s pieces stand there too.",
+    "away-1": "{what} in {tile}: {name}’s nearest pieces are next to it, in {there}.",
+    "away": "{what} in {tile}: {name}’s nearest pieces are {far} tiles away, in {there}.",
 }
 
 
