@@ -136,13 +136,20 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
 
 
 def service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Workbox and our few lines, told what to keep; beside the page, for a service worker serves what lies under it."""
+    """Workbox and our few lines, told what to keep; beside the page, for a service worker serves what lies under it.
+
+    A release is called by what is in it: its files have no revisions, for no other's lie beside them.
+    """
     listed = [
-        {"url": name, "revision": digest[:8].hex(), "integrity": f"sha256-{b64encode(digest).decode()}"}
-        for name, content in sorted(files.items())
+        {"url": name, "revision": None, "integrity": f"sha256-{b64encode(digest).decode()}"}
+        for name, content in sorted({**files, "./": files["index.html"]}.items())
         if (digest := hashlib.sha256(content).digest()) and not name.endswith("/sw.js")
     ]
-    told = {"self.__WB_MANIFEST": json.dumps(listed), "self.POLICY": json.dumps(_policy(files["index.html"].decode()))}
+    told = {
+        "self.__WB_MANIFEST": json.dumps(listed),
+        "self.RELEASE": json.dumps(hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]),
+        "self.POLICY": json.dumps(_policy(files["index.html"].decode())),
+    }
     text = (ROOT / "static" / "sw.js").read_text()
     for name, value in told.items():
         text = text.replace(name, value)
