@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+import re
+
 import htpy as h
 
 from rozz.engine.rozz.catalog import NEUTRAL
@@ -31,7 +33,20 @@ def _lands(scenario: Scenario) -> list[h.Element]:
         by_tint.setdefault(chart.tints[name], []).append(outline)
     loose = [chart.outlines[name] for name, shape in scenario.board.tiles.items() if not shape.territory]
     by_tint.setdefault(0, []).extend(loose)
-    return [h.path(class_=f"land tint-{tint}", d="".join(outlines)) for tint, outlines in by_tint.items() if outlines]
+    return [
+        h.path(class_=f"land tint-{tint}", d=brief("".join(outlines))) for tint, outlines in by_tint.items() if outlines
+    ]
+
+
+def brief(path: str) -> str:
+    """A path in fewer letters, its numbers whole: a first screen has many, and a unit is less than a pixel there.
+
+    >>> brief("M-50 -86.5L-25 -130L25 130.4Z"), brief("M1.6 2A26.2 26.2 0 0 1 -3 4L-5 6Z")
+    ('M-50-86-25-130 25 130Z', 'M2 2A26 26 0 0 1-3 4L-5 6Z')
+    """
+    whole = re.sub(r"-?\d*\.\d+", lambda found: str(round(float(found[0]))), path)
+    # What follows an arc without a letter would be one as well.
+    return re.sub(" (?=-)", "", whole if "A" in whole else whole.replace("L", " "))
 
 
 def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
@@ -43,7 +58,7 @@ def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: b
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
         h.use(href=f"#{LANDS}") if refers else _lands(scenario),
-        [h.path(class_=f"body {css}", d="".join(drawn)) for css, drawn in _markers(scenario, position).items()],
+        [h.path(class_=f"body {css}", d=brief("".join(drawn))) for css, drawn in _markers(scenario, position).items()],
     ]
 
 
