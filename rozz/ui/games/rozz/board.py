@@ -17,8 +17,9 @@ from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.board.geometry import Chart, number
-from rozz.ui.games.rozz import tile, tokens, travels
-from rozz.ui.games.rozz.tile import Ghost, Plot
+from rozz.ui.games.rozz import standing, tile, tokens, travels
+from rozz.ui.games.rozz.standing import Ghost
+from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
 from rozz.ui.remembering import remembered
 from rozz.ui.views import arrows
@@ -113,11 +114,11 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     places = ground.places
     labels = marks.labels
     cursor = marks.cursor or marks.selected or next(iter(places))
-    tiles, standing = _at_rest(scenario, position, labels, marks.goals, marks.tier)
+    tiles, stacks = _at_rest(scenario, position, labels, marks.goals, marks.tier)
     marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
-    standing = {**standing, **_coming(scenario, position, marks)}
+    stacks = {**stacks, **_coming(scenario, position, marks)}
     return h.svg(
         "#board.board",
         viewBox=str(ground.chart.frame),
@@ -126,7 +127,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         data_whose=marks.whose,
         data_home=marks.home,
         # Tokens are larger where tiles are: what the style sheet keeps legible on them need not be.
-        style=f"--room: {tile.room(ground.chart.tile_width / 2):.2f}",
+        style=f"--room: {standing.room(ground.chart.tile_width / 2):.2f}",
         role="application",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",
@@ -140,7 +141,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
                 travels.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
-                *standing.values(),
+                *stacks.values(),
                 "</g>",
                 travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
                 _told(marks.told, marks.arrows, ground.chart, ground.styles),
@@ -199,7 +200,7 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
 
 def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
     """Whose a tile is."""
-    strength = tile.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
+    strength = standing.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
     return strength.style if strength else None
 
 
@@ -225,8 +226,8 @@ def _pieces(
     arrivals: Container[Piece] = (),
 ) -> Region:
     styles = _ground(scenario).styles
-    drawn = tile.held(scenario, stack, ghosts, styles, arrivals)
-    return tile.draw_pieces(place, drawn, tile.strength(scenario, stack, styles), tier)
+    drawn = standing.held(scenario, stack, ghosts, styles, arrivals)
+    return standing.draw(place, drawn, standing.strength(scenario, stack, styles), tier)
 
 
 def _coast(chart: Chart) -> h.Element:

@@ -15,7 +15,7 @@ from rozz.engine.rozz.report import report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.games.face import Step
 from rozz.ui.games.rozz import travels
-from rozz.ui.games.rozz.tile import Ghost
+from rozz.ui.games.rozz.standing import Ghost
 from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.words import say
 from rozz.ui.views.arrows import Arrow

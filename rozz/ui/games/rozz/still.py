@@ -15,7 +15,7 @@ from rozz.engine.rozz.position import Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.board.geometry import HEX_ROOM
-from rozz.ui.games.rozz import tile
+from rozz.ui.games.rozz import standing
 from rozz.ui.views.seats import seat_styles, shape_path
 
 LANDS = "lands"
@@ -67,7 +67,7 @@ def _markers(scenario: Scenario, position: Position) -> dict[str, list[str]]:
     spots, styles = geometry.chart(scenario.board).spots, seat_styles(scenario.players)
     markers: dict[str, list[str]] = {}
     for name, stack in position.items():
-        if held := tile.strength(scenario, stack, styles):
+        if held := standing.strength(scenario, stack, styles):
             spot, style = spots[name], held.style
             scale = (1.5 if style else 1.1) * min(1.3, spot.room / HEX_ROOM)
             shape = shape_path(style.index if style else 0, spot.x, spot.y, scale)
