@@ -31,15 +31,16 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 #: Of the standard library, what has no use in a page: processes, servers, mail, terminals, debuggers, XML, C types …
 UNWANTED_MODULES = """
-    _ast_unparse _markupbase _pydatetime _pyio _pyrepl _strptime _sysconfigdata__emscripten_wasm32-emscripten argparse
-    asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events asyncio/windows_utils bdb cProfile
-    calendar cmd code compileall concurrent/futures/process concurrent/interpreters configparser csv ctypes curses dbm
-    doctest email ensurepip filecmp fileinput fractions ftplib getopt getpass gettext graphlib html/parser http idlelib
-    imaplib logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing numbers optparse pdb
-    pickletools platform plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data quopri rlcompleter
-    runpy sched shelve shlex site-packages smtplib socketserver sqlite3 statistics symtable tabnanny tarfile timeit
-    tomllib trace turtle unittest urllib/request urllib/robotparser uuid venv wave webbrowser wsgiref xml xmlrpc zipapp
-    zoneinfo
+    _ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pyrepl _strptime
+    _sysconfigdata__emscripten_wasm32-emscripten argparse asyncio/__main__ asyncio/proactor_events asyncio/tools
+    asyncio/windows_events asyncio/windows_utils bdb cProfile calendar cmd code compileall concurrent/futures/process
+    concurrent/interpreters configparser csv ctypes curses dbm doctest email ensurepip filecmp fileinput fractions
+    ftplib getopt getpass gettext graphlib html/entities html/parser http idlelib imaplib importlib/metadata json/tool
+    logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc nturl2path numbers optparse
+    pdb pickle pickletools platform plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data
+    pyodide/console quopri rlcompleter runpy sched shelve shlex site-packages smtplib socketserver sqlite3 statistics
+    symtable sysconfig tabnanny tarfile this timeit tomllib trace tracemalloc turtle unittest urllib/request
+    urllib/robotparser uuid venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
 """
 UNWANTED = frozenset(UNWANTED_MODULES.split())
 #: segno quotes by one of them.
@@ -47,8 +48,12 @@ WANTED_ALL_THE_SAME = {
     "xml/__init__.py",
     *(f"xml/sax/{name}.py" for name in ("__init__", "_exceptions", "handler", "saxutils", "xmlreader")),
 }
-#: What that one imports only to open files of XML: mail and servers would come with it.
-UNREAD = b"\nimport os, urllib.parse, urllib.request\n"
+#: What modules import for what nobody asks of them: to open files of XML, with which mail and servers would come, and
+#: to read what HTML calls its letters, two thousand names.
+UNREAD = {
+    "xml/sax/saxutils.py": b"\nimport os, urllib.parse, urllib.request\n",
+    "html/__init__.py": b"\nfrom html.entities import html5 as _html5\n",
+}
 #: Of the text encodings, those that a page meets.
 ENCODINGS = """
     __init__ aliases ascii base64_codec cp1252 cp437 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
@@ -151,11 +156,10 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     files["pyodide/pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", files["pyodide/pyodide.mjs"])
     lock = json.loads(package_file("pyodide/pyodide-lock.json").read_text())
     files["pyodide/pyodide-lock.json"] = (json.dumps(lock | {"packages": {}}, indent=1, sort_keys=True) + "\n").encode()
-    library = package_file("pyodide/python_stdlib.zip").read_bytes()
-    compiled = _compiled({"stdlib.zip": library, "rozz.zip": archive(ours)})
-    with zipfile.ZipFile(BytesIO(library)) as sources:
+    with zipfile.ZipFile(package_file("pyodide/python_stdlib.zip")) as sources:
         kept = {name: sources.read(name) for name in sources.namelist() if _is_wanted(name)}
-    kept["xml/sax/saxutils.py"] = _without(UNREAD, kept["xml/sax/saxutils.py"])
+    kept |= {name: _without(line, kept[name], name) for name, line in UNREAD.items()}
+    compiled = _compiled({"stdlib.zip": archive(kept), "rozz.zip": archive(ours)})
     files["pyodide/python_stdlib.zip"] = archive(_in_place(kept, compiled, "stdlib.zip"))
     # With it the archive, and so the snapshot that is named by the archive's bytes, belongs to just this runtime.
     runtime = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
@@ -176,9 +180,9 @@ def _plain(module: bytes) -> bytes:
     return b"//# allFunctionsCalledOnLoad\nself.createPyodideModule = (" + function + b");\n"
 
 
-def _without(line: bytes, source: bytes) -> bytes:
+def _without(line: bytes, source: bytes, name: str) -> bytes:
     if source.count(line) != 1:
-        raise BuildFailed("Python's xml.sax.saxutils begins in another way than before: see `UNREAD`.")
+        raise BuildFailed(f"Python's {name} begins in another way than before: see `UNREAD`.")
     return source.replace(line, b"\n")
 
 
