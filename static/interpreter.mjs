@@ -4,7 +4,7 @@ import * as pyodide from "../pyodide/pyodide.mjs";
 export const { version } = pyodide;
 export const snapshot = { isWhole: false, fault: null, work: (name, file = "interpreter.mjs") => new Worker(new URL(file, import.meta.url), { type: "module", name }) };
 const [site, maker, PATIENCE, ask] = [new URL("..", import.meta.url), "snapshot maker", 20_000, (name, as) => fetch(new URL(name, site)).then((answer) => answer[as]())];
-const asked = self.document?.getElementById("emscripten"), emscripten = asked ? new Promise((heard) => (self.createPyodideModule ? heard() : (asked.onload = heard))) : ask("pyodide/pyodide.asm.js", "text").then(eval); // of modules Chromium keeps no compiled code
+const asked = self.document?.getElementById("emscripten"), emscripten = asked ? new Promise((heard) => (self.createPyodideModule ? heard() : (asked.onload = self.onload = heard))) : ask("pyodide/pyodide.asm.js", "text").then(eval); // of modules Chromium keeps no compiled code
 const [archive, module] = [ask("rozz.zip", "arrayBuffer"), async (told) => (await emscripten, self.createPyodideModule)(told)];
 export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
 const env = { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" };

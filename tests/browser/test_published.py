@@ -21,6 +21,11 @@ NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
 #: Every file is on the device, and the service worker answers from now on.
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+#: How many files of a release are on the device.
+FILES = """async () => {
+    const name = (await caches.keys()).find(name => name.startsWith('workbox-precache'));
+    return (await (await caches.open(name)).keys()).length;
+}"""
 VIOLATION = """ask => new Promise(told => {
     addEventListener('securitypolicyviolation', event => told(event.effectiveDirective), { once: true });
     setTimeout(told, 20_000, 'nothing was refused');
@@ -165,9 +170,10 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     page = unwatched_page
     page.goto(f"{root}rozz/")
     keep(page)
+    whole = page.evaluate(FILES)
     page.evaluate("""async () => {
         const cache = await caches.open((await caches.keys()).find(name => name.startsWith('workbox-precache')));
-        const some = (await cache.keys()).filter(key => /rozz\\.zip|asm\\.wasm|main\\.py/.test(key.url));
+        const some = (await cache.keys()).filter(key => /rozz\\.zip|asm\\.|main\\.py|interpreter/.test(key.url));
         for (const key of some) await cache.delete(key);
     }""")
     context.set_offline(True)
@@ -177,6 +183,25 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     page.reload()
     is_open(page)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
+    until(page, f"async whole => await ({FILES})() === whole", whole)  # as the sentence said
+    context.set_offline(True)
+    page.reload()
+    is_open(page)
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+
+
+def test_a_copy_at_the_top_of_an_address_leaves_one_in_a_folder_of_it_alone(
+    visitor: Page, context: BrowserContext, root: str, published: Path
+) -> None:
+    shutil.copytree(published / "club", published, dirs_exist_ok=True)
+    visitor.goto(f"{root}rozz/")
+    keep(visitor)
+    visitor.goto(root)
+    keep(visitor)
+    context.set_offline(True)
+    for address in (f"{root}rozz/", root):
+        visitor.goto(address)
+        is_open(visitor)
 
 
 def test_nothing_foreign_and_nothing_inline_runs_and_it_can_be_installed(

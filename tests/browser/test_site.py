@@ -163,6 +163,38 @@ def test_half_built(unwatched_page: Page, built_site: Path, tmp_path: Path, part
         unwatched_page.close()
 
 
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [(None, "pyodide.asm.js is missing"), (b"self.something = 1;", "Rozz could not start")],
+    ids=["missing", "damaged"],
+)
+def test_a_script_that_fails_before_the_page_listens_is_told_too(
+    unwatched_page: Page, built_site: Path, tmp_path: Path, script: bytes | None, told: str
+) -> None:
+    shutil.copytree(built_site, tmp_path / "half")
+    (tmp_path / "half" / "pyodide" / "pyodide.asm.js").unlink()
+    if script:
+        (tmp_path / "half" / "pyodide" / "pyodide.asm.js").write_bytes(script)
+    is_asked = threading.Event()
+
+    class Request(SiteRequest):
+        def do_GET(self) -> None:
+            if self.path.endswith("first.js"):
+                is_asked.wait(5)
+                threading.Event().wait(1)  # its answer comes after the other's
+            super().do_GET()
+            if self.path.endswith("pyodide.asm.js"):
+                is_asked.set()
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Request, directory=str(tmp_path / "half")))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    unwatched_page.goto(f"http://127.0.0.1:{server.server_port}/")
+    expect(unwatched_page.get_by_role("alert")).to_contain_text(told)
+    unwatched_page.close()
+    server.shutdown()
+    server.server_close()
+
+
 def test_a_missing_file_is_named_before_its_answer_has_ended(unwatched_page: Page, built_site: Path) -> None:
     """A browser under load notes late what came of a request: here, only when somebody lets the answer end."""
     with slow_to_lack(built_site, "pyodide.asm.wasm") as (address, let_end):

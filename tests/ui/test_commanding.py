@@ -285,6 +285,8 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
         ("rosenkreuz", "rosenkreuz", "i3-c4", "“i3-c4” is not understood, expected a square"),
         ("rosenkreuz", "rosenkreuz", "c3-", "something is missing after “c3-”, expected a square"),
         ("ozymandia", "five-isles", "attack!", "“attack!” is not understood, expected "),
+        ("ozymandia", "five-isles", "hide\u202e”it", "“hide’it” is not understood, expected "),
+        ("ozymandia", "five-isles", "q" * 500, f"“{'q' * 300}…” is not understood, expected "),
         ("ozymandia", "five-isles", "3 Ash", "“3 Ash” is not understood, expected one arrow"),
         ("ozymandia", "five-isles", "+ Ash", "“Ash” is not understood, expected how many armies"),
     ],

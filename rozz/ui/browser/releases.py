@@ -27,6 +27,9 @@ class Releases:
             return  # blocked by what stands between the page and the browser, which says nothing of it
         self.registration.addEventListener("updatefound", create_proxy(self.found))
         document.addEventListener("visibilitychange", create_proxy(self.looked_at))
+        if self.registration.active:
+            # Where the browser answers by itself, it also asks the server by itself for what was lost, and keeps none.
+            self.registration.active.postMessage("complete")
         if self.registration.waiting:
             self.offer()
         elif self.registration.installing:

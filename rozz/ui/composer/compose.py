@@ -9,6 +9,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.game import Offer, Pick, Rules, Verdict
+from rozz.engine.links.quoting import plain_signs, quoted
 from rozz.engine.match import Match
 from rozz.ui.kinds import Here
 from rozz.ui.model import Composer, Session, Written
@@ -302,10 +303,10 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
 def _worded(line: str, fault: BadText) -> str:
     """What is wrong by the word that it is wrong with: nobody counts columns."""
     expected = fault.sentence.partition("expected ")[2]
-    if expected and fault.word:
-        return say("not-understood", word=fault.word, expected=expected)
+    if expected and plain_signs(fault.word):
+        return say("not-understood", word=quoted(fault.word), expected=expected)
     before = line[: fault.column - 1].split()
-    return say("missing-after", word=before[-1], expected=expected) if expected and before else fault.sentence
+    return say("missing-after", word=quoted(before[-1]), expected=expected) if expected and before else fault.sentence
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:
