@@ -30,7 +30,7 @@
   const tooOld = (what) => stop(`Rozz needs ${what}, which this browser lacks or has switched off. A current Firefox, Chrome, Edge or Safari has it.`);
   try {
     if ((shown = JSON.parse(localStorage.getItem(kept)))) root.classList.add("returning"); // nothing else is painted before
-    for (const name in shown?.root) root.setAttribute(name, shown.root[name]); // the theme, and how near the board was
+    for (const name of ["data-theme", "data-tier", "style"]) if (shown?.root?.[name]) root.setAttribute(name, shown.root[name]); // the theme, and how near the board was
   } catch {} // nothing may be kept
   // Where this is found again, a start neither ended nor was left: the browser ended it. Of several tabs one says so.
   navigator.locks?.request(started, { ifAvailable: true }, (lock) => lock && new Promise(() => { // as long as this page is there

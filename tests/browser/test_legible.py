@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from rozz.ui import messages as m
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.views import page as pages
 from tests.browser.people import begin, nothing, ready, tap
 from tests.browser.test_pictures import SHEET
 from tests.ui.six import revealed
+from tests.ui.test_bylink import invited, joined
 
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
@@ -234,3 +237,39 @@ def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, addres
     alone, room = card.bounding_box(), main.get_by_role("heading", level=1).bounding_box()
     assert alone is not None and room is not None
     assert 330 <= alone["width"] <= room["width"] / 2
+
+
+#: Of the parts of the panel those two by two that lie on one another.
+OVERLAID = """() => {
+    const parts = [...document.querySelector("#slip-body").querySelectorAll(":scope > *, .dispatch > *")];
+    const boxes = parts.map((each) => [each, each.getBoundingClientRect()]).filter(([, box]) => box.height);
+    const share = (a, b, start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start]) > 2;
+    return boxes.flatMap(([part, a], at) => boxes.slice(at + 1)
+        .filter(([other, b]) => !part.contains(other) && share(a, b, "left", "right") && share(a, b, "top", "bottom"))
+        .map(([other]) => `${part.textContent.slice(0, 30)} / ${other.textContent.slice(0, 30)}`));
+}"""
+
+
+@pytest.mark.parametrize("size", [TABLET, (621, 900), PHONE])
+def test_nothing_lies_on_another_where_commands_of_a_later_turn_by_link_are_written(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    plays = {"RED": "here", "BLUE": "link"}
+    ann = invited("headquarters-2", plays, {"RED": "Ann"})
+    bob = joined(ann, "BLUE", "Bob")
+    ann.send(m.StartMatch())
+    bob.send(m.OpenLink(ann.link))
+    bob.send(m.OpenLink(ann.command("N:"))).command("N:")
+    ann.send(m.OpenLink(bob.link)).seen()
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    page.goto(f"{address}manifest.json")
+    written = pages.page(ann.model)
+    page.set_content(
+        f'<!doctype html><html data-theme="light"><head><base href="{address}">'
+        '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
+        f'<body><div id="page">{written}</div></body></html>'
+    )
+    page.evaluate("document.fonts.ready")
+    expect(page.get_by_role("heading", name="Letters and aid")).to_have_count(1)
+    assert page.evaluate(OVERLAID) == []
+    page.context.close()

@@ -25,6 +25,8 @@ from tests.ui.test_secrets import entry, two
 
 __all__ = ["two"]
 
+WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","is_over":false,"is_by_link":false}}'
+
 
 def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
     """The shelf as the next visit finds it: nothing has been read."""
@@ -59,7 +61,7 @@ def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
     told = tales.read(tales.written([one]))
     assert not tales.is_of(told["m1"], one.text + " ") and not tales.is_of(None, one.text)
     assert not tales.read(tales.written([replace(one, is_previous=True)])), "the newest copy is another one"
-    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', tales.written([one])[:-9]):
+    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', tales.written([one])[:-9], WITHOUT_LINES):
         assert tales.read(damaged) == {}
 
 

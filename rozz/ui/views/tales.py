@@ -112,7 +112,7 @@ def read(text: str) -> Mapping[str, tuple[str, Tale]]:
 def _read(kept: Any) -> tuple[str, Tale]:
     match kept:
         case {
-            "text": str(checksum), "name": str(name), "lines": [*lines], "picture": str(seen),
+            "text": str(checksum), "name": str(name), "lines": [_, *_] as lines, "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from rozz.engine.rozz import plans
-from rozz.engine.rozz.commands import Command, Nothing, Resign
+from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.draft import Draft
 from rozz.engine.rozz.position import occupied_tiles, pieces_of
 from rozz.engine.rozz.state import State, allowances
@@ -64,8 +64,26 @@ def _counting(used: int, allowance: int) -> str:
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """Fewer commands than are allowed; `N:` is meant, and so is the list of somebody who can order nothing more."""
+    """Fewer commands than are allowed, and strikes with what is not there and will not be.
+
+    `N:` is meant, and so is the list of somebody who can order nothing more.  What others do may still bring a missile,
+    so that such a strike is not void.
+    """
     draft = Draft(state, seat, commands)
     is_meant = any(isinstance(each, Nothing | Resign) for each in commands)
     if draft.used < draft.allowance and not is_meant and plans.can_order(state, seat):
         yield say("fewer", used=draft.used, allowance=draft.allowance) if draft.used else say("none")
+    for each in dict.fromkeys((one.item, one.start) for one in commands if isinstance(one, Strike)):
+        if each not in _brought(commands) and not _stands(state, *each):
+            yield say("unarmed", item=each[0], tile=each[1])
+
+
+def _stands(state: State, item: str, tile: str) -> bool:
+    return any(piece.item == item for piece in state.position.get(tile, ()))
+
+
+def _brought(commands: Sequence[Command]) -> set[tuple[str, str]]:
+    """What is bought or moved where, cargo too."""
+    bought = {(each.item, each.tile) for each in commands if isinstance(each, Purchase)}
+    moves = [each for each in commands if isinstance(each, Move)]
+    return bought | {(item, each.destination) for each in moves for item in (each.item, *dict(each.cargo))}

@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS = {
     "none": "There is no command in the list.",
     "fewer": "{used} of {allowance} commands.",
+    "unarmed": "No {item} is in {tile} to strike with, and no command of yours brings one there.",
     "tally": "{used} of {allowance} commands · ${money} left",
     "tally-0-of-1": "1 command to give · ${money} left",
     "tally-1-of-1": "1 command given · ${money} left",
