@@ -92,6 +92,7 @@ def aim(spot: Spot, at: str) -> str:
 def tile_label(name: str, stack: Stack) -> str:
     """What stands in a tile, in a few words: `B3: RED INF 4, ARMOR 1; SRNUKE 1`.
 
+    >>> from rozz.engine.rozz.position import Piece
     >>> tile_label("B3", {Piece("RED", "INF"): 4, Piece("neutral", "SRNUKE"): 1})
     'B3: RED INF 4; SRNUKE 1'
     """
