@@ -33,7 +33,7 @@ TEXTS = {
     "learn-on": "Go on learning {game}: step {number} of {total}",
     "lesson-step": "{number} of {total}",
     "lesson-done": "Done.",
-    "lesson-next": "Next",
+    "lesson-next": "Continue",
     "lesson-show": "Show me",
     "lesson-leave": "Leave the lesson",
     "lesson-not-yet": "Not yet: the lesson asks for something else now. {request} Or tap Show me.",

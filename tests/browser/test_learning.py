@@ -26,9 +26,9 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
     tap(page, "Learn")
     step(page, "Your headquarters")
     tile(page, "D5")
-    expect(page.get_by_role("button", name="Next", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_have_count(0)
     tile(page, "Drift")
-    tap(page, "Next")
+    tap(page, "Continue")
     step(page, "Buying")
     expect(page.get_by_role("heading", name="Buying")).to_be_focused()
     tap(page, "Ready")
@@ -44,7 +44,7 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
     tap(page, "Go on learning Rozz: step 3 of 13")
     step(page, "Moving")
     tap(page, "Show me")
-    tap(page, "Next")
+    tap(page, "Continue")
     tap(page, "Ready")
     tap(page, "Last step")
     tap(page, "Next turn")
@@ -57,7 +57,7 @@ def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, ad
     page.goto(address)
     tap(page, lesson)
     expect(page.get_by_role("button", name="Leave the lesson")).to_be_visible()
-    onward = page.get_by_role("button", name="Next", exact=True)
+    onward = page.get_by_role("button", name="Continue", exact=True)
     while not page.get_by_role("heading", name="You have won").count():
         card = page.get_by_role("region", name=page.get_by_role("heading", level=2).first.inner_text())
         expect(card.get_by_role("status").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
@@ -75,9 +75,9 @@ def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, addr
     tap(page, "Learn")
     tile(page, "Drift")
     expect(page.get_by_role("heading", name="Drift: yours", exact=False)).to_be_in_viewport(ratio=1)
-    for told in (page.get_by_role("button", name="Next", exact=True), page.get_by_text("Done.")):
+    for told in (page.get_by_role("button", name="Continue", exact=True), page.get_by_text("Done.")):
         expect(told).to_be_in_viewport(ratio=1)
-    tap(page, "Next")
+    tap(page, "Continue")
     words = page.get_by_text("A headquarters brings $5", exact=False)
     expect(words).to_be_in_viewport(ratio=1)
     tile(page, "D3")
@@ -89,13 +89,46 @@ def test_the_board_of_the_lesson_is_large_on_a_phone_and_shows_what_it_speaks_of
     page.goto(address)
     tap(page, "Learn")
     tile(page, "Drift")
-    expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 3 and min(widths) >= 13.5, "HQ, INF and ARMOR"
     board = page.get_by_role("application")
     left, right = (board.get_by_role("button", name=re.compile(f"^{name}\\b")).bounding_box() for name in ("D6", "V3"))
     assert left is not None and right is not None
     assert right["x"] + right["width"] - left["x"] >= 210
+
+
+def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn")
+    shown(page, 1)
+    for where, what in (("D3", "Buy SRNUKE"), ("Drift", "Move ARMOR")):
+        tile(page, where)
+        asked = page.get_by_role("button", name=what)
+        expect(asked).to_be_in_viewport(ratio=1)
+        asked.click()
+        if what == "Move ARMOR":
+            tile(page, "D3")
+        tap(page, "Add")
+        tap(page, "Continue")
+
+
+@pytest.mark.parametrize("lesson", ["Learn", "Learn Ozymandia", "Learn Simultaneous Risk", "Learn RosenKreuz"])
+def test_on_a_phone_neither_the_board_nor_the_step_changes_its_size(page: Page, address: str, lesson: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, lesson)
+    board = page.get_by_role("application")
+    seen = set()
+    while not page.get_by_role("heading", name="You have won").count():
+        for onward in ("Show me", "Continue"):
+            expect(page.get_by_role("button", name=onward, exact=True)).to_be_visible()
+            card = page.get_by_role("region", name=page.get_by_role("heading", level=2).first.inner_text())
+            boxes = [each.bounding_box() for each in (board, card)]
+            seen.add(tuple(round(box["height"]) for box in boxes if box is not None))
+            tap(page, onward)
+    assert len(seen) == 1, seen
 
 
 def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
@@ -116,11 +149,16 @@ def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
     choose(page, "Home")
 
 
-def shown_to_the_end(page: Page, steps: int) -> None:
-    """Every step from here on is done by the page itself."""
+def shown(page: Page, steps: int) -> None:
+    """So many steps are done by the page itself."""
     for _ in range(steps):
         tap(page, "Show me")
-        tap(page, "Next")
+        tap(page, "Continue")
+
+
+def shown_to_the_end(page: Page, steps: int) -> None:
+    """Every step from here on is done by the page itself."""
+    shown(page, steps)
     expect(page.get_by_role("heading", name="You have won")).to_be_visible()
     expect(page.get_by_role("button", name="Your first match")).to_be_visible()
 
@@ -131,7 +169,7 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, "Learn Ozymandia")
     step(page, "Cities win")
     tile(page, "Brine")
-    tap(page, "Next")
+    tap(page, "Continue")
     tap(page, "Move out of an area", exact=False)
     tile(page, "Drake")
     tap(page, "Add")
@@ -146,14 +184,14 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     tile(page, "Drake")
     tile(page, "Bell City")
     tap(page, "Add")
-    tap(page, "Next")
+    tap(page, "Continue")
     step(page, "Both at once")
     tap(page, "Ready")
-    tap(page, "Next")
+    tap(page, "Continue")
     step(page, "What happened")
     assert violations(page) == []
     tap(page, "Last step")
-    tap(page, "Next")
+    tap(page, "Continue")
     shown_to_the_end(page, 9)
 
 
@@ -163,22 +201,22 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, "Learn Simultaneous Risk")
     step(page, "To the last army")
     tile(page, "Finch")
-    tap(page, "Next")
+    tap(page, "Continue")
     for territory in ("Heron", "Egret", "Gannet"):
         tile(page, territory)
     tap(page, "Play")
-    tap(page, "Next")
+    tap(page, "Continue")
     tile(page, "Finch")
     tap(page, "New armies", exact=False)
     tap(page, "Add")
-    tap(page, "Next")
+    tap(page, "Continue")
     step(page, "Marching")
     tap(page, "Move out of a territory", exact=False)
     tile(page, "Jade")
     expect(page.get_by_role("button", name="One fewer")).to_be_in_viewport(ratio=1)
     tap(page, "One fewer", exact=False)
     tap(page, "Add")
-    tap(page, "Next")
+    tap(page, "Continue")
     shown_to_the_end(page, 7)
 
 

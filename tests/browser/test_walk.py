@@ -12,7 +12,7 @@ PHONE = {"width": 390, "height": 844}
 def done(page: Page) -> None:
     """The step is ticked; on to the next one."""
     expect(page.get_by_text("Done.", exact=True)).to_be_visible()
-    tap(page, "Next")
+    tap(page, "Continue")
 
 
 def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = False) -> None:

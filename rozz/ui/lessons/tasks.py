@@ -94,6 +94,17 @@ def _last(session: Session) -> int:
     return len(replay.steps(session.match, session.shown_turn)) - 1
 
 
+def wanted(task: Task, session: Session) -> str:
+    """The choice that comes next on the way to what is to be written; empty where there is none, or none has begun."""
+    made = session.composer.made
+    if not isinstance(task, Write) or session.stage != COMPOSE or not made:
+        return ""
+    match = session.match
+    (command,) = match.game.parse(match.scenario, task.command)
+    way = match.game.picked(match.state, session.seat, session.composer.commands, command)
+    return way[len(made)] if way[: len(made)] == made and len(way) > len(made) else ""
+
+
 def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
     """What a pupil does who does just as they are told."""
     match task:

@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
-from rozz.ui.effects import Effect, Focus, KeepLessons, ToTop
+from rozz.ui.effects import Effect, Focus, KeepLessons, Scroll, ToTop
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Learning
 from rozz.ui.lessons import tasks
@@ -30,6 +30,8 @@ TAUGHT, IDENTITY = "lesson", "lesson"
 HEADING = "lesson-step"
 #: What it says and asks for.
 TOLD = "lesson-told"
+#: The choice that it asks for next, which is brought into sight: on a phone others stand before it.
+WANTED = "wanted"
 
 
 def update(model: Model, message: m.OfLessons) -> Step:
@@ -47,7 +49,9 @@ def update(model: Model, message: m.OfLessons) -> Step:
     match message:
         case m.NextStep() if kind.is_done:
             # Its name is always in sight, so that the focus alone scrolls nothing: its words are read from their start.
-            return replace(model, session=_onward(session, kind, lesson)), (Focus(HEADING), ToTop("slip"))
+            return replace(model, session=_onward(session, kind, lesson)), (
+                Focus(HEADING), ToTop("slip"), ToTop("slip-body"),
+            )  # fmt: skip
         case m.ShowStep() if kind.step < len(lesson.steps):
             return _from_start(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
         case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:
@@ -74,7 +78,8 @@ def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     if session.stage == AWAIT or _went_astray(before.session, session):
         return replace(before, toast=_why_not(before.session, session, lesson), later=_of_others(before)), ()
     noted, learnt = _noted(replace(after, session=session))
-    return noted, (*effects, *learnt)
+    is_picked = before.session is not None and before.session.composer.made != session.composer.made
+    return noted, (*effects, *learnt, *((Scroll(WANTED),) if is_picked and wanted(session) else ()))
 
 
 def learning(session: Session | None) -> Learning | None:
@@ -96,6 +101,15 @@ def asks(session: Session, *kinds: type) -> bool:
         return True
     steps = lesson_of(session).steps
     return not kind.is_done and kind.step < len(steps) and isinstance(steps[kind.step].task, kinds)
+
+
+def wanted(session: Session) -> str:
+    """The choice that the step asks for next, by its key; empty where it is none of the sheet's."""
+    kind = learning(session)
+    steps = lesson_of(session).steps if kind is not None else ()
+    if kind is None or kind.is_done or kind.step >= len(steps):
+        return ""
+    return tasks.wanted(steps[kind.step].task, session)
 
 
 def steps_done(model: Model, game: str, lesson: Lesson) -> int:

@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
 from rozz.ui.games import face_of
+from rozz.ui.lessons.teaching import WANTED, wanted
 from rozz.ui.model import Session
 from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
@@ -98,16 +99,27 @@ def choice(
     """A button; the name of its group is heard and not seen, for it stands beside."""
     match = session.match
     why, is_made = by_name(pick.refusal, match.names), pick.key in going.made
-    return _choice(match.game.name, match.scenario, pick.key, pick.note, why, is_made, text, group, tabindex)
+    is_wanted = pick.key == wanted(session)
+    return _choice(match.game.name, match.scenario, pick.key, pick.note, why, is_made, text, group, tabindex, is_wanted)
 
 
 @remembered(most=256)
 def _choice(
-    game: str, scenario: Any, key: str, note: str, why: str, is_made: bool, text: str, group: str, tabindex: str | None
+    game: str,
+    scenario: Any,
+    key: str,
+    note: str,
+    why: str,
+    is_made: bool,
+    text: str,
+    group: str,
+    tabindex: str | None,
+    is_wanted: bool,
 ) -> Markup:
     full = face_of(game).full_name(scenario, key)
     button = h.button(
         ".choice",
+        id=WANTED if is_wanted else None,
         tabindex=tabindex,
         data_do="pick",
         data_key=key,

@@ -20,8 +20,7 @@ OZYMANDIA = Lesson(
             "Marching",
             "Once a turn armies march out of one area, to one beside it or to several. A city is beside its own "
             "province alone, and one army is enough to hold it.",
-            "Tap Brine, choose Move out of an area, tap Drake, then Bell City (BC): now two go to Drake, one to Bell "
-            "City. Tap Add.",
+            "Tap Brine, choose Move out of an area, tap Drake, then Bell City (BC): two go and one. Tap Add.",
             Write(1, "2 Brine > Drake, 1 Brine > Bell City"),
         ),
         Step(
@@ -172,7 +171,7 @@ SIMULTANEOUS_RISK = Lesson(
         Step(
             "From all sides",
             "Armies may also march into one territory from all around it: 15 against 6 loses 0. That ends the war, so "
-            "Heron may be left empty; The Roosts need bring nothing more.",
+            "Heron may be left empty.",
             "Tap Lead, choose Move into a territory, tap Heron and Jade, then Add.",
             Write(4, "8 Heron > Lead, 7 Jade > Lead"),
         ),
