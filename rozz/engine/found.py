@@ -16,14 +16,14 @@ from rozz.engine.errors import BadFile, BadScenario
 LARGEST_NUMBER = 10**12
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that looks most like `name`, or an empty text.
+def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
+    """The known name that looks most like `name`, or an empty text; a `likeness` of 1 is the very same.
 
     >>> nearest("ARMUOR", ["ARMOR", "INF"])
     'ARMOR'
     """
     folded = {each.casefold(): each for each in known}
-    close = get_close_matches(name.casefold(), folded, n=1, cutoff=0.5)
+    close = get_close_matches(name.casefold(), folded, n=1, cutoff=likeness)
     return folded[close[0]] if close else ""
 
 

@@ -113,6 +113,7 @@ TEXTS = {
     "typed": "The same as text, a command a line",
     "typed-move": "The same as text",
     "typed-example": "For example: {command}",
+    "typed-looks": "A command looks like this: {command}",
     "mistake": "Line {line}: {sentence}",
     "not-understood": "{word} is not understood, expected {expected}",
     "missing-after": "something is missing after {word}, expected {expected}",

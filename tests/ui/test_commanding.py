@@ -280,7 +280,7 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     [
         ("rozz", "headquarters-2", "P: INFF > Drift", "“INFF” is not understood, expected an item; did you mean INF?"),
         ("rozz", "headquarters-2", "M: INF @ Drift >", "something is missing after “>”, expected a tile"),
-        ("rozz", "headquarters-2", "Q: INF > Drift", "“Q:” is not understood, expected P:, M:"),
+        ("rozz", "headquarters-2", "Q: INF > Drift", "“Q:” is not understood, expected P: (purchase), M:"),
         ("rosenkreuz", "rosenkreuz", "c3-c4 c5", "“c5” is not understood, expected the end of the move"),
         ("rosenkreuz", "rosenkreuz", "i3-c4", "“i3-c4” is not understood, expected a square"),
         ("rosenkreuz", "rosenkreuz", "c3-", "something is missing after “c3-”, expected a square"),
@@ -301,6 +301,27 @@ def test_what_cannot_be_read_is_quoted_and_its_column_is_a_small_word_behind(
     assert "(column" not in shown and "found '" not in shown
     table.send(m.StoppedTyping(table.model.letters))
     assert re.search(r"\(column \d+\)", words(part(table.shown, "typed-heard"))), "who sees no mark hears where"
+
+
+@pytest.mark.parametrize(
+    ("line", "is_told"), [("hello", True), ("P: TANK > Drift", True), ("P: INFF > Drift", False), ("N:", False)]
+)
+def test_what_a_command_looks_like_is_told_where_nothing_like_one_was_written(line: str, is_told: bool) -> None:
+    table = Table().send(m.IAm(), m.Type(line))
+    told = words(unescape(part(table.shown, "typed-mistake")))
+    assert ("A command looks like this: P: INF > Drift" in told) == is_told, told
+    assert "TRANS" not in told
+
+
+@pytest.mark.parametrize("line", [f"P: {'q' * 100_000}", f"{'q ' * 900}: INF", f"M: INF @ Drift > D2 {'?' * 100_000}"])
+def test_of_a_long_line_the_mark_shows_what_is_around_its_place(line: str) -> None:
+    table = Table().send(m.IAm(), m.Type(line))
+    (mistake,) = compose.mistakes(table.session)
+    shown, mark = mistake.caret.split("\n")
+    assert len(shown) <= 62 and len(mark) <= len(shown) + 1
+    column = int(mistake.where.split()[-1])
+    if column <= 2000:
+        assert shown[len(mark) - 1 : len(mark)] == line[column - 1 : column]
 
 
 def test_a_letter_more_costs_what_it_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:

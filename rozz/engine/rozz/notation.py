@@ -15,7 +15,7 @@ LONGEST_MESSAGE_BYTES = 160
 LONGEST_LINE = 2000
 HIDDEN = "…"
 
-_PREFIXES = "P:, M:, S:, N:, R: or C:"
+_LETTERS = "P: (purchase), M: (move), S: (strike), N: (nothing), R: (resign) or C: (message)"
 
 
 def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
@@ -45,7 +45,7 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
     plain = "".join(PLAIN.get(each, each) for each in text)
     colon = plain.find(":", 0, quote)
     if colon < 0:
-        return _move(Reader(text, vocabulary))
+        return _without_letter(Reader(text, vocabulary), vocabulary)
     letters = [token.text for token in tokens(text[:colon])[:-1]]
     rest = text[colon + 1 :]
     match "".join(letters).upper():
@@ -65,7 +65,15 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
             return Resign()
     column = tokens(text[:colon])[0].column
     word = text[:colon].strip()
-    raise BadText(f"found {word!r} before the colon, expected {_PREFIXES}", column, word=f"{word}:")
+    raise BadText(f"found {word!r} before the colon, expected {_LETTERS}", column, word=f"{word}:")
+
+
+def _without_letter(reader: Reader, vocabulary: Vocabulary) -> Command:
+    """A move needs no letter; but words alone, the first of which is no item, are no command at all."""
+    word = reader.ahead()
+    if word.is_word and not reader.ahead(1).text and word.text.casefold() not in vocabulary.items:
+        reader.refuse_item(f"a command, which begins with {_LETTERS}")
+    return _move(reader)
 
 
 def _purchase(reader: Reader) -> Purchase:

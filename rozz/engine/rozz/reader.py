@@ -12,6 +12,8 @@ from rozz.engine.rozz.catalog import Item
 from rozz.engine.rozz.scenario import Vocabulary
 
 MOST_DIGITS = 60
+#: How like an item's name a word must be to be taken for a slip of the pen: ARMUR for ARMOR, but not TANK for TRANS.
+SPELT_ALIKE = 0.7
 
 #: Hyphens, and what phones put in unseen: variation selectors, zero-width spaces and joiners.
 _HYPHENS = "-‐‑‒–—―−\u00ad\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"
@@ -78,14 +80,18 @@ class Reader:
         """The token that comes next, or one after it."""
         return self._tokens[min(self._next + distance, len(self._tokens) - 1)]
 
-    def refuse(self, expected: str, known: Iterable[str] = ()) -> NoReturn:
+    def refuse(self, expected: str, known: Iterable[str] = (), likeness: float = 0.5) -> NoReturn:
         """Raise what was found and what was expected, with the nearest known name."""
         token = self.ahead()
-        near = nearest(token.text, known) if token.is_word else ""
+        near = nearest(token.text, known, likeness) if token.is_word else ""
         word = self._as_written() if token.text else ""
         found = f"found {word!r}" if word else "the command ends here"
         hint = f"; did you mean {near}?" if near else ""
         raise BadText(f"{found}, expected {expected}{hint}", token.column, near, word)
+
+    def refuse_item(self, expected: str) -> NoReturn:
+        """The same where an item is wanted: they have short names, so that many a word is a little like one."""
+        self.refuse(expected, [each.abbreviation for each in self._vocabulary.items.values()], SPELT_ALIKE)
 
     def _as_written(self) -> str:
         """The token that comes next with the spaces that it was written with."""
@@ -114,7 +120,7 @@ class Reader:
         items = self._vocabulary.items
         item = items.get(self.ahead().text.casefold()) if self.ahead().is_word else None
         if item is None:
-            self.refuse("an item", [each.abbreviation for each in items.values()])
+            self.refuse_item("an item")
         self._next += 1
         return item
 

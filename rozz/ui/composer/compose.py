@@ -296,8 +296,19 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
     try:
         return tuple(game.parse(scenario, line)), None
     except BadText as fault:
-        caret = f"{line}\n{' ' * (fault.column - 1)}^" if fault.column else ""
+        caret = _caret(line, fault.column - 1) if fault.column else ""
         return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret)
+
+
+#: So much of a line is shown on either side of its mark: of what was pasted by mistake there may be a book.
+AROUND = 30
+
+
+def _caret(line: str, place: int) -> str:
+    """What of a line is around a place, and a mark under that."""
+    begin = max(0, place - AROUND)
+    before, after = "…" if begin else "", "…" if len(line) > place + AROUND else ""
+    return f"{before}{line[begin : place + AROUND]}{after}\n{' ' * (place - begin + len(before))}^"
 
 
 def _worded(line: str, fault: BadText) -> str:

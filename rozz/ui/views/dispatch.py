@@ -96,21 +96,26 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
 MISTAKES_SHOWN = 5
 
 
-def _told(mistakes: Sequence[compose.Mistake]) -> Iterator[compose.Mistake]:
-    """What is said of lines that cannot be read: where there are several, how many, and of each what."""
+def _told(mistakes: Sequence[compose.Mistake], example: str) -> Iterator[compose.Mistake]:
+    """What is said of lines that cannot be read: where there are several, how many, and of each what.
+
+    And what a command looks like, where nothing was written that is near one.
+    """
     if len(mistakes) > 1:
         yield compose.Mistake(say("mistakes", number=len(mistakes)))
     yield from mistakes[:MISTAKES_SHOWN]
     if len(mistakes) > MISTAKES_SHOWN:
         yield compose.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
+    if example and any(each.caret and "did you mean" not in each.sentence for each in mistakes):
+        yield compose.Mistake(say("typed-looks", command=example))
 
 
 def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.Element, ...]:
     """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
-    told = tuple(_told(mistakes))
-    heard = "" if session.composer.is_typing else " ".join(_heard(each) for each in told)
     example = _example(session.kind, session.seat)
+    told = tuple(_told(mistakes, example))
+    heard = "" if session.composer.is_typing else " ".join(_heard(each) for each in told)
     box = h.textarea(
         "#typed",
         rows="3",
