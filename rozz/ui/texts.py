@@ -274,8 +274,8 @@ TEXTS = {
     "hint-scale-open": "Worth 100 is a won match, worth 0 a lost one; between, about the chance to win that {name} sees"
     " for you after the moves that it looked ahead.",
     "hint-scale": "Worth 100 is a won match, worth 0 a lost one; between, about the chance to win that {name} sees for"
-    " you at the end of this turn, against the replies that it expects. Where several plans have a share, draw lots by"
-    " these shares: then nobody can foresee yours.",
+    " you at the end of this turn, against the replies that it expects.",
+    "hint-lots": "Where several plans have a share, draw lots by these shares: then nobody can foresee yours.",
     "hint-thinking": "{name} is thinking about it",
     "hint-plan": "Plan {number}",
     "hint-worth": "left aside; worth {value} of 100",
@@ -287,7 +287,8 @@ TEXTS = {
     "hint-keeps": "Keeps {places}.",
     "hint-leaves": "Gives up {places}.",
     "hint-brings": "What it brings:",
-    "hint-more": "By it {name} has {number} more of its own on the board than by doing nothing.",
+    "hint-more": "By it {name} has {number} more pieces on the board than by doing nothing.",
+    "hint-more-one": "By it {name} has one more piece on the board than by doing nothing.",
     "hint-safe": "Not even the reply that hurts it most takes a place or a piece.",
     "hint-quiet": "No place changes hands by it this turn.",
     "hint-otherwise": "If nothing is done instead:",
@@ -380,7 +381,7 @@ TEXTS = {
     "has-left": "out of the match",
     "level-unknown": "{name} is of a level that this version does not know; {level} plays instead.",
     "play-on": "Play on",
-    "turn-taken-back": "{moment} was taken back: it is ordered again",
+    "turn-taken-back": "{moment} was taken back. Give its commands again, or change them",
     "moves-taken-back": "Taken back: {moves}. {name} is at {moment} again",
     "move-of": "{name}’s {moment}",
     "menu-take-back": "Take the last turn back",

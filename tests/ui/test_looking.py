@@ -513,7 +513,7 @@ def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
 def test_whoever_plays_alone_takes_a_turn_back_at_once() -> None:
     table = Table("solo-training").send(m.HandIn(), m.NextTurn(), m.Ask(TAKE_BACK))
     assert table.session.match.played == ()
-    assert "Turn 1 was taken back: it is ordered again" in table.shown
+    assert "Turn 1 was taken back. Give its commands again, or change them" in table.shown
 
 
 def test_a_draw_is_agreed_and_kept() -> None:

@@ -276,7 +276,7 @@ def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_w
     assert advice is not None and 1 <= len(advice.plans) <= 3
     assert "Worth 100 is a won match" in table.shown, "what the numbers mean"
     assert "about the chance to win that Marshal sees for you at the end of this turn" in table.shown, "and of when"
-    assert "to be played" in table.shown
+    assert re.search(r"(to be played \d+ times of 100|the best that was found); worth", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert f"To be feared with plan 1, reply {worst + 1}: Dreamer" in table.shown, "which reply, and to what"
     assert "played 0 times" not in table.shown, "what is not to be played is not said to be"
@@ -347,7 +347,8 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     ("reason", "told"),
     [
         (Reason(), "No place changes hands by it this turn."),
-        (Reason(more=7), "By it Ada has 7 more of its own on the board than by doing nothing."),
+        (Reason(more=7), "By it Ada has 7 more pieces on the board than by doing nothing."),
+        (Reason(more=1), "By it Ada has one more piece on the board than by doing nothing."),
         (Reason(more=-1, is_safe=True), "Not even the reply that hurts it most takes a place or a piece."),
         (Reason(taken=("D2",), more=3, is_safe=True), "Takes D2."),
         (Reason(left=("D2",)), "Gives up D2."),
@@ -361,8 +362,23 @@ def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
     shown = html.unescape(str(h.div[hint(model)]))
-    said = re.findall("|".join(map(re.escape, (told, "changes hands", "more on the board", "Not even"))), shown)
+    said = re.findall("|".join(map(re.escape, (told, "changes hands", "on the board than", "Not even"))), shown)
     assert said == [told]
+
+
+def test_a_hint_of_one_plan_speaks_of_no_lots_and_one_of_several_does() -> None:
+    table = against(1).send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+
+    def shown(*shares: float) -> str:
+        plans = tuple(replace(advice.plans[0], share=share, against=()) for share in shares)
+        return html.unescape(str(h.div[hint(replace(table.model, advice=replace(advice, plans=plans)))]))
+
+    for alone in (shown(1.0), shown(1.0, 0.0), shown(0.998, 0.002)):
+        assert "lots" not in alone and "100 times" not in alone and "the best that was found; worth" in alone
+    told = shown(0.7, 0.3)
+    assert "draw lots by these shares" in told and "to be played 30 times of 100" in told
 
 
 def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
@@ -406,7 +422,7 @@ def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
 def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
     table = against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
-    assert table.thinking is None and "to be played" in table.shown, "it is not thought about twice"
+    assert table.thinking is None and "of 100" in table.shown, "it is not thought about twice"
     table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
     assert table.model.advice is None and table.session.stage == COMPOSE
 
@@ -515,7 +531,7 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
 
 def test_a_turn_that_was_taken_back_can_be_had_back_with_what_was_written_since() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
-    assert "Turn 1 was taken back: it is ordered again" in table.shown
+    assert "Turn 1 was taken back. Give its commands again, or change them" in table.shown
     table.think().send(m.PutBack())
     assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
     assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"

@@ -36,22 +36,32 @@ def hint(model: Model) -> h.Node:
         ]
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
-    has_table = len(advice.replies) > 1
     return [
         h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
-        h.p(".note")[say("hint-scale" if is_sealed else "hint-scale-open", name=strongest)],
-        h.ol(".plans")[[_plan(session, plan, number, has_table) for number, plan in enumerate(advice.plans)]],
+        h.p(".note")[
+            say("hint-scale" if is_sealed else "hint-scale-open", name=strongest),
+            " " + say("hint-lots") if _has_lots(session, advice) else None,
+        ],
+        h.ol(".plans")[[_plan(session, advice, number) for number in range(len(advice.plans))]],
         _feared(session, advice),
         _table(session, advice),
     ]
 
 
-def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Element:
+def _has_lots(session: Session, advice: Advice) -> bool:
+    """Whether lots are to be drawn: several plans have a share, and nobody sees which is played."""
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
+    return is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
+
+
+def _plan(session: Session, advice: Advice, number: int) -> h.Element:
+    plan, has_table = advice.plans[number], len(advice.replies) > 1
     commands = _read(session, plan.commands)
     brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
-        h.p(".note")[_worth(session, plan)],
+        h.p(".note")[_worth(session, advice, plan)],
         deeds(session.match, session.seat, commands),
         [h.p(".note")[each] for each in brought],
         _reason(session, plan.reason, has_table) if plan.reason is not None else None,
@@ -59,13 +69,14 @@ def _plan(session: Session, plan: Plan, number: int, has_table: bool) -> h.Eleme
     ]
 
 
-def _worth(session: Session, plan: Plan) -> str:
-    """What a plan is worth, and how often it is to be played; where all is seen nobody draws lots."""
+def _worth(session: Session, advice: Advice, plan: Plan) -> str:
+    """What a plan is worth, and how often it is to be played; who has but one to play draws no lots."""
     share, value = round(100 * plan.share), round(100 * plan.value)
     moment = session.match.moment
-    if moment is not None and not moment.is_sealed:
-        return say("hint-best" if share else "hint-another", value=value)
-    return say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
+    if _has_lots(session, advice):
+        return say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
+    is_sealed = moment is None or moment.is_sealed
+    return say("hint-best" if share else "hint-worth" if is_sealed else "hint-another", value=value)
 
 
 def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
@@ -94,7 +105,8 @@ def _quietly(session: Session, reason: Reason) -> h.Element | None:
     """What speaks for a plan by which nothing is taken, kept or said to happen: no plan is left without a reason."""
     if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
         return None
-    told = [say("hint-more", name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
+    more = "hint-more-one" if reason.more == 1 else "hint-more"
+    told = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
     told += [say("hint-safe")] if reason.is_safe else []
     return h.p(".note")[" ".join(told or ([] if reason.left else [say("hint-quiet")]))]
 
