@@ -191,6 +191,8 @@ class Anybody(RuleBasedStateMachine):
                 # A turn is looked at before anything is wanted.
                 self.send(m.GoToStep(99))
                 continue
+            if not wanted and 'data-do="ready"' in text:
+                wanted = ["ready"]  # with no command given nothing is loud
             if not wanted:
                 return
             values = next(each for each in controls(self.shown) if each["do"] == wanted[0])

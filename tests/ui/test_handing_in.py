@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rozz.engine.game import Offer
 from rozz.engine.rozz.commands import Move, Nothing, Purchase, Resign
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Save
@@ -63,6 +64,26 @@ def test_add_is_the_loud_button_while_there_is_something_to_add() -> None:
     assert '<button class="button" data-do="ready">' in table.shown
     table.send(m.Add())
     assert '<button class="button primary" data-do="ready">' in table.shown
+
+
+def test_ready_is_quiet_till_there_is_a_command_or_none_can_be_given() -> None:
+    loud, quiet = (f'<button class="button{css}" data-do="ready">' for css in (" primary", ""))
+    table = Table().send(m.IAm())
+    assert quiet in table.shown
+    table.send(m.Ready())
+    assert table.model.dialog, "it is asked as it was"
+    table.send(m.CloseDialog(), m.Type("N:"))
+    assert loud in table.shown
+    table.send(m.Undo())
+    assert quiet in table.shown
+    table.send(m.TryDifferently())
+    assert loud in table.shown, "a what-if may be played out as it stands"
+
+
+def test_ready_is_loud_where_no_command_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    monkeypatch.setattr(type(table.session.match.game), "offer", lambda *given: Offer("There is nothing to do."))
+    assert '<button class="button primary" data-do="ready">' in table.send(m.IAm()).shown
 
 
 def test_to_resign_is_undone_with_one_tap() -> None:

@@ -81,6 +81,11 @@ def _fresh(session: Session) -> Offer:
     return offer(replace(session, composer=replace(session.composer, made=(), edited=-1)))
 
 
+def has_any(session: Session) -> bool:
+    """Whether any command could be begun."""
+    return any(not pick.refusal for pick in _fresh(session).picks)
+
+
 def _path(going: Offer) -> tuple[str, ...]:
     """The picks that lead to a blank, without what is written in it."""
     keys = tuple(f"{blank.key}=" for blank in going.blanks)

@@ -157,7 +157,7 @@ def _thumbs(session: Session) -> h.Element:
     is_sealed = moment is None or moment.is_sealed
     refused = compose.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
-    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn)
+    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_begun(session)
     is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
@@ -166,6 +166,16 @@ def _thumbs(session: Session) -> h.Element:
         else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
+
+
+def _is_begun(session: Session) -> bool:
+    """Whether something is in the list, or nothing can be: whoever has given no command is not called on to hand in.
+
+    In a lesson its steps say what is wanted, and a what-if may be played out as it stands.
+    """
+    if session.composer.commands or session.is_trial or learning(session) is not None:
+        return True
+    return not compose.has_any(session)
 
 
 def _ready(session: Session) -> str:
