@@ -165,6 +165,24 @@ def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> No
     nothing_covered(ordering, "Copy: Ada – Ben was deleted")
 
 
+def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
+    tap(ordering, "Try it out")
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    choose(ordering, "Resign in this what-if")
+    nothing_covered(ordering, "In this what-if Ada now resigns")
+    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    tap(ordering, "Clear all")
+    nothing_covered(ordering, "All commands were cleared")
+    tap(ordering, "Play it out")
+    tap(ordering, "Last step")
+    ordering.set_viewport_size({"width": 844, "height": 390})
+    tap(ordering, "Copy the report")
+    word = ordering.get_by_role("status").get_by_text("The report is on the clipboard").locator("..").bounding_box()
+    head = ordering.get_by_role("status").filter(has_text="Step ").first.bounding_box()
+    assert word and head
+    assert word["y"] + word["height"] <= head["y"] + head["height"], "what is told of the turn can be scrolled below it"
+
+
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()

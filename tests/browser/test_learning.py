@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import choose, ready, tap, tile
 from tests.browser.test_access import violations
-from tests.browser.test_hands import COVERED
+from tests.browser.test_hands import COVERED, nothing_covered
 from tests.browser.test_legible import TOKENS
 
 PHONE = {"width": 390, "height": 844}
@@ -129,6 +129,17 @@ def test_on_a_phone_neither_the_board_nor_the_step_changes_its_size(page: Page, 
             seen.add(tuple(round(box["height"]) for box in boxes if box is not None))
             tap(page, onward)
     assert len(seen) == 1, seen
+
+
+def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn")
+    shown(page, 1)
+    tile(page, "D3")
+    tap(page, "Ready")
+    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
+    nothing_covered(page, "Not yet")
 
 
 def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
