@@ -51,25 +51,24 @@ def reveal(
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
             h.aside("#slip.slip", aria_label=heading)[
                 lesson.panel(session),
-                region(
-                    "slip-head",
-                    h.div("#slip-head.slip-head")[
-                        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[
-                            in_trial(session, heading)
-                        ],
-                        task(session),
-                        _looking_on(session),
-                        elsewhere.seen_later(session) if session.shown_turn == len(match.played) else None,
-                        h.p(".expects", role="status")[
-                            say("step", number=number + 1, total=len(steps), title=step.title)
-                        ],
-                        shortcuts.shortcuts(session, settings),
-                    ],
-                ),
+                region("slip-head", _head(session, settings, heading, steps, number)),
                 region("slip-body", _told(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
         ],
+    ]
+
+
+def _head(session: Session, settings: Settings, heading: str, steps: tuple[Step, ...], number: int) -> h.Element:
+    """Which turn is shown, and which step of it."""
+    is_newest = session.shown_turn == len(session.match.played)
+    return h.div("#slip-head.slip-head")[
+        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[in_trial(session, heading)],
+        task(session),
+        _looking_on(session),
+        elsewhere.seen_later(session) if is_newest else None,
+        h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=steps[number].title)],
+        shortcuts.shortcuts(session, settings),
     ]
 
 
