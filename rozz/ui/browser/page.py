@@ -21,7 +21,8 @@ from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
 from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
-from rozz.ui.effects import Focus
+from rozz.ui.effects import Effect, Focus
+from rozz.ui.model import Model
 from rozz.ui.screens import path
 from rozz.ui.table.seating import reveals
 from rozz.ui.update import update
@@ -92,6 +93,15 @@ class Page:
             self.fault()
             raise
         mark("view")
+        self._go_on(message, model, effects, drawn)
+        mark("after")
+        # What another tab does is no use of this one: the next visit begins with what is shown there.
+        if self.is_resting and not isinstance(message, m.OfOtherTabs):
+            self.is_resting = False
+            set_timeout(create_once_callable(self.rest), 500)
+
+    def _go_on(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
+        """Show what the message has led to, do what is asked for outside of it, and lead whoever reads along."""
         is_elsewhere = pages.place(model) != pages.place(self.model)
         lets_go = bool(self.model.deleted) and not model.deleted
         if model.deleted and model.deleted is not self.model.deleted:
@@ -113,11 +123,6 @@ class Page:
         is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow(is_leaving=isinstance(message, m.GoHome))
-        mark("after")
-        # What another tab does is no use of this one: the next visit begins with what is shown there.
-        if self.is_resting and not isinstance(message, m.OfOtherTabs):
-            self.is_resting = False
-            set_timeout(create_once_callable(self.rest), 500)
 
     def show(self, drawn: regions.Drawn) -> None:
         """Write what has changed."""
