@@ -106,6 +106,9 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
     for where, what in (("D3", "Buy SRNUKE"), ("Drift", "Move ARMOR")):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
+        expected = page.get_by_role("status").get_by_text(f"{where}: choose what to").bounding_box()
+        cancel = page.get_by_role("button", name="Cancel").bounding_box()
+        assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)
         asked.click()
         if what == "Move ARMOR":
