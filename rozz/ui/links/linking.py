@@ -241,8 +241,8 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
-    if leaving.came_back(before, read.contents):
-        before = leaving.sent(before)
+    if back := leaving.came_back(before, read.contents):
+        before = leaving.sent(before, back)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     return Opening(linked, None, merged.sentence, merged.what, message, mine)

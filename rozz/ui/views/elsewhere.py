@@ -69,8 +69,23 @@ def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str
     names, other = _people(session, linked, votes), _people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
     told = say("skip-agreed" if is_agreed else "skip-asked", names=names[:1].upper() + names[1:], other=other)
+    if is_agreed and skipped in linked.seats:
+        is_void = leaving.has_sealed_in_vain(linked, linked.ledger.contents.turn)
+        return f"{told} {say('skip-in-vain' if is_void else 'skip-here')}"
     missing = _people(session, linked, linked.ledger.voters(skipped).difference(votes))
     return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
+
+
+def skipped(session: Session) -> h.Element | None:
+    """Who was skipped in the turn that is shown; who sits here is told what became of what they had sealed."""
+    linked, turn = session.linked, session.shown_turn
+    gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
+    if linked is None or not gone:
+        return None
+    if not set(gone) & set(linked.seats):
+        return h.p(".note.elsewhere")[say("skipped", names=_people(session, linked, gone))]
+    is_void = leaving.has_sealed_in_vain(linked, turn)
+    return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
 
 
 def _people(session: Session, linked: Linked, seats: Collection[str]) -> str:

@@ -102,7 +102,9 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
             yield _opening(session, linked), box
         yield say("path-send-again"), out
     else:
-        yield say("path-send", names=_readers(session, linked)), [_to_all(linked), out]
+        what = leaving.what(linked)
+        named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
+        yield named, [_to_all(linked), out]
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
 

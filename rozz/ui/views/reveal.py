@@ -59,6 +59,7 @@ def reveal(
                         ],
                         task(session),
                         _looking_on(session),
+                        elsewhere.skipped(session),
                         elsewhere.seen_later(session) if session.shown_turn == len(match.played) else None,
                         h.p(".expects", role="status")[
                             say("step", number=number + 1, total=len(steps), title=step.title)

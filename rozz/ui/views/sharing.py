@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.envelopes import Resign
+from rozz.engine.links.envelopes import Resign, Seal
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, listed, scenario_name
+from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, path, safeguards
 from rozz.ui.views.parts import bar, links, seats
@@ -78,9 +78,25 @@ def stands(session: Session) -> str:
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
-        done = "link-sealed" if _is_sealed(session) else "link-played"
-        return say("link-resigned" if _has_resigned(linked) else done)
+        return say(_not_sent(session, linked))
+    if set(linked.seats) == {linked.ledger.skipped}:
+        return say("link-skipped", moment=moment_name(session.match.moment))
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
+
+
+def _not_sent(session: Session, linked: Linked) -> str:
+    """What has not been sent, by its words."""
+    waits = leaving.unsent(linked)
+    if not waits:
+        return "link-started"
+    if _has_resigned(linked):
+        return "link-resigned"
+    if any(isinstance(each, Seal) for each in waits):
+        return "link-sealed"
+    if leaving.what(linked):
+        return f"link-{leaving.what(linked)}"
+    moment = leaving.moment(session.match, linked)
+    return "link-sealed" if moment is None or moment.is_sealed else "link-played"
 
 
 #: What is said of somebody elsewhere, by how the match stands for them.

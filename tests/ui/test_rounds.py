@@ -1,0 +1,136 @@
+"""By link: the two rounds of a turn, what of them has left this device and what has not, and who is out of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.links import leaving
+from rozz.ui.shelf import keeping
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, two
+from tests.ui.test_commanding import words
+from tests.ui.test_path import steps, three
+
+__all__ = ["two"]
+
+
+def shown(device: Device) -> str:
+    return words(page.page(device.model)).replace("&#39;", "'")
+
+
+def handed_on(device: Device) -> Device:
+    """The link of a device is copied, and so has left."""
+    return device.send(m.LinkLeft("copied", device.linked.identity))
+
+
+@pytest.fixture
+def crossing() -> tuple[Device, Device, Device]:
+    """Ada and Ben have sealed, each without the other's link, and sent; Cleo writes."""
+    ada, ben, cleo = three()
+    for each in (ada, ben):
+        each.command("N:")
+        handed_on(each)
+    return ada, ben, cleo
+
+
+def test_what_was_sent_stays_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[Device, Device, Device]) -> None:
+    ada, ben, _ = crossing
+    ada.send(m.OpenLink(ben.link))
+    assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
+    assert steps(ada) == ["1 · Open the link that Cleo sends", "2 · Send it once more"]
+
+
+def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
+    crossing: tuple[Device, Device, Device],
+) -> None:
+    ada, ben, cleo = crossing
+    cleo.command("N:")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    assert stands(ada.session) == "Commands opened ✓ Not sent yet"
+    assert steps(ada)[0] == "1 · Send your opened commands to Ben and Cleo"
+    kept = keeping.from_text(keeping.to_text(ada.session))
+    assert stands(kept) == "Commands opened ✓ Not sent yet", "it is known after a reload"
+    handed_on(ada)
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo"
+
+
+def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ben.command("N:")
+    handed_on(ada).send(m.OpenLink(ben.link))
+    assert stands(ada.session) == "Commands opened ✓ Not sent yet"
+    assert steps(ada)[0] == "1 · Send your opened commands to Ben"
+    ben.send(m.OpenLink(ada.link))
+    assert "Ada will see turn 1 with the next link that you send." in shown(ben)
+
+
+def test_a_vote_that_has_not_left_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
+    ada, _, _ = crossing
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert stands(ada.session) == "Vote to go on ✓ Not sent yet"
+    assert steps(ada)[0] == "1 · Send your vote to Ben and Cleo"
+
+
+def test_what_came_back_was_sent_though_a_vote_that_was_given_since_was_not() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+    ada.send(m.OpenLink(ben.link))
+    assert stands(ada.session) == "Vote to go on ✓ Not sent yet"
+
+
+def skipped_one() -> tuple[Device, Device, Device]:
+    """Ada and Ben have sealed and agreed to go on without Cleo, who has sealed and sent nothing."""
+    ada, ben, cleo = three()
+    cleo.command("N:")
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
+    ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    return ada, ben, cleo
+
+
+def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
+    ada, _, cleo = skipped_one()
+    cleo.send(m.OpenLink(ada.link))
+    told = shown(cleo)
+    assert stands(cleo.session) == "Turn 1 goes on without you"
+    assert "Ada and Ben go on without you in this turn." in told
+    void = "What you sealed for this turn does not count, and nothing has to be sent: you play again in the next turn."
+    assert void in told
+    assert "Not sent yet" not in told and not any("Send this" in each for each in steps(cleo))
+    assert "Waiting for Ada and Ben" not in stands(cleo.session)
+
+
+def test_who_was_skipped_is_not_asked_to_send_what_did_not_count_when_the_turn_is_over() -> None:
+    ada, ben, cleo = skipped_one()
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert ada.session.match.played
+    cleo.send(m.OpenLink(ada.link))
+    told = shown(cleo)
+    assert "will see turn 1 with the next link" not in told
+    assert "You were skipped in this turn: what you had sealed for it does not count." in told
+    cleo.seen()
+    assert leaving.is_sent(cleo.linked)
+
+
+def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None:
+    ada, ben, cleo = three()
+    for turn in range(3):
+        ben.command("N:")
+        cleo.send(m.OpenLink(ben.link)).command("N:")
+        cleo.send(m.SkipSeat("GREEN", "RED"))
+        ben.send(m.OpenLink(cleo.link), m.SkipSeat("BLUE", "RED"))
+        cleo.send(m.OpenLink(ben.link))
+        ben.send(m.OpenLink(cleo.link))
+        assert len(ben.session.match.played) == turn + 1
+        ben.seen()
+        cleo.send(m.OpenLink(ben.link))
+        cleo.seen()
+    ada.send(m.OpenLink(ben.link))
+    assert leaving.is_sent(ada.linked)
