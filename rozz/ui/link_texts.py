@@ -43,7 +43,11 @@ LINKS = {
     "link-busy": "A moment: what was signed is checked, and computer players decide.",
     "link-over": "Over after turn {turn}",
     "link-looking-on": "You are looking on",
-    "link-looking-on-at": "Turn {turn}. {waits}.",
+    "looks-move": "{moment}: waiting for {names}.",
+    "looks-none": "{moment}: waiting for {names} to seal.",
+    "looks-one": "{moment}: {sealed} has sealed; waiting for {names} to seal.",
+    "looks-many": "{moment}: {sealed} have sealed; waiting for {names} to seal.",
+    "looks-opening": "{moment}: all have sealed; waiting for {names} to open their commands.",
     "told-looking-on": "You are looking on: a read-only link tells what happened.",
     "link-no-key": "No seat of this match has its key on this device. If one is yours, open the link where you joined,"
     " or restore your key file.",
@@ -196,6 +200,11 @@ LINKS = {
     "seal": "Seal",
     "seal-how": "Seal locks your commands in: nobody can read them till all have sealed, and you cannot change them."
     " Then you send the link.",
+    "rounds-how": "Round 1 of 2: everybody seals and sends. Round 2 of 2: when all have sealed, everybody’s commands"
+    " are opened, and yours go with the next link that you send.",
+    "rounds-last": "Round 2 of 2: all others have sealed, so your commands are opened as soon as you seal them.",
+    "round-one": "Round 1 of 2: everybody seals.",
+    "round-two": "Round 2 of 2: everybody’s commands are opened.",
     "keep-told": "Keep it",
     "told-kept": "Kept on this device, beside your own matches.",
     "not-shared": "This match cannot be read, and what it holds may be secret: it stays on this device.",

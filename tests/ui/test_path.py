@@ -358,7 +358,7 @@ def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more()
     ada.seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Ben and Cleo"
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == "Waiting for Ada and Cleo"
+    assert stands(ben.session) == "Waiting for Cleo"
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Cleo"

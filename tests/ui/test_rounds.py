@@ -9,7 +9,7 @@ from rozz.ui.links import leaving
 from rozz.ui.shelf import keeping
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
-from tests.ui.test_bylink import Device, two
+from tests.ui.test_bylink import Device, joined, two
 from tests.ui.test_commanding import words
 from tests.ui.test_path import steps, three
 
@@ -134,3 +134,61 @@ def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None
         cleo.seen()
     ada.send(m.OpenLink(ben.link))
     assert leaving.is_sent(ada.linked)
+
+
+def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    rounds = "Round 1 of 2: everybody seals and sends. Round 2 of 2: when all have sealed, everybody’s commands are"
+    assert shown(ada).count(rounds) == 1
+    ada.command("N:")
+    assert "Round 1 of 2: everybody seals." in shown(ada)
+    ben.send(m.OpenLink(ada.link))
+    last = "Round 2 of 2: all others have sealed, so your commands are opened as soon as you seal them."
+    assert last in shown(ben) and rounds not in shown(ben)
+    ben.command("N:")
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert "Round" not in shown(ada), "it is said once"
+
+
+def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, Device, Device]) -> None:
+    ada, ben, cleo = crossing
+    cleo.command("N:")
+    assert "Round 1 of 2: everybody seals." in shown(cleo)
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    assert "Round 2 of 2: everybody’s commands are opened." in shown(ada)
+    assert "Round 1" not in shown(ada)
+
+
+def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple[Device, Device, Device]) -> None:
+    ada, ben, cleo = crossing
+    eve = Device("Eve").send(m.OpenLink(ada.link))
+    told = shown(eve)
+    assert "Turn 1: Ada has sealed; waiting for Ben and Cleo to seal." in told
+    assert "Waiting for Ada" not in told and "waits for the others" not in told
+    eve.send(m.OpenLink(ben.link))
+    assert "Turn 1: Ada and Ben have sealed; waiting for Cleo to seal." in shown(eve)
+    cleo.command("N:")
+    eve.send(m.OpenLink(cleo.link))
+    assert "Turn 1: all have sealed; waiting for Ada, Ben and Cleo to open their commands." in shown(eve)
+    assert "has sealed; the link that opens" not in shown(eve)
+    fay = Device("Fay").send(m.OpenLink(three()[0].link))
+    assert "Turn 1: waiting for Ada, Ben and Cleo to seal." in shown(fay)
+
+
+def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch())
+    eve = Device("Eve").send(m.OpenLink(otto.link))
+    assert "Move 1: waiting for Otto." in shown(eve)
+
+
+def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    ada.send(m.OpenLink(ben.link)).command("N:")
+    cleo.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(cleo.link)).seen().command("N:")
+    ben.send(m.OpenLink(ada.link)).seen()
+    assert stands(ben.session) == "Waiting for Cleo"

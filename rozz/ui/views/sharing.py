@@ -43,6 +43,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
+            elsewhere.in_round(session, linked),
             _still_to_come(session, linked),
             elsewhere.skipping_asked(session),
             elsewhere.to_be_seen(session, linked),
@@ -107,7 +108,7 @@ OWED = {
 
 def _still_to_come(session: Session, linked: Linked) -> h.Node:
     """A sentence for each of the others whom the turn asks for anything: what they have sent, and what not yet."""
-    if linked.composing or linked.ledger.is_over:
+    if linked.composing or linked.ledger.is_over or not linked.seats:
         return None
     stands_for = [(session.match.names[seat], linked.standing(seat).state) for seat in linked.elsewhere]
     told = [(name, "owes-move" if state == "composing" and not _is_sealed(session) else OWED[state])
@@ -139,8 +140,7 @@ def _gathered(session: Session, linked: Linked) -> str:
 
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
-        turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
-        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {_without_seat(session, linked)}"
+        return f"{elsewhere.looked_at(session, linked)} {_without_seat(session, linked)}".strip()
     if _has_resigned(linked):
         return say("resigned-how")
     played = len(session.match.played)
@@ -158,7 +158,3 @@ def _without_seat(session: Session, linked: Linked) -> str:
         # An older version kept no key, and so not who of those without a seat it was.
         return say("link-made-here" if linked.key else "link-others-play")
     return say("link-lost-somehow")
-
-
-def _owing(linked: Linked) -> tuple[str, ...]:
-    return linked.standing().waiting_for
