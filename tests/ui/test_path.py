@@ -120,8 +120,9 @@ def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device
 
 def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, Device]) -> None:
     ada, _ = two
-    shown = page.page(ada.send(m.Hide()).model)
-    assert "Ada goes on" in shown and "Pass to" not in shown and "begins this turn" not in shown
+    shown = page.page(ada.send(m.Type("N:"), m.Hide()).model)
+    assert ada.session.stage == COMPOSE and ada.session.composer.commands
+    assert "Pass to" not in shown and "I am Ada" not in shown and "begins this turn" not in shown
 
 
 def test_what_came_back_in_anothers_link_was_sent(two: tuple[Device, Device]) -> None:

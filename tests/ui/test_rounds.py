@@ -9,7 +9,7 @@ from rozz.ui.links import leaving
 from rozz.ui.shelf import keeping
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
-from tests.ui.test_bylink import Device, joined, two
+from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_commanding import words
 from tests.ui.test_path import steps, three
 
@@ -192,3 +192,18 @@ def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     ben.send(m.OpenLink(ada.link)).seen()
     assert stands(ben.session) == "Waiting for Cleo"
+
+
+def test_one_person_s_device_does_not_ask_who_sits_there_after_a_reload(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.Type("M: INF*2 @ Karn > K1"))
+    again = keeping.from_text(keeping.to_text(ada.session))
+    assert again.stage == "compose" and again.seat == "RED" and again.composer.commands
+
+
+def test_a_device_of_several_asks_after_a_reload() -> None:
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
+    joined(host, "GREEN", "Cleo")
+    host.send(m.StartMatch(), m.IAm("RED"))
+    again = keeping.from_text(keeping.to_text(host.session))
+    assert again.stage == "handover" and not again.composer.commands
