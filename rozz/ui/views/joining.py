@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from rozz.engine.links.contents import Contents
-from rozz.ui.links import joiners
+from rozz.ui.links import joiners, wanting
 from rozz.ui.links.correspondence import FAULT
 from rozz.ui.links.linked import Linked, own_scenario
 from rozz.ui.model import Model, Session
@@ -119,7 +119,7 @@ def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
-    several = [seat for seat in contents.humans if len(joiners.of_seat(contents, seat)) > 1]
+    several = [seat for seat in contents.humans if len(wanting.of_seat(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
         [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
@@ -130,12 +130,12 @@ def starting(model: Model, linked: Linked) -> h.Node:
 
 def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
     """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
-    joins = joiners.of_seat(contents, seat)
+    joins = wanting.of_seat(contents, seat)
     is_one = len({each.key for each in joins}) == 1
     return h.label[
         h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],
         h.select(name=seat)[
-            h.option(value="")[say("choose-who")] if joiners.is_undecided(contents, seat) else None,
+            h.option(value="")[say("choose-who")] if wanting.is_undecided(contents, seat) else None,
             [
                 h.option(value=join.identity.hex(), selected=join.identity.hex() == chosen)[
                     joiners.label(contents, join)

@@ -1,0 +1,64 @@
+"""Who asks for which seat of a match by link before it starts, and whether it is plain who plays it.  Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rozz.engine.links.contents import Contents
+from rozz.engine.links.envelopes import Join
+from rozz.engine.links.names import skeleton
+from rozz.ui.remembering import remembered
+
+
+@remembered(most=32)
+def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
+    """Who asks for a seat, first who can best have it: by a name of their own, and with no other seat for certain."""
+    taken: set[bytes] = set()
+    found: tuple[Join, ...] = ()
+    for each in contents.humans:
+        asking = [join for join in contents.joins if join.seat == each]
+        found = tuple(
+            sorted(
+                asking,
+                key=lambda join: (join.key in taken or _has_another(contents, join), _clashes(contents, join)),
+            )
+        )
+        if each == seat:
+            break
+        taken |= {join.key for join in found[:1]}
+    return found
+
+
+def _are_alike(one: Join, other: Join) -> bool:
+    return one.key != other.key and skeleton(one.name) == skeleton(other.name)
+
+
+def _clashes(contents: Contents, join: Join) -> bool:
+    """Whether somebody wants another seat by a name that looks the same."""
+    return any(each.seat != join.seat and _are_alike(join, each) for each in contents.joins)
+
+
+def _has_another(contents: Contents, join: Join) -> bool:
+    """Whether who asks for a seat is the only one to ask for another."""
+    others = {each.seat for each in contents.joins if each.key == join.key} - {join.seat}
+    return any({each.key for each in contents.joins if each.seat == seat} == {join.key} for seat in others)
+
+
+@remembered(most=32)
+def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
+    """Those of whom one alone can play a seat, where there are several; nobody otherwise."""
+    asking = tuple(each for each in of_seat(contents, seat) if not _has_another(contents, each))
+    return asking if len({each.key for each in asking}) > 1 else ()
+
+
+@remembered(most=32)
+def is_undecided(contents: Contents, seat: str) -> bool:
+    """Whether several ask for a seat, and it is not plain which of them plays it: whoever asked first may have lied."""
+    keys = {each.key for each in contents.joins if each.seat == seat}
+    certain = {each.key for each in contents.joins if each.seat == seat and not _has_another(contents, each)}
+    return len(keys) > 1 and len(certain) != 1
+
+
+def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """The seats for which somebody has yet to be chosen."""
+    return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
