@@ -15,7 +15,7 @@ from rozz.ui.games import face_of
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.links import bylink, joiners, leaving, wanting
 from rozz.ui.links.linked import Linked, text_of
-from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
+from rozz.ui.links.steps import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, in_sentence, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving

@@ -6,7 +6,7 @@ Every function gives what is known afterwards, or raises BadLink or BadOrders wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -17,113 +17,31 @@ from rozz.engine.links.deciding import Minds, all_decided
 from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
-from rozz.engine.links.merge import What, merge
+from rozz.engine.links.merge import merge
 from rozz.engine.links.own import has_shown, noted, recalled
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import undecided
 from rozz.engine.links.text import find
-from rozz.engine.match import HERE, Match
+from rozz.engine.match import HERE
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked, identity_of
+from rozz.ui.links.steps import (
+    Opening,
+    Step,
+    ToBegin,
+    ToDecide,
+    ToGive,
+    ToJoin,
+    ToOpen,
+    ToResign,
+    ToRestore,
+    ToSkip,
+    ToStart,
+)
 from rozz.ui.names import OPTION, called
 
 #: So many bytes from a good source of chance.
 Chance = Callable[[int], bytes]
-
-
-@dataclass(frozen=True)
-class Opening:
-    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
-
-    It was opened from the `text`, `beside` what this device had of the match then.
-    """
-
-    linked: Linked | None
-    told: Match | None = None
-    sentence: str = ""
-    what: What = "new"
-    text: str = ""
-    beside: Linked | None = None
-
-
-@dataclass(frozen=True)
-class ToBegin:
-    """Make a match that others can join; `plays` and `names` by seat, options among the names by their fields."""
-
-    game: str
-    scenario: str
-    plays: Mapping[str, str]
-    names: Mapping[str, str]
-
-
-@dataclass(frozen=True)
-class ToJoin:
-    """Ask for a seat."""
-
-    linked: Linked
-    seat: str
-    name: str
-
-
-@dataclass(frozen=True)
-class ToStart:
-    """Begin with those who joined; `chosen` says whom, where several asked for a seat."""
-
-    linked: Linked
-    chosen: Mapping[str, bytes]
-
-
-@dataclass(frozen=True)
-class ToGive:
-    """Seal a seat's commands, or show them."""
-
-    linked: Linked
-    seat: str
-    commands: tuple[Any, ...]
-
-
-@dataclass(frozen=True)
-class ToResign:
-    """Give up."""
-
-    linked: Linked
-    seat: str
-
-
-@dataclass(frozen=True)
-class ToSkip:
-    """Be for going on without another."""
-
-    linked: Linked
-    seat: str
-    other: str
-
-
-@dataclass(frozen=True)
-class ToRestore:
-    """Take the seats of a key file."""
-
-    linked: Linked
-    secret: bytes
-
-
-@dataclass(frozen=True)
-class ToDecide:
-    """Have computer players decide here, though the match was made with another version of them."""
-
-    linked: Linked
-
-
-@dataclass(frozen=True)
-class ToOpen:
-    """Open a link, wherever in a text, beside the matches that are here."""
-
-    text: str
-    here: tuple[Linked, ...]
-
-
-#: What is done with keys, as effects name it.
-Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen
 
 
 async def begun(
