@@ -55,8 +55,8 @@ def _look(join: Join) -> str:
 
 def probably(contents: Contents, seat: str) -> str:
     """Who is to play a seat; its colour as long as nobody can know whom it will be."""
-    asking = wanting.of_seat(contents, seat)
-    return called(seat) if not asking or wanting.is_undecided(contents, seat) else label(contents, asking[0])
+    join = wanting.probably(contents, seat)
+    return label(contents, join) if join else called(seat)
 
 
 def maker(contents: Contents) -> str:

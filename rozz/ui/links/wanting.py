@@ -62,3 +62,8 @@ def is_undecided(contents: Contents, seat: str) -> bool:
 def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
     """The seats for which somebody has yet to be chosen."""
     return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
+
+
+def probably(contents: Contents, seat: str) -> Join | None:
+    """Who is to play a seat; nobody as long as nobody asks for it, or it is not plain who of several it will be."""
+    return None if is_undecided(contents, seat) else next(iter(of_seat(contents, seat)), None)
