@@ -107,6 +107,7 @@ LINKS = {
     "on-this-device": "on this device",
     "join": "Take a seat",
     "which-seat": "Seat",
+    "any-seat": "Any free seat",
     "your-name": "Your name",
     "take-seat": "Join",
     "start-match": "Start the match",
@@ -135,6 +136,8 @@ LINKS = {
     " start.",
     "alike-more": "There are more whose names look alike.",
     "two-words": "The two words after a name stand in the message that came with that link.",
+    "two-words-here": "The two words after your name come of your key: by them {maker} can tell you from anybody else"
+    " of your name.",
     "path-ask-again": "Ask again by another name",
     "asked-already": "You have asked for {colour} as {name} already: write a name that looks different.",
     "path-ask-too": "Ask for a free seat as well",

@@ -62,17 +62,26 @@ async def begun(
 
 
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
-    """Somebody here asks for a seat; the device's secret is made with its first, and was made nowhere else."""
+    """Somebody here asks for a seat, or for any; the device's secret is made with its first, and nowhere else."""
     if linked.secret and not linked.is_made_here:
         raise BadOrders(
             "the key that plays here came as a file, and whoever made that file knows it too: no other seat is joined "
             "with it; join on another device or in another browser"
         )
+    seat = seat or _any_free(chance, linked)
     secret = linked.secret or chance(SECRET_BYTES)
-    ledger = await acting.join(keys, linked.ledger, secret, seat, name)
+    ledger = await acting.join(keys, linked.ledger, secret, seat, name or called(seat))
     seats = await acting.seats_of(keys, ledger, secret)
     key = await keys.public_key(secret)
     return replace(linked, ledger=ledger, secret=secret, seats=seats, is_made_here=True, key=key)
+
+
+def _any_free(chance: Chance, linked: Linked) -> str:
+    """One of the free seats by chance: those who open one invitation know nothing of each other yet."""
+    free = linked.standing().free
+    if not free:
+        raise BadOrders("no seat is free any more: choose one of the seats")
+    return free[int.from_bytes(chance(8)) % len(free)]
 
 
 async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:

@@ -61,7 +61,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-send-back", names=maker), None
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
-        yield say("path-send-back", names=maker), out
+        yield say("path-send-back", names=maker), [out, h.p(".note")[say("two-words-here", maker=maker)]]
         yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
         after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)

@@ -12,7 +12,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, path, safeguards
-from rozz.ui.views.parts import bar, links, seats
+from rozz.ui.views.parts import bar, goal, links, seats
 
 
 def gathering(model: Model, session: Session) -> h.Node:
@@ -23,7 +23,11 @@ def gathering(model: Model, session: Session) -> h.Node:
     return [
         bar(name, links=links(session)),
         h.main(".page.narrow")[
-            h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
+            h.header[
+                h.h1(tabindex="-1")[_gathered(session, linked)],
+                h.p(".quiet", role="status")[joining.what(session, linked)],
+            ],
+            goal(session.match),
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             joining.own(linked),
             joining.contest(linked),
