@@ -129,7 +129,9 @@ def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
         for each in steps
         if each.lines
     ]
-    return Markup(str(h.section(".on-paper")[retold.orders(match, shown), told]))
+    # A purchase or a move would stand there twice, as a command and as what came of it.
+    lines = frozenset(line.plain for each in steps for line in each.lines)
+    return Markup(str(h.section(".on-paper")[retold.orders(match, shown, lines), told]))
 
 
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:
