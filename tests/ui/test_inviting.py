@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from hashlib import sha256
+from time import process_time
 
+import pytest
+
+from rozz import library
+from rozz.engine.links import acting, text, writing
+from rozz.engine.links.joining import MOST_JOINS
+from rozz.engine.links.keys import at_once
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.normal import normal
+from rozz.engine.links.text import MARK
+from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.links import wanting
 from rozz.ui.links.linked import shown_match
 from rozz.ui.views import page
-from tests.ui.test_bylink import Device, invited
+from tests.ui.test_bylink import ADDRESS, Device, invited
 from tests.ui.test_commanding import words
 from tests.ui.test_joiners import asking, shown
 
@@ -92,3 +105,46 @@ def test_who_plays_a_seat_by_all_accounts_is_asked_in_one_way() -> None:
     contents = ada.linked.ledger.contents
     assert not wanting.is_undecided(contents, "BLUE"), "Ben alone asks for Green, so Cleo plays Blue"
     assert shown_match(ada.linked).names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Ben"}
+
+
+SEATS = [f"SEAT{chr(65 + number)}" for number in range(24)]
+
+
+def flooded(each_asks_for_all: bool) -> str:
+    """An invitation of a made-up scenario of many seats, with as many requests as a link may hold."""
+    game, keys, secret = library.game("rozz"), Keyring(), b"\1" * 32
+    mapping = dict(library.scenario_mapping("headquarters-2", "rozz"))
+    lands = {f"{letter}land": [place, 0] for place, letter in enumerate("ABCD")}
+    tiles = [*lands, *(f"{letter}{number}" for letter in "ABCD" for number in range(1, 6))]
+    mapping |= {"name": "Flood", "players": SEATS, "objective": "elimination", "board": {"territories": lands}}
+    mapping["setup"] = {tile: {seat: {"INF": 5}} for tile, seat in zip(tiles, SEATS, strict=True)}
+    plays = dict.fromkeys(SEATS, "link")
+    ledger = at_once(acting.create(keys, game, game.read(mapping), secret, plays))
+    joins = []
+    for place, seat in enumerate(SEATS):
+        for number in range(MOST_JOINS):
+            who = number if each_asks_for_all else place * MOST_JOINS + number
+            only = at_once(acting.join(keys, ledger, sha256(f"{who}".encode()).digest(), seat, f"Player {who}"))
+            joins += only.contents.joins
+    return ADDRESS + MARK + writing.write(Ledger(normal(replace(ledger.contents, joins=tuple(joins)))))
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("each_asks_for_all", [False, True])
+def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_all: bool) -> None:
+    link = flooded(each_asks_for_all)
+    began = process_time()
+    eve = Device("Eve").send(m.OpenLink(link))
+    assert len(eve.linked.ledger.contents.joins) == len(SEATS) * MOST_JOINS
+    assert "Flood" in shown(eve)
+    assert process_time() - began < 6, "a second or two, with room for a slow machine"
+
+
+def test_more_requests_than_a_link_may_hold_are_refused_before_anything_is_verified() -> None:
+    link = flooded(each_asks_for_all=False)
+    letter, data = text.from_text(text.find(link))
+    opened = writing.read(text.find(link), library.game, library.released)
+    assert isinstance(opened, Opened)
+    more = replace(opened.contents, joins=(*opened.contents.joins, *opened.contents.joins[:1]))
+    eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + writing.write(Ledger(more))))
+    assert letter and data and eve.model.session is None and "damaged" in eve.model.refused

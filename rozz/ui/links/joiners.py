@@ -185,8 +185,7 @@ def _has_rivals_in(contents: Contents, seat: str, wanted: Mapping[bytes, frozens
 
 def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
     """Whoever wants a seat, or one that somebody wants who is among them already: with all the seats they want."""
-    wanted = {key: frozenset(each.seat for each in contents.joins if each.key == key)
-              for key in dict.fromkeys(each.key for each in contents.joins)}  # fmt: skip
+    wanted = wanting.wishes(contents)
     seats, before = frozenset({seat}), frozenset[str]()
     while seats != before:
         before, seats = seats, seats.union(*(each for each in wanted.values() if each & seats))

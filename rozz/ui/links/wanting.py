@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import Join
@@ -29,19 +30,47 @@ def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
     return found
 
 
-def _are_alike(one: Join, other: Join) -> bool:
-    return one.key != other.key and skeleton(one.name) == skeleton(other.name)
+@dataclass(frozen=True)
+class _Asked:
+    """Who asks for what, by their keys: a link may hold so many requests that each is looked at but once."""
+
+    keys: Mapping[str, frozenset[bytes]]
+    seats: Mapping[bytes, frozenset[str]]
+    looks: Mapping[str, Mapping[str, frozenset[bytes]]]
+
+
+@remembered(most=4)
+def _asked(contents: Contents) -> _Asked:
+    """All requests, by seat, by who asks, and by what a name looks like."""
+    keys: dict[str, set[bytes]] = {}
+    seats: dict[bytes, set[str]] = {}
+    looks: dict[str, dict[str, set[bytes]]] = {}
+    for each in contents.joins:
+        keys.setdefault(each.seat, set()).add(each.key)
+        seats.setdefault(each.key, set()).add(each.seat)
+        looks.setdefault(skeleton(each.name), {}).setdefault(each.seat, set()).add(each.key)
+    return _Asked(
+        {seat: frozenset(each) for seat, each in keys.items()},
+        {key: frozenset(each) for key, each in seats.items()},
+        {look: {seat: frozenset(each) for seat, each in found.items()} for look, found in looks.items()},
+    )
+
+
+def wishes(contents: Contents) -> Mapping[bytes, frozenset[str]]:
+    """The seats that each asks for."""
+    return _asked(contents).seats
 
 
 def _clashes(contents: Contents, join: Join) -> bool:
     """Whether somebody wants another seat by a name that looks the same."""
-    return any(each.seat != join.seat and _are_alike(join, each) for each in contents.joins)
+    looks = _asked(contents).looks[skeleton(join.name)]
+    return any(seat != join.seat and (len(keys) > 1 or join.key not in keys) for seat, keys in looks.items())
 
 
 def _has_another(contents: Contents, join: Join) -> bool:
     """Whether who asks for a seat is the only one to ask for another."""
-    others = {each.seat for each in contents.joins if each.key == join.key} - {join.seat}
-    return any({each.key for each in contents.joins if each.seat == seat} == {join.key} for seat in others)
+    asked = _asked(contents)
+    return any(seat != join.seat and len(asked.keys[seat]) == 1 for seat in asked.seats[join.key])
 
 
 @remembered(most=32)
