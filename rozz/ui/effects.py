@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rozz.ui.links import linking
+from rozz.ui.links import steps
 
 if TYPE_CHECKING:
     from rozz.ui.opponents.errands import Question
@@ -165,7 +165,7 @@ class Share:
 class UseKeys:
     """Do what takes keys and chance; what comes of it is a message."""
 
-    step: linking.Step
+    step: steps.Step
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,6 @@ class ByLink:
 
     ways = stages.BY_LINK
     can_be_kept = True
-    has_secrets = True
     has_help = False
 
     @property
@@ -82,6 +81,11 @@ class ByLink:
     def people(self) -> tuple[str, ...]:
         """The seats of this device."""
         return self.linked.seats
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the page must be passed on unseen: where one person sits at it there is nobody to pass it to."""
+        return len(self.people) > 1
 
     @property
     def is_over(self) -> bool:

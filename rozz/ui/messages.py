@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING
 
 from rozz.ui.links.linked import Linked
-from rozz.ui.links.linking import Opening
+from rozz.ui.links.steps import Opening
 from rozz.ui.model import Saved
 from rozz.ui.opponents.thinking import Answered
 

@@ -130,7 +130,6 @@ TEXTS = {
     "raise-order": "Move command {number} up",
     "close": "Close",
     "pass-to": "Pass to {name}",
-    "goes-on": "{name} goes on",
     "begins-turn": "{name} begins this turn: whoever began the last one waits.",
     "pass-safe": "Everything on this page is safe to show. Behind the button are {name}’s commands: {name} goes on when"
     " nobody else is looking.",

@@ -279,7 +279,7 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
             device.linked.seats,
         )
         assert back.match.identity == device.session.match.identity
-    assert back.stage == HANDOVER and back.drafts["BLUE"].commands == ben.session.composer.commands
+    assert back.stage == COMPOSE and back.composer.commands == ben.session.composer.commands
     assert next(each.identity for each in reversed(ben.effects) if isinstance(each, Save)) == ben.linked.identity
 
 

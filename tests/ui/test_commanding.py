@@ -39,6 +39,15 @@ def numbers(shown: str) -> list[int]:
     return [int(each) for each in re.findall(r'data-do="dial" data-key="quantity" data-number="(\d+)"', shown)]
 
 
+def test_a_resignation_in_the_list_is_told_in_words_beside_its_notation() -> None:
+    table = Table().send(m.IAm(), m.Type("R:"))
+    (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', table.shown)
+    assert words(row).split()[:4] == ["1", "R:", "Ada", "resigns"]
+    table.send(m.Type("N:"))
+    (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', table.shown)
+    assert words(row).split()[:2] == ["1", "N:"] and "resigns" not in words(row)
+
+
 def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     for _ in range(2):

@@ -21,6 +21,7 @@ from rozz.ui.update import update
 from rozz.ui.views import page as pages
 from rozz.ui.views import regions
 from tests.ui import six
+from tests.ui.test_commanding import words
 from tests.ui.test_lessons import loud
 from tests.ui.test_table import Table
 
@@ -399,6 +400,17 @@ def test_what_is_put_on_paper_is_gone_with_the_next_step() -> None:
     assert 'class="on-paper"' not in table.send(m.GoToStep(99)).shown
     table.send(m.Print(), m.NextTurn(), m.ShowHistory(), m.Replay(1), m.GoToStep(99))
     assert 'class="on-paper"' not in table.shown
+
+
+def test_on_paper_nothing_is_told_as_a_command_and_again_as_what_came_of_it() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nM: INF @ Drift > D5"), m.HandIn())
+    table.send(m.IAm(), m.Type("P: INF*2 > Braxx"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print())
+    paper = words(table.shown.split('class="on-paper"')[1].split('class="card turn-card"')[0])
+    for told in ("Ada buys 1 Armored Division in Drift", "Ben buys 2 Infantry Divisions in Braxx", "from Drift to D4"):
+        assert paper.count(told) == 1
+    for written in ("P: ARMOR &gt; Drift", "P: INF*2 &gt; Braxx", "M: INF*2 @ Drift &gt; D4"):
+        assert paper.count(written) == 1
+    assert "from Drift to D5 void" in paper, "what came to nothing is told beside its command"
 
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])

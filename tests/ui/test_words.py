@@ -139,7 +139,7 @@ def test_a_name_that_comes_by_link_is_not_too_long() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     long = "B" * 40
     from rozz.ui.effects import UseKeys
-    from rozz.ui.links.linking import ToJoin
+    from rozz.ui.links.steps import ToJoin
 
     ben = Device("Ben").send(m.OpenLink(ada.link))
     ben.use_keys(UseKeys(ToJoin(ben.linked, "BLUE", long)))

@@ -16,7 +16,7 @@ class Standing:
     """`turn` is the one being played; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
 
     "shown" is a seat whose commands are open while others still owe theirs; "looking on" is nobody's seat, one that
-    owes nothing, is skipped or has resigned.
+    owes nothing, is skipped or has resigned, and waits for those who have to seal before those who have to show.
     """
 
     state: State
@@ -39,7 +39,7 @@ def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
     unbound = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
     may_skip = skippable(ledger, seat)
     if seat not in ledger.owing or seat == ledger.skipped or seat in contents.condemned:
-        return Standing("looking on", contents.turn, unshown(ledger), (), may_skip)
+        return Standing("looking on", contents.turn, unbound or unshown(ledger), (), may_skip)
     match answer:
         case None:
             may = ("SEAL", "RESIGN") if unbound else ("SEAL", "SHOW", "RESIGN")

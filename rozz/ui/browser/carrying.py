@@ -35,7 +35,7 @@ from rozz.ui.effects import (
     UseNewRelease,
     Wait,
 )
-from rozz.ui.links import linking
+from rozz.ui.links.steps import Step, ToOpen
 
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
@@ -104,11 +104,11 @@ def carry_out(page: Page, effect: Effect) -> None:
                 found.focus()
 
 
-async def use_keys(page: Page, step: linking.Step) -> None:
+async def use_keys(page: Page, step: Step) -> None:
     """Do something that takes keys, and tell the page what came of it."""
     begun = performance.now()
     message = await sending.done(step)
-    if isinstance(step, linking.ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
+    if isinstance(step, ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
         slowness.mark_slow(message.opening.linked.identity, performance.now() - begun > slowness.SLOW_MILLISECONDS)
     page.send(message)
 

@@ -16,6 +16,7 @@ from rozz.ui.browser.keyring import Keyring
 from rozz.ui.effects import Share
 from rozz.ui.links import linking
 from rozz.ui.links.linked import Linked
+from rozz.ui.links.steps import Step
 from rozz.ui.texts import say
 
 
@@ -60,7 +61,7 @@ async def left(promise: Any, way: str, given: Share) -> m.Message:
     return m.LinkLeft(way, given.identity, given.mark)
 
 
-async def done(step: linking.Step) -> m.Message:
+async def done(step: Step) -> m.Message:
     """Do something that takes keys, and say what came of it."""
     if not window.isSecureContext:
         return m.LinkRefused(say("link-needs-https"))

@@ -79,6 +79,4 @@ def settled(session: Session) -> Session:
     """The stage that a session just read can be at: a turn that was being shown, or where the match stands."""
     if session.stage == REVEAL and 0 < session.shown_turn <= len(session.match.played):
         return session
-    at = seated(session)
-    # Nobody else may look over the shoulder of who opens the page again.
-    return replace(at.at(HANDOVER), composer=Composer()) if at.stage == COMPOSE else at
+    return seated(session)

@@ -13,9 +13,9 @@ from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.kinds import ByLink, Told
-from rozz.ui.links import bylink, joiners, leaving
+from rozz.ui.links import bylink, joiners, leaving, wanting
 from rozz.ui.links.linked import Linked, text_of
-from rozz.ui.links.linking import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
+from rozz.ui.links.steps import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, in_sentence, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
@@ -136,7 +136,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
             return replace(model, form="join"), (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
-        case m.StartMatch(chosen) if seats := joiners.undecided(linked.ledger.contents, chosen):
+        case m.StartMatch(chosen) if seats := wanting.undecided(linked.ledger.contents, chosen):
             why = say("choose-first", seats=listed([called(each) for each in seats]))
             return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.StartMatch(chosen):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import product
 from math import prod
 
 from rozz.engine.links.contents import Contents
@@ -27,12 +28,12 @@ class Few:
 def too_few(contents: Contents) -> tuple[Few, ...]:
     """The seats that cannot all be played by those who ask for them; none that nobody asks for, and none twice."""
     asking = {seat: keys for seat, keys in _asking(contents).items() if keys}
+    holders = _holders(asking)
+    left = [seat for seat in asking if seat not in holders.values()]
     found: list[Few] = []
-    for number in range(2, len(asking) + 1):
-        for seats in combinations(asking, number):
-            keys = frozenset[bytes]().union(*(asking[seat] for seat in seats))
-            if len(keys) < number and not any(set(each.seats) & set(seats) for each in found):
-                found.append(Few(seats, keys))
+    for few in sorted((_around(asking, holders, seat) for seat in left), key=lambda each: len(each.seats)):
+        if not any(set(each.seats) & set(few.seats) for each in found):
+            found.append(few)
     return tuple(found)
 
 
@@ -40,8 +41,38 @@ def too_few(contents: Contents) -> tuple[Few, ...]:
 def lacking(contents: Contents) -> int:
     """How many more players the match needs, one for each seat that is played elsewhere."""
     asking = _asking(contents)
-    groups = (seats for number in range(len(asking) + 1) for seats in combinations(asking, number))
-    return max(len(seats) - len(frozenset[bytes]().union(*(asking[seat] for seat in seats))) for seats in groups)
+    return len(asking) - len(_holders(asking))
+
+
+def _holders(asking: Mapping[str, frozenset[bytes]]) -> dict[bytes, str]:
+    """As many seats as can be played at once by those who ask for them, one each.
+
+    All groups of seats would be too many to be looked at: a made-up invitation may have 32 seats.
+    """
+    holders: dict[bytes, str] = {}
+
+    def has_found(seat: str, tried: set[bytes]) -> bool:
+        for key in sorted(asking[seat] - tried):
+            if key not in tried:
+                tried.add(key)
+                if key not in holders or has_found(holders[key], tried):
+                    holders[key] = seat
+                    return True
+        return False
+
+    for seat in asking:
+        has_found(seat, set())
+    return holders
+
+
+def _around(asking: Mapping[str, frozenset[bytes]], holders: Mapping[bytes, str], seat: str) -> Few:
+    """A seat that nobody is left for, with the seats that all who ask for it would have to leave."""
+    seats, before = {seat}, set[str]()
+    while seats != before:
+        before = seats
+        keys = frozenset[bytes]().union(*(asking[each] for each in seats))
+        seats = seats | {holders[key] for key in keys}
+    return Few(tuple(each for each in asking if each in seats), keys)
 
 
 def _asking(contents: Contents) -> dict[str, frozenset[bytes]]:

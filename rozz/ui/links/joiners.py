@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import HERE, Join
 from rozz.engine.links.names import skeleton
-from rozz.ui.links import enough
+from rozz.ui.links import enough, wanting
 from rozz.ui.links.linked import Linked
 from rozz.ui.names import called, listed, one_line
 from rozz.ui.remembering import remembered
@@ -53,64 +53,10 @@ def _look(join: Join) -> str:
     return skeleton(_BRACKETS.split(name)[0].strip() or name)
 
 
-def _are_alike(one: Join, other: Join) -> bool:
-    return one.key != other.key and skeleton(one.name) == skeleton(other.name)
-
-
-@remembered(most=32)
-def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
-    """Who asks for a seat, first who can best have it: by a name of their own, and with no other seat for certain."""
-    taken: set[bytes] = set()
-    found: tuple[Join, ...] = ()
-    for each in contents.humans:
-        asking = [join for join in contents.joins if join.seat == each]
-        found = tuple(
-            sorted(
-                asking,
-                key=lambda join: (join.key in taken or _has_another(contents, join), _clashes(contents, join)),
-            )
-        )
-        if each == seat:
-            break
-        taken |= {join.key for join in found[:1]}
-    return found
-
-
-def _clashes(contents: Contents, join: Join) -> bool:
-    """Whether somebody wants another seat by a name that looks the same."""
-    return any(each.seat != join.seat and _are_alike(join, each) for each in contents.joins)
-
-
-def _has_another(contents: Contents, join: Join) -> bool:
-    """Whether who asks for a seat is the only one to ask for another."""
-    others = {each.seat for each in contents.joins if each.key == join.key} - {join.seat}
-    return any({each.key for each in contents.joins if each.seat == seat} == {join.key} for seat in others)
-
-
-@remembered(most=32)
-def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
-    """Those of whom one alone can play a seat, where there are several; nobody otherwise."""
-    asking = tuple(each for each in of_seat(contents, seat) if not _has_another(contents, each))
-    return asking if len({each.key for each in asking}) > 1 else ()
-
-
-@remembered(most=32)
-def is_undecided(contents: Contents, seat: str) -> bool:
-    """Whether several ask for a seat, and it is not plain which of them plays it: whoever asked first may have lied."""
-    keys = {each.key for each in contents.joins if each.seat == seat}
-    certain = {each.key for each in contents.joins if each.seat == seat and not _has_another(contents, each)}
-    return len(keys) > 1 and len(certain) != 1
-
-
-def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
-    """The seats for which somebody has yet to be chosen."""
-    return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
-
-
 def probably(contents: Contents, seat: str) -> str:
     """Who is to play a seat; its colour as long as nobody can know whom it will be."""
-    asking = of_seat(contents, seat)
-    return called(seat) if not asking or is_undecided(contents, seat) else label(contents, asking[0])
+    join = wanting.probably(contents, seat)
+    return label(contents, join) if join else called(seat)
 
 
 def maker(contents: Contents) -> str:
@@ -182,7 +128,7 @@ def contests(linked: Linked) -> list[str]:
     told = [_few(linked, group) for group in few]
     told += [_enough(linked, seats) for seats in _shared(contents) if not wanted & set(seats)]
     for seat in _contested(linked):
-        names = listed([label(contents, each) for each in rivals(contents, seat) if each.key != linked.key])
+        names = listed([label(contents, each) for each in wanting.rivals(contents, seat) if each.key != linked.key])
         if linked.is_creator:
             told.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
         else:
@@ -195,7 +141,8 @@ def _contested(linked: Linked) -> tuple[str, ...]:
     """The seats because of which somebody cannot play: to who made the match all, to the others what they want."""
     contents = linked.ledger.contents
     shared = {seat for seats in _shared(contents) for seat in seats}
-    found = [(seat, {each.key for each in rivals(contents, seat)}) for seat in contents.humans if seat not in shared]
+    lone = (seat for seat in contents.humans if seat not in shared)
+    found = [(seat, {each.key for each in wanting.rivals(contents, seat)}) for seat in lone]
     return tuple(seat for seat, keys in found if keys and (linked.is_creator or linked.key in keys))
 
 
@@ -213,7 +160,7 @@ def _few(linked: Linked, group: enough.Few) -> str:
 def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
     """That each of those who want some seats can have one; nothing to whom they do not concern."""
     contents = linked.ledger.contents
-    asking = {each.key: each for seat in reversed(seats) for each in rivals(contents, seat)}
+    asking = {each.key: each for seat in reversed(seats) for each in wanting.rivals(contents, seat)}
     names = listed([label(contents, each) for each in asking.values() if each.key != linked.key])
     colours = listed([called(each) for each in seats])
     if linked.is_creator:
@@ -225,7 +172,7 @@ def _shared(contents: Contents) -> list[tuple[str, ...]]:
     """Those seats that several want, together with what else these want, where each of them can have one."""
     found: list[tuple[str, ...]] = []
     for seat in contents.humans:
-        if rivals(contents, seat) and not any(seat in each for each in found):
+        if wanting.rivals(contents, seat) and not any(seat in each for each in found):
             wanted = _wanted_with(contents, seat)
             if _is_one_each(wanted):
                 found.append(tuple(each for each in contents.humans if _has_rivals_in(contents, each, wanted)))
@@ -233,13 +180,12 @@ def _shared(contents: Contents) -> list[tuple[str, ...]]:
 
 
 def _has_rivals_in(contents: Contents, seat: str, wanted: Mapping[bytes, frozenset[str]]) -> bool:
-    return bool({each.key for each in rivals(contents, seat)} & wanted.keys())
+    return bool({each.key for each in wanting.rivals(contents, seat)} & wanted.keys())
 
 
 def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
     """Whoever wants a seat, or one that somebody wants who is among them already: with all the seats they want."""
-    wanted = {key: frozenset(each.seat for each in contents.joins if each.key == key)
-              for key in dict.fromkeys(each.key for each in contents.joins)}  # fmt: skip
+    wanted = wanting.wishes(contents)
     seats, before = frozenset({seat}), frozenset[str]()
     while seats != before:
         before, seats = seats, seats.union(*(each for each in wanted.values() if each & seats))

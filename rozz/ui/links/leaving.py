@@ -7,25 +7,63 @@ from hashlib import sha256
 
 from rozz.engine.game import Moment
 from rozz.engine.links.contents import Contents
+from rozz.engine.links.envelopes import Envelope, Resign, Seal, Show, Skip
 from rozz.engine.match import Match
 from rozz.ui.links import signed
 from rozz.ui.links.linked import Linked
 
 
 def mark(linked: Linked) -> str:
-    """What tells the last that was signed here from all before it; empty where nothing was."""
+    """What tells the last that was signed here from all before it; empty where nothing was.
+
+    The start is that only in the first turn: whoever has played on has it.
+    """
     contents = linked.ledger.contents
     if contents.start is None:
         own = [each.identity.hex() for each in contents.joins if each.seat in linked.seats]
         return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
     if not linked.signed:
-        return "start" if linked.is_creator else ""
-    return sha256(repr(signed.plain(linked.signed[-1])).encode()).hexdigest()[:16]
+        return "start" if linked.is_creator and contents.turn == 1 else ""
+    return _mark_of(linked.signed[-1])
+
+
+def _mark_of(envelope: Envelope) -> str:
+    return sha256(repr(signed.plain(envelope)).encode()).hexdigest()[:16]
 
 
 def is_sent(linked: Linked) -> bool:
     """Whether nothing of it waits here."""
-    return mark(linked) in ("", linked.sent)
+    return not unsent(linked) if linked.signed else mark(linked) in ("", linked.sent)
+
+
+def unsent(linked: Linked) -> tuple[Envelope, ...]:
+    """What was signed here for turns since the last that left, as far as it counts: not what was skipped."""
+    marks = [_mark_of(each) for each in linked.signed]
+    since = marks.index(linked.sent) + 1 if linked.sent in marks else 0
+    return tuple(each for each in linked.signed[since:] if not _is_skipped(linked, each))
+
+
+def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
+    """Whether others have gone on without what was signed."""
+    contents = linked.ledger.contents
+    if envelope.turn <= len(contents.turns):
+        return envelope.seat in contents.turns[envelope.turn - 1].skipped
+    return envelope.seat == linked.ledger.skipped
+
+
+def what(linked: Linked) -> str:
+    """What waits here, where it is only what came of itself or went beside: `opened` commands, what was `voted`."""
+    waits = unsent(linked)
+    if any(isinstance(each, Seal | Resign) for each in waits):
+        return ""
+    if any(isinstance(each, Show) and each.is_sealed for each in waits):
+        return "opened"
+    return "voted" if waits and all(isinstance(each, Skip) for each in waits) else ""
+
+
+def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
+    """Whether something was sealed here for a turn in which others have gone on without it."""
+    return any(each.turn == turn and _is_skipped(linked, each) for each in linked.signed if isinstance(each, Seal))
 
 
 def sent(linked: Linked, marked: str = "") -> Linked:
@@ -33,11 +71,11 @@ def sent(linked: Linked, marked: str = "") -> Linked:
     return replace(linked, sent=marked or mark(linked))
 
 
-def came_back(linked: Linked, others: Contents) -> bool:
-    """Whether what was signed here last is in somebody's link; where that is the start, whether they have begun."""
+def came_back(linked: Linked, others: Contents) -> str:
+    """The mark of the last that is in somebody's link of what waits here; of the start where they have begun."""
     if linked.signed:
-        return linked.signed[-1] in others.envelopes
-    return others.start is not None
+        return next((_mark_of(each) for each in reversed(unsent(linked)) if each in others.envelopes), "")
+    return mark(linked) if others.start is not None else ""
 
 
 def moment(match: Match, linked: Linked) -> Moment | None:

@@ -22,7 +22,7 @@ from rozz.engine.links.settling import places, undecided
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match, Place
-from rozz.ui.links import signed
+from rozz.ui.links import signed, wanting
 from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
 
@@ -134,10 +134,10 @@ def _shown_match(ledger: Ledger) -> Match:
 
 
 def _wanted(contents: Contents) -> tuple[Place, ...]:
-    """Who sits where as far as it is known before START: a seat that several want is nobody's yet."""
-    keys = {(each.seat, each.key) for each in contents.joins}
-    several = {seat for seat in contents.humans if sum(each == seat for each, _ in keys) > 1}
-    return tuple(replace(each, name=each.colour) if each.colour in several else each for each in places(contents))
+    """Who sits where as far as it is plain before START: a seat of which it is not is nobody's yet."""
+    joins = {seat: wanting.probably(contents, seat) for seat in contents.humans}
+    names = {seat: join.name if join else seat for seat, join in joins.items()}
+    return tuple(replace(each, name=names.get(each.colour, each.name)) for each in places(contents))
 
 
 def text_of(linked: Linked, short: bool = False) -> str:

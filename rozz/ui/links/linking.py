@@ -6,7 +6,7 @@ Every function gives what is known afterwards, or raises BadLink or BadOrders wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -17,113 +17,31 @@ from rozz.engine.links.deciding import Minds, all_decided
 from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
-from rozz.engine.links.merge import What, merge
+from rozz.engine.links.merge import merge
 from rozz.engine.links.own import has_shown, noted, recalled
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.settling import undecided
 from rozz.engine.links.text import find
-from rozz.engine.match import HERE, Match
+from rozz.engine.match import HERE
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked, identity_of
+from rozz.ui.links.steps import (
+    Opening,
+    Step,
+    ToBegin,
+    ToDecide,
+    ToGive,
+    ToJoin,
+    ToOpen,
+    ToResign,
+    ToRestore,
+    ToSkip,
+    ToStart,
+)
 from rozz.ui.names import OPTION, called
 
 #: So many bytes from a good source of chance.
 Chance = Callable[[int], bytes]
-
-
-@dataclass(frozen=True)
-class Opening:
-    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
-
-    It was opened from the `text`, `beside` what this device had of the match then.
-    """
-
-    linked: Linked | None
-    told: Match | None = None
-    sentence: str = ""
-    what: What = "new"
-    text: str = ""
-    beside: Linked | None = None
-
-
-@dataclass(frozen=True)
-class ToBegin:
-    """Make a match that others can join; `plays` and `names` by seat, options among the names by their fields."""
-
-    game: str
-    scenario: str
-    plays: Mapping[str, str]
-    names: Mapping[str, str]
-
-
-@dataclass(frozen=True)
-class ToJoin:
-    """Ask for a seat."""
-
-    linked: Linked
-    seat: str
-    name: str
-
-
-@dataclass(frozen=True)
-class ToStart:
-    """Begin with those who joined; `chosen` says whom, where several asked for a seat."""
-
-    linked: Linked
-    chosen: Mapping[str, bytes]
-
-
-@dataclass(frozen=True)
-class ToGive:
-    """Seal a seat's commands, or show them."""
-
-    linked: Linked
-    seat: str
-    commands: tuple[Any, ...]
-
-
-@dataclass(frozen=True)
-class ToResign:
-    """Give up."""
-
-    linked: Linked
-    seat: str
-
-
-@dataclass(frozen=True)
-class ToSkip:
-    """Be for going on without another."""
-
-    linked: Linked
-    seat: str
-    other: str
-
-
-@dataclass(frozen=True)
-class ToRestore:
-    """Take the seats of a key file."""
-
-    linked: Linked
-    secret: bytes
-
-
-@dataclass(frozen=True)
-class ToDecide:
-    """Have computer players decide here, though the match was made with another version of them."""
-
-    linked: Linked
-
-
-@dataclass(frozen=True)
-class ToOpen:
-    """Open a link, wherever in a text, beside the matches that are here."""
-
-    text: str
-    here: tuple[Linked, ...]
-
-
-#: What is done with keys, as effects name it.
-Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen
 
 
 async def begun(
@@ -144,17 +62,26 @@ async def begun(
 
 
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
-    """Somebody here asks for a seat; the device's secret is made with its first, and was made nowhere else."""
+    """Somebody here asks for a seat, or for any; the device's secret is made with its first, and nowhere else."""
     if linked.secret and not linked.is_made_here:
         raise BadOrders(
             "the key that plays here came as a file, and whoever made that file knows it too: no other seat is joined "
             "with it; join on another device or in another browser"
         )
+    seat = seat or _any_free(chance, linked)
     secret = linked.secret or chance(SECRET_BYTES)
-    ledger = await acting.join(keys, linked.ledger, secret, seat, name)
+    ledger = await acting.join(keys, linked.ledger, secret, seat, name or called(seat))
     seats = await acting.seats_of(keys, ledger, secret)
     key = await keys.public_key(secret)
     return replace(linked, ledger=ledger, secret=secret, seats=seats, is_made_here=True, key=key)
+
+
+def _any_free(chance: Chance, linked: Linked) -> str:
+    """One of the free seats by chance: those who open one invitation know nothing of each other yet."""
+    free = linked.standing().free
+    if not free:
+        raise BadOrders("no seat is free any more: choose one of the seats")
+    return free[int.from_bytes(chance(8)) % len(free)]
 
 
 async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
@@ -241,8 +168,8 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
-    if leaving.came_back(before, read.contents):
-        before = leaving.sent(before)
+    if back := leaving.came_back(before, read.contents):
+        before = leaving.sent(before, back)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     return Opening(linked, None, merged.sentence, merged.what, message, mine)

@@ -12,7 +12,7 @@ from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
 from rozz.engine.match import HERE, Match
 from rozz.ui.effects import Download, Effect, UseKeys
-from rozz.ui.links.linking import ToOpen, ToRestore
+from rozz.ui.links.steps import ToOpen, ToRestore
 from rozz.ui.model import Model, Saved, Session
 from rozz.ui.puzzles import solving
 from rozz.ui.shelf import keeping

@@ -16,7 +16,7 @@ from rozz.ui.effects import AskToKeep, Effect, KeepForm, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
 from rozz.ui.liking import noted
-from rozz.ui.links.linking import ToBegin
+from rozz.ui.links.steps import ToBegin
 from rozz.ui.model import Model, Saved, Session, Settings
 from rozz.ui.names import LONGEST_NAME, OPTION, called, one_line, scenario_name
 from rozz.ui.opponents import opponents

@@ -24,7 +24,7 @@ def handover(session: Session) -> h.Node:
         seat_chip(style),
         h.h1(tabindex="-1")[passed_on(session)],
         h.p[say("pass-safe", name=name)],
-        h.p(".note")[say("begins-turn", name=name)] if _begins(session) and _is_shared(session) else None,
+        h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         taking_back(session),
         h.div(".row")[ways(session)],
@@ -32,8 +32,8 @@ def handover(session: Session) -> h.Node:
 
 
 def passed_on(session: Session) -> str:
-    """Whom the page is for; where one person sits at it, nobody passes it on."""
-    return say("pass-to" if _is_shared(session) else "goes-on", name=session.match.names[session.seat])
+    """Whom the page is for."""
+    return say("pass-to", name=session.match.names[session.seat])
 
 
 def _is_shared(session: Session) -> bool:

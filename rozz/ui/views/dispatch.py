@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -18,6 +19,7 @@ from rozz.ui.model import Composer, Session, Written
 from rozz.ui.names import by_name
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE
+from rozz.ui.table import replay
 from rozz.ui.texts import say
 from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.seats import seat_styles
@@ -221,11 +223,21 @@ def _whole(text: str) -> str:
 
 
 def _order(session: Session, number: int, given: Verdict) -> Markup:
-    composer = session.composer
-    text = session.match.game.write(composer.commands[number])
-    why = "" if given.is_done else by_name(session.match.game.explain(given), session.match.names)
-    note = "" if given.is_done else f"{given.status}: {why} ({given.rule})"
-    return _row(number, text, note, "" if given.is_done else given.status, number == composer.edited)
+    composer, match = session.composer, session.match
+    command = composer.commands[number]
+    why = "" if given.is_done else by_name(match.game.explain(given), match.names)
+    note = _leaving(session, command) if given.is_done else f"{given.status}: {why} ({given.rule})"
+    status = "" if given.is_done else given.status
+    return _row(number, match.game.write(command), note, status, number == composer.edited)
+
+
+def _leaving(session: Session, command: Any) -> str:
+    """What is said beside a command by which a seat leaves: nobody gives that by a letter that they misread."""
+    match, seat = session.match, session.seat
+    if command not in match.game.resignation(match.scenario, seat):
+        return ""
+    words = replay.in_words(match, match.names, seat, command)
+    return "" if match.game.write(command) in words else words
 
 
 @remembered(most=compose.MOST_LINES)

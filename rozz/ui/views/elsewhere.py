@@ -9,7 +9,7 @@ import htpy as h
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
-from rozz.ui.names import in_sentence, listed
+from rozz.ui.names import in_sentence, listed, moment_name
 from rozz.ui.texts import say
 
 
@@ -39,12 +39,52 @@ def link_to_send(session: Session, linked: Linked) -> str:
 
 
 def sealing(session: Session) -> h.Element | None:
-    """What the button does that seals, where there is one."""
-    moment = session.match.moment
+    """What the button does that seals, where there is one; where somebody seals first, in which round of two."""
+    moment, linked = session.match.moment, session.linked
     is_sealed = moment is None or moment.is_sealed
-    if session.linked is None or session.is_trial or not is_sealed:
+    if linked is None or session.is_trial or not is_sealed:
         return None
-    return h.p(".note.elsewhere")[say("seal-how")]
+    return h.p(".note.elsewhere")[" ".join(map(say, ("seal-how", *_rounds(session, linked))))]
+
+
+def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
+    """What is said of the two rounds of a turn, once, and where there is somebody else to wait for."""
+    is_first = not any(each.moment.is_sealed for each in session.match.played)
+    if not is_first or len(linked.ledger.owing) < 2:
+        return ()
+    return ("rounds-last",) if "SHOW" in linked.standing(session.seat).may else ("rounds-how",)
+
+
+def in_round(session: Session, linked: Linked) -> h.Element | None:
+    """In which round of a turn somebody waits who plays here."""
+    ledger, moment = linked.ledger, session.match.moment
+    is_sealed = moment is not None and moment.is_sealed
+    if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
+        return None
+    return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
+
+
+def _unbound(linked: Linked) -> tuple[str, ...]:
+    """Those whom the turn still lets change their minds."""
+    return tuple(seat for seat in linked.ledger.owing if seat not in linked.ledger.bound)
+
+
+def looked_at(session: Session, linked: Linked) -> str:
+    """How the turn stands, in one sentence for who only looks on; nothing once the match is over."""
+    ledger, match = linked.ledger, session.match
+    if ledger.is_over or match.moment is None:
+        return ""
+    unbound = _unbound(linked)
+    sealed = [seat for seat in ledger.owing if seat not in unbound and seat != ledger.skipped]
+    if not match.moment.is_sealed:
+        key = "looks-move"
+    elif not unbound:
+        key = "looks-opening"
+    else:
+        key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
+    waits = listed([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
+    done = listed([match.names[seat] for seat in sealed])
+    return say(key, moment=moment_name(match.moment), sealed=done, names=waits)
 
 
 def sealed_already(session: Session) -> h.Element | None:
@@ -69,8 +109,23 @@ def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str
     names, other = _people(session, linked, votes), _people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
     told = say("skip-agreed" if is_agreed else "skip-asked", names=names[:1].upper() + names[1:], other=other)
+    if is_agreed and skipped in linked.seats:
+        is_void = leaving.has_sealed_in_vain(linked, linked.ledger.contents.turn)
+        return f"{told} {say('skip-in-vain' if is_void else 'skip-here')}"
     missing = _people(session, linked, linked.ledger.voters(skipped).difference(votes))
     return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
+
+
+def skipped(session: Session) -> h.Element | None:
+    """Who was skipped in the turn that is shown; who sits here is told what became of what they had sealed."""
+    linked, turn = session.linked, session.shown_turn
+    gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
+    if linked is None or not gone:
+        return None
+    if not set(gone) & set(linked.seats):
+        return h.p(".note.elsewhere")[say("skipped", names=_people(session, linked, gone))]
+    is_void = leaving.has_sealed_in_vain(linked, turn)
+    return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
 
 
 def _people(session: Session, linked: Linked, seats: Collection[str]) -> str:

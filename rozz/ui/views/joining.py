@@ -7,12 +7,15 @@ from collections.abc import Sequence
 import htpy as h
 
 from rozz.engine.links.contents import Contents
-from rozz.ui.links import joiners
+from rozz.lengths import LENGTHS
+from rozz.ui.games import face_of
+from rozz.ui.links import joiners, wanting
 from rozz.ui.links.correspondence import FAULT
 from rozz.ui.links.linked import Linked, own_scenario
 from rozz.ui.model import Model, Session
-from rozz.ui.names import LONGEST_NAME, called, one_line
+from rozz.ui.names import LONGEST_NAME, called, one_line, scenario_name
 from rozz.ui.texts import say
+from rozz.ui.views import lengths, scenarios
 from rozz.ui.views.parts import longest_name
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -25,6 +28,15 @@ def own(linked: Linked) -> h.Node:
     maker, differs = own
     what = h.p(".note")[say("own-differs", what=", ".join(differs))] if differs else None
     return h.section(".card.stack")[h.h2[say("own-scenario", name=maker)], what]
+
+
+def what(session: Session, linked: Linked) -> str:
+    """What is played: the game and its scenario, for how many, and how long it takes, where that is known."""
+    contents, name, game = linked.ledger.contents, scenario_name(session.match), session.match.game.name
+    title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
+    shipped = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
+    long = [lengths.turns(shipped)] if shipped else []
+    return " · ".join((*(() if name.startswith(title) else (title,)), name, scenarios.how_many(number), *long))
 
 
 def seats(session: Session, linked: Linked) -> h.Element:
@@ -88,10 +100,15 @@ def changed_mind(maker: str) -> h.Node:
 
 def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
     asked = joiners.own(linked)
+    # Were the first of them offered first, all who open one invitation would ask for that.
+    is_any = not asked and len(linked.standing().free) > 1
     return h.form(".stack", data_on="join")[
         h.label[
             h.span(".note")[say("which-seat")],
-            h.select(name="seat")[[h.option(value=seat)[called(seat)] for seat in seats]],
+            h.select(name="seat")[
+                h.option(value="")[say("any-seat")] if is_any else None,
+                [h.option(value=seat)[called(seat)] for seat in seats],
+            ],
         ],
         h.label[
             h.span(".note")[say("your-name")],
@@ -119,7 +136,7 @@ def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
-    several = [seat for seat in contents.humans if len(joiners.of_seat(contents, seat)) > 1]
+    several = [seat for seat in contents.humans if len(wanting.of_seat(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
         [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
@@ -130,12 +147,12 @@ def starting(model: Model, linked: Linked) -> h.Node:
 
 def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
     """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
-    joins = joiners.of_seat(contents, seat)
+    joins = wanting.of_seat(contents, seat)
     is_one = len({each.key for each in joins}) == 1
     return h.label[
         h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],
         h.select(name=seat)[
-            h.option(value="")[say("choose-who")] if joiners.is_undecided(contents, seat) else None,
+            h.option(value="")[say("choose-who")] if wanting.is_undecided(contents, seat) else None,
             [
                 h.option(value=join.identity.hex(), selected=join.identity.hex() == chosen)[
                     joiners.label(contents, join)

@@ -61,7 +61,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-send-back", names=maker), None
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
-        yield say("path-send-back", names=maker), out
+        yield say("path-send-back", names=maker), [out, h.p(".note")[say("two-words-here", maker=maker)]]
         yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
         after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
@@ -102,7 +102,9 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
             yield _opening(session, linked), box
         yield say("path-send-again"), out
     else:
-        yield say("path-send", names=_readers(session, linked)), [_to_all(linked), out]
+        what = leaving.what(linked)
+        named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
+        yield named, [_to_all(linked), out]
         if not linked.ledger.is_over:
             yield _opening(session, linked), box
 

@@ -35,8 +35,8 @@ def told(session: Session, step: Step, number: int) -> h.Node:
 
 
 @remembered(most=4)
-def orders(match: Match, shown: int) -> Markup:
-    """Everybody's commands of a turn, as anybody may read them."""
+def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Markup:
+    """Everybody's commands of a turn, as anybody may read them; of what is `told` beside them the notation alone."""
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [
@@ -44,7 +44,7 @@ def orders(match: Match, shown: int) -> Markup:
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, given)
+                    _order(match, names, seat, command, given, told)
                     for command, given in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
@@ -57,10 +57,14 @@ def orders(match: Match, shown: int) -> Markup:
     return Markup(str(h.div(".all-orders")[sections]))
 
 
-def _order(match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict) -> h.Element:
+def _order(
+    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, told: frozenset[str]
+) -> h.Element:
     """Who does what, and that it came to nothing."""
     written = match.game.write(command)
     words = replay.in_words(match, names, seat, command)
+    if given.is_done and any(line.startswith(words) for line in told):
+        return h.li[h.code(".notation")[written]]
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
             h.span(".deed")[words],

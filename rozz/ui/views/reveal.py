@@ -66,6 +66,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Step,
         h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[in_trial(session, heading)],
         task(session),
         _looking_on(session),
+        elsewhere.skipped(session),
         elsewhere.seen_later(session) if is_newest else None,
         h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=steps[number].title)],
         shortcuts.shortcuts(session, settings),
@@ -129,7 +130,9 @@ def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
         for each in steps
         if each.lines
     ]
-    return Markup(str(h.section(".on-paper")[retold.orders(match, shown), told]))
+    # A purchase or a move would stand there twice, as a command and as what came of it.
+    lines = frozenset(line.plain for each in steps for line in each.lines)
+    return Markup(str(h.section(".on-paper")[retold.orders(match, shown, lines), told]))
 
 
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.envelopes import Resign
+from rozz.engine.links.envelopes import Resign, Seal
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, listed, scenario_name
+from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, path, safeguards
-from rozz.ui.views.parts import bar, links, seats
+from rozz.ui.views.parts import bar, goal, links, seats
 
 
 def gathering(model: Model, session: Session) -> h.Node:
@@ -23,7 +23,11 @@ def gathering(model: Model, session: Session) -> h.Node:
     return [
         bar(name, links=links(session)),
         h.main(".page.narrow")[
-            h.header[h.h1(tabindex="-1")[_gathered(session, linked)], h.p(".quiet", role="status")[name]],
+            h.header[
+                h.h1(tabindex="-1")[_gathered(session, linked)],
+                h.p(".quiet", role="status")[joining.what(session, linked)],
+            ],
+            goal(session.match),
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             joining.own(linked),
             joining.contest(linked),
@@ -43,6 +47,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
             h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
+            elsewhere.in_round(session, linked),
             _still_to_come(session, linked),
             elsewhere.skipping_asked(session),
             elsewhere.to_be_seen(session, linked),
@@ -78,9 +83,25 @@ def stands(session: Session) -> str:
     if standing.state not in ("sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
-        done = "link-sealed" if _is_sealed(session) else "link-played"
-        return say("link-resigned" if _has_resigned(linked) else done)
+        return say(_not_sent(session, linked))
+    if set(linked.seats) == {linked.ledger.skipped}:
+        return say("link-skipped", moment=moment_name(session.match.moment))
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
+
+
+def _not_sent(session: Session, linked: Linked) -> str:
+    """What has not been sent, by its words."""
+    waits = leaving.unsent(linked)
+    if not waits:
+        return "link-started"
+    if _has_resigned(linked):
+        return "link-resigned"
+    if any(isinstance(each, Seal) for each in waits):
+        return "link-sealed"
+    if leaving.what(linked):
+        return f"link-{leaving.what(linked)}"
+    moment = leaving.moment(session.match, linked)
+    return "link-sealed" if moment is None or moment.is_sealed else "link-played"
 
 
 #: What is said of somebody elsewhere, by how the match stands for them.
@@ -91,7 +112,7 @@ OWED = {
 
 def _still_to_come(session: Session, linked: Linked) -> h.Node:
     """A sentence for each of the others whom the turn asks for anything: what they have sent, and what not yet."""
-    if linked.composing or linked.ledger.is_over:
+    if linked.composing or linked.ledger.is_over or not linked.seats:
         return None
     stands_for = [(session.match.names[seat], linked.standing(seat).state) for seat in linked.elsewhere]
     told = [(name, "owes-move" if state == "composing" and not _is_sealed(session) else OWED[state])
@@ -123,8 +144,7 @@ def _gathered(session: Session, linked: Linked) -> str:
 
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
-        turn, waits = linked.ledger.contents.turn, say("link-waits", names=safeguards.names(session, _owing(linked)))
-        return f"{say('link-looking-on-at', turn=turn, waits=waits)} {_without_seat(session, linked)}"
+        return f"{elsewhere.looked_at(session, linked)} {_without_seat(session, linked)}".strip()
     if _has_resigned(linked):
         return say("resigned-how")
     played = len(session.match.played)
@@ -142,7 +162,3 @@ def _without_seat(session: Session, linked: Linked) -> str:
         # An older version kept no key, and so not who of those without a seat it was.
         return say("link-made-here" if linked.key else "link-others-play")
     return say("link-lost-somehow")
-
-
-def _owing(linked: Linked) -> tuple[str, ...]:
-    return linked.standing().waiting_for

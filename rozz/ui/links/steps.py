@@ -1,0 +1,106 @@
+"""What is to be done with the keys of a match by link, as effects name it, and what a link led to.  Values alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rozz.engine.links.merge import What
+from rozz.engine.match import Match
+from rozz.ui.links.linked import Linked
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
+
+    It was opened from the `text`, `beside` what this device had of the match then.
+    """
+
+    linked: Linked | None
+    told: Match | None = None
+    sentence: str = ""
+    what: What = "new"
+    text: str = ""
+    beside: Linked | None = None
+
+
+@dataclass(frozen=True)
+class ToBegin:
+    """Make a match that others can join; `plays` and `names` by seat, options among the names by their fields."""
+
+    game: str
+    scenario: str
+    plays: Mapping[str, str]
+    names: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class ToJoin:
+    """Ask for a seat."""
+
+    linked: Linked
+    seat: str
+    name: str
+
+
+@dataclass(frozen=True)
+class ToStart:
+    """Begin with those who joined; `chosen` says whom, where several asked for a seat."""
+
+    linked: Linked
+    chosen: Mapping[str, bytes]
+
+
+@dataclass(frozen=True)
+class ToGive:
+    """Seal a seat's commands, or show them."""
+
+    linked: Linked
+    seat: str
+    commands: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class ToResign:
+    """Give up."""
+
+    linked: Linked
+    seat: str
+
+
+@dataclass(frozen=True)
+class ToSkip:
+    """Be for going on without another."""
+
+    linked: Linked
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class ToRestore:
+    """Take the seats of a key file."""
+
+    linked: Linked
+    secret: bytes
+
+
+@dataclass(frozen=True)
+class ToDecide:
+    """Have computer players decide here, though the match was made with another version of them."""
+
+    linked: Linked
+
+
+@dataclass(frozen=True)
+class ToOpen:
+    """Open a link, wherever in a text, beside the matches that are here."""
+
+    text: str
+    here: tuple[Linked, ...]
+
+
+#: What is done with keys, as effects name it.
+Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen

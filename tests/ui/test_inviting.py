@@ -1,0 +1,150 @@
+"""By link, before the start: what an invitation says of its game, which seat is offered, and who plays which."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from hashlib import sha256
+from time import process_time
+
+import pytest
+
+from rozz import library
+from rozz.engine.links import acting, text, writing
+from rozz.engine.links.joining import MOST_JOINS
+from rozz.engine.links.keys import at_once
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.normal import normal
+from rozz.engine.links.text import MARK
+from rozz.tools.keyring import Keyring
+from rozz.ui import messages as m
+from rozz.ui.links import wanting
+from rozz.ui.links.linked import shown_match
+from rozz.ui.views import page
+from tests.ui.test_bylink import ADDRESS, Device, invited
+from tests.ui.test_commanding import words
+from tests.ui.test_joiners import asking, shown
+
+
+def seats_offered(device: Device) -> list[tuple[str, str]]:
+    """What stands in the list of seats of who opens an invitation."""
+    (box,) = re.findall(r'<select name="seat">(.*?)</select>', page.page(device.model))
+    return re.findall(r'<option value="(\w*)"[^>]*>([^<]*)</option>', box)
+
+
+def four() -> Device:
+    return invited("headquarters-4", {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}, {"RED": "Ada"})
+
+
+def test_who_joins_is_offered_any_seat_first_and_each_that_is_free() -> None:
+    ada = four()
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    free = [(seat, seat.title()) for seat in ada.linked.standing().free]
+    assert seats_offered(ben) == [("", "Any free seat"), *free] and len(free) == 3
+
+
+def test_joiners_who_leave_it_open_spread_over_the_free_seats() -> None:
+    ada = four()
+    taken = [asking(ada, "", f"Player {number}").linked.seats for number in range(12)]
+    assert all(len(each) == 1 for each in taken)
+    assert {seat for each in taken for seat in each} == set(ada.linked.standing().free), "chance, not the first of them"
+
+
+def test_who_leaves_seat_and_name_open_goes_by_the_colour_that_it_came_to() -> None:
+    ada = four()
+    ben = asking(ada, "", "", "Ben")
+    (seat,) = ben.linked.seats
+    assert [each.name for each in ben.linked.ledger.contents.joins if each.seat == seat] == [seat.title()]
+
+
+def test_where_one_seat_is_free_it_is_named() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert seats_offered(Device("Ben").send(m.OpenLink(ada.link))) == [("BLUE", "Blue")]
+    ben = asking(ada, "", "Ben")
+    assert ben.linked.seats == ("BLUE",)
+
+
+def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    ada.send(m.OpenLink(ben.link))
+    eve = asking(ada, "", "Eve")
+    assert not eve.linked.seats and "choose one of the seats" in eve.model.refused
+
+
+def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    assert "Rozz · Headquarters for Three · 3 players · 13 to 16 turns" in shown(ben)
+    goal = words(re.findall(r'<p class="goal">(.*?)</p>', page.page(ben.model))[0])
+    assert "The goal" in goal and len(goal) > 20
+    told, form = page.page(ben.model).index('class="goal"'), page.page(ben.model).index('data-on="join"')
+    assert told < form, "it is read before the seats"
+
+
+def test_an_invitation_to_another_game_names_it() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    assert "RosenKreuz, Skirmish · 2 players" in shown(Device("Ben").send(m.OpenLink(otto.link)))
+
+
+def test_the_two_words_are_explained_to_who_joins() -> None:
+    ada = four()
+    ben = asking(ada, "BLUE", "Ben")
+    how = "The two words after your name come of your key: by them Ada can tell you from anybody else of your name."
+    assert how in shown(ben)
+    assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))
+
+
+def test_who_plays_a_seat_by_all_accounts_is_asked_in_one_way() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben = asking(ada, "BLUE", "Ben")
+    ben.send(m.JoinMatch("GREEN", "Ben"))
+    cleo = asking(ada, "BLUE", "Cleo")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    contents = ada.linked.ledger.contents
+    assert not wanting.is_undecided(contents, "BLUE"), "Ben alone asks for Green, so Cleo plays Blue"
+    assert shown_match(ada.linked).names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Ben"}
+
+
+SEATS = [f"SEAT{chr(65 + number)}" for number in range(24)]
+
+
+def flooded(each_asks_for_all: bool) -> str:
+    """An invitation of a made-up scenario of many seats, with as many requests as a link may hold."""
+    game, keys, secret = library.game("rozz"), Keyring(), b"\1" * 32
+    mapping = dict(library.scenario_mapping("headquarters-2", "rozz"))
+    lands = {f"{letter}land": [place, 0] for place, letter in enumerate("ABCD")}
+    tiles = [*lands, *(f"{letter}{number}" for letter in "ABCD" for number in range(1, 6))]
+    mapping |= {"name": "Flood", "players": SEATS, "objective": "elimination", "board": {"territories": lands}}
+    mapping["setup"] = {tile: {seat: {"INF": 5}} for tile, seat in zip(tiles, SEATS, strict=True)}
+    plays = dict.fromkeys(SEATS, "link")
+    ledger = at_once(acting.create(keys, game, game.read(mapping), secret, plays))
+    joins = []
+    for place, seat in enumerate(SEATS):
+        for number in range(MOST_JOINS):
+            who = number if each_asks_for_all else place * MOST_JOINS + number
+            only = at_once(acting.join(keys, ledger, sha256(f"{who}".encode()).digest(), seat, f"Player {who}"))
+            joins += only.contents.joins
+    return ADDRESS + MARK + writing.write(Ledger(normal(replace(ledger.contents, joins=tuple(joins)))))
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("each_asks_for_all", [False, True])
+def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_all: bool) -> None:
+    link = flooded(each_asks_for_all)
+    began = process_time()
+    eve = Device("Eve").send(m.OpenLink(link))
+    assert len(eve.linked.ledger.contents.joins) == len(SEATS) * MOST_JOINS
+    assert "Flood" in shown(eve)
+    assert process_time() - began < 6, "a second or two, with room for a slow machine"
+
+
+def test_more_requests_than_a_link_may_hold_are_refused_before_anything_is_verified() -> None:
+    link = flooded(each_asks_for_all=False)
+    letter, data = text.from_text(text.find(link))
+    opened = writing.read(text.find(link), library.game, library.released)
+    assert isinstance(opened, Opened)
+    more = replace(opened.contents, joins=(*opened.contents.joins, *opened.contents.joins[:1]))
+    eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + writing.write(Ledger(more))))
+    assert letter and data and eve.model.session is None and "damaged" in eve.model.refused

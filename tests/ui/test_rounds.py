@@ -1,0 +1,209 @@
+"""By link: the two rounds of a turn, what of them has left this device and what has not, and who is out of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.links import leaving
+from rozz.ui.shelf import keeping
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, invited, joined, two
+from tests.ui.test_commanding import words
+from tests.ui.test_path import steps, three
+
+__all__ = ["two"]
+
+
+def shown(device: Device) -> str:
+    return words(page.page(device.model)).replace("&#39;", "'")
+
+
+def handed_on(device: Device) -> Device:
+    """The link of a device is copied, and so has left."""
+    return device.send(m.LinkLeft("copied", device.linked.identity))
+
+
+@pytest.fixture
+def crossing() -> tuple[Device, Device, Device]:
+    """Ada and Ben have sealed, each without the other's link, and sent; Cleo writes."""
+    ada, ben, cleo = three()
+    for each in (ada, ben):
+        each.command("N:")
+        handed_on(each)
+    return ada, ben, cleo
+
+
+def test_what_was_sent_stays_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[Device, Device, Device]) -> None:
+    ada, ben, _ = crossing
+    ada.send(m.OpenLink(ben.link))
+    assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
+    assert steps(ada) == ["1 · Open the link that Cleo sends", "2 · Send it once more"]
+
+
+def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
+    crossing: tuple[Device, Device, Device],
+) -> None:
+    ada, ben, cleo = crossing
+    cleo.command("N:")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    assert stands(ada.session) == "Commands opened ✓ Not sent yet"
+    assert steps(ada)[0] == "1 · Send your opened commands to Ben and Cleo"
+    kept = keeping.from_text(keeping.to_text(ada.session))
+    assert stands(kept) == "Commands opened ✓ Not sent yet", "it is known after a reload"
+    handed_on(ada)
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo"
+
+
+def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ben.command("N:")
+    handed_on(ada).send(m.OpenLink(ben.link))
+    assert stands(ada.session) == "Commands opened ✓ Not sent yet"
+    assert steps(ada)[0] == "1 · Send your opened commands to Ben"
+    ben.send(m.OpenLink(ada.link))
+    assert "Ada will see turn 1 with the next link that you send." in shown(ben)
+
+
+def test_a_vote_that_has_not_left_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
+    ada, _, _ = crossing
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert stands(ada.session) == "Vote to go on ✓ Not sent yet"
+    assert steps(ada)[0] == "1 · Send your vote to Ben and Cleo"
+
+
+def test_what_came_back_was_sent_though_a_vote_that_was_given_since_was_not() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+    ada.send(m.OpenLink(ben.link))
+    assert stands(ada.session) == "Vote to go on ✓ Not sent yet"
+
+
+def skipped_one() -> tuple[Device, Device, Device]:
+    """Ada and Ben have sealed and agreed to go on without Cleo, who has sealed and sent nothing."""
+    ada, ben, cleo = three()
+    cleo.command("N:")
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
+    ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    return ada, ben, cleo
+
+
+def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
+    ada, _, cleo = skipped_one()
+    cleo.send(m.OpenLink(ada.link))
+    told = shown(cleo)
+    assert stands(cleo.session) == "Turn 1 goes on without you"
+    assert "Ada and Ben go on without you in this turn." in told
+    void = "What you sealed for this turn does not count, and nothing has to be sent: you play again in the next turn."
+    assert void in told
+    assert "Not sent yet" not in told and not any("Send this" in each for each in steps(cleo))
+    assert "Waiting for Ada and Ben" not in stands(cleo.session)
+
+
+def test_who_was_skipped_is_not_asked_to_send_what_did_not_count_when_the_turn_is_over() -> None:
+    ada, ben, cleo = skipped_one()
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert ada.session.match.played
+    cleo.send(m.OpenLink(ada.link))
+    told = shown(cleo)
+    assert "will see turn 1 with the next link" not in told
+    assert "You were skipped in this turn: what you had sealed for it does not count." in told
+    cleo.seen()
+    assert leaving.is_sent(cleo.linked)
+
+
+def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None:
+    ada, ben, cleo = three()
+    for turn in range(3):
+        ben.command("N:")
+        cleo.send(m.OpenLink(ben.link)).command("N:")
+        cleo.send(m.SkipSeat("GREEN", "RED"))
+        ben.send(m.OpenLink(cleo.link), m.SkipSeat("BLUE", "RED"))
+        cleo.send(m.OpenLink(ben.link))
+        ben.send(m.OpenLink(cleo.link))
+        assert len(ben.session.match.played) == turn + 1
+        ben.seen()
+        cleo.send(m.OpenLink(ben.link))
+        cleo.seen()
+    ada.send(m.OpenLink(ben.link))
+    assert leaving.is_sent(ada.linked)
+
+
+def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    rounds = "Round 1 of 2: everybody seals and sends. Round 2 of 2: when all have sealed, everybody’s commands are"
+    assert shown(ada).count(rounds) == 1
+    ada.command("N:")
+    assert "Round 1 of 2: everybody seals." in shown(ada)
+    ben.send(m.OpenLink(ada.link))
+    last = "Round 2 of 2: all others have sealed, so your commands are opened as soon as you seal them."
+    assert last in shown(ben) and rounds not in shown(ben)
+    ben.command("N:")
+    ada.send(m.OpenLink(ben.link)).seen()
+    assert "Round" not in shown(ada), "it is said once"
+
+
+def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, Device, Device]) -> None:
+    ada, ben, cleo = crossing
+    cleo.command("N:")
+    assert "Round 1 of 2: everybody seals." in shown(cleo)
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    assert "Round 2 of 2: everybody’s commands are opened." in shown(ada)
+    assert "Round 1" not in shown(ada)
+
+
+def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple[Device, Device, Device]) -> None:
+    ada, ben, cleo = crossing
+    eve = Device("Eve").send(m.OpenLink(ada.link))
+    told = shown(eve)
+    assert "Turn 1: Ada has sealed; waiting for Ben and Cleo to seal." in told
+    assert "Waiting for Ada" not in told and "waits for the others" not in told
+    eve.send(m.OpenLink(ben.link))
+    assert "Turn 1: Ada and Ben have sealed; waiting for Cleo to seal." in shown(eve)
+    cleo.command("N:")
+    eve.send(m.OpenLink(cleo.link))
+    assert "Turn 1: all have sealed; waiting for Ada, Ben and Cleo to open their commands." in shown(eve)
+    assert "has sealed; the link that opens" not in shown(eve)
+    fay = Device("Fay").send(m.OpenLink(three()[0].link))
+    assert "Turn 1: waiting for Ada, Ben and Cleo to seal." in shown(fay)
+
+
+def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch())
+    eve = Device("Eve").send(m.OpenLink(otto.link))
+    assert "Move 1: waiting for Otto." in shown(eve)
+
+
+def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    ada.send(m.OpenLink(ben.link)).command("N:")
+    cleo.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(cleo.link)).seen().command("N:")
+    ben.send(m.OpenLink(ada.link)).seen()
+    assert stands(ben.session) == "Waiting for Cleo"
+
+
+def test_one_person_s_device_does_not_ask_who_sits_there_after_a_reload(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.Type("M: INF*2 @ Karn > K1"))
+    again = keeping.from_text(keeping.to_text(ada.session))
+    assert again.stage == "compose" and again.seat == "RED" and again.composer.commands
+
+
+def test_a_device_of_several_asks_after_a_reload() -> None:
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
+    joined(host, "GREEN", "Cleo")
+    host.send(m.StartMatch(), m.IAm("RED"))
+    again = keeping.from_text(keeping.to_text(host.session))
+    assert again.stage == "handover" and not again.composer.commands
