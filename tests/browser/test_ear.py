@@ -174,6 +174,20 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Move INF")).to_be_focused()
 
 
+def test_the_keys_that_help_are_seen_by_who_has_a_keyboard_and_does_not_write(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    keys = page.get_by_role("paragraph").filter(has_text=re.compile("Enter pick"))
+    page.get_by_role("button", name=re.compile("^Drift")).first.click()
+    expect(keys).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(keys).to_be_visible()
+    page.get_by_role("textbox").first.fill("P: INF > Drift")
+    expect(keys).to_be_hidden()
+    page.keyboard.press("Shift+Tab")
+    expect(keys).to_be_visible()
+
+
 def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
     page.goto(address)
     activate(page, "New match")

@@ -16,6 +16,8 @@ from rozz.ui.browser.holding import Holding
 if TYPE_CHECKING:
     from rozz.ui.browser.page import Page
 
+#: What somebody with a keyboard is at who does not write.
+KEYED = ":focus-visible:not(input, textarea)"
 #: What a key does once, however long it is held down.
 HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
@@ -36,6 +38,7 @@ class Listener:
             "submit": self.submitted,
             "change": self.changed,
             "keydown": self.pressed,
+            "focusin": self.focused,
             "visibilitychange": self.left,
         }
 
@@ -97,9 +100,18 @@ class Listener:
         is_too_large = file.size > foreign.LARGEST
         self.page.send(m.FileTooLarge() if is_too_large else m.ImportMatch(await file.text(), token_hex(8)))
 
+    def focused(self, event: Any) -> None:
+        """Something has the focus.
+
+        Whether that is to be seen is said of the whole page: a rule that asked for it (`:has`) would have the browser
+        look through the table at every change of it.
+        """
+        document.documentElement.toggleAttribute("data-keyed", bool(event.target.matches(KEYED)))
+
     def pressed(self, event: Any) -> None:
         """A key."""
         self.page.attention.is_by_key = True
+        self.focused(event)
         if self.page.attention.is_stray(event):
             event.preventDefault()
             return
