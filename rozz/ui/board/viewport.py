@@ -19,7 +19,7 @@ NEAR_PIXELS = 24
 #: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
 #: From so wide on three kinds have room, and four, though more have not: tokens are of 14 pixels at the least.
-THREE_PIXELS, FOUR_PIXELS = 46, 58
+THREE_PIXELS, FOUR_PIXELS = 42, 52
 #: How wide the tiles of a territory become at least when it is brought near.
 READABLE_PIXELS = 36
 #: A movement farther than this is no tap.

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 import htpy as h
 
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.board.geometry import Spot
-from rozz.ui.games.rozz import tokens
+from rozz.ui.board.geometry import HEX_ROOM, Spot
+from rozz.ui.games.rozz import standing, tokens
 from rozz.ui.games.rozz.goals import tiles
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.tile import AIMS, aim, studs
@@ -30,6 +30,7 @@ def legend(scenario: Scenario) -> h.Node:
         next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
         for owner in ("coloured", "neutral")
     )
+    home = next(iter(scenario.catalog.headquarters), "")
     spots = Spot(14, 20, 30), Spot(104, 20, 30)
 
     def arrow(kind: str, state: str = "given") -> h.Node:
@@ -44,7 +45,8 @@ def legend(scenario: Scenario) -> h.Node:
         ("draft", arrow("move", "draft")),
         ("failed", arrow("move", "failed")),
         ("token", token("")),
-        ("more", h.text(".more", x=58, y=27)["+1"]),
+        ("more", h.text(".more", x=58, y=27)["…2"]),
+        *((("home", standing.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM))),) if home else ()),
         ("planned", token("planned")),
         ("fresh", token("fresh")),
         ("destroyed", token("destroyed")),
