@@ -106,6 +106,24 @@ class Viewport:
         stays = (1 - share / self.share) / self.scale
         return self._at(x + right_pixels * stays, y + down_pixels * stays, share)
 
+    def stepped_nearer(self, factor: float, towards: Frame | None) -> Viewport:
+        """Nearer, and half way towards a place if that is in view; else about the middle."""
+        view = self.zoomed(factor)
+        if towards is None or view.share == self.share:
+            return view
+        x, y = self._middle()
+        right, down = towards.x + towards.width / 2 - x, towards.y + towards.height / 2 - y
+        if 2 * abs(right) * self.scale > self.width_pixels or 2 * abs(down) * self.scale > self.height_pixels:
+            return view
+        stays = 1 - view.share / self.share / 2
+        return self._at(x + right * stays, y + down * stays, view.share)
+
+    @property
+    def ends(self) -> frozenset[str]:
+        """Which ways lead no farther from here: `in`, `out`."""
+        is_nearest = self.share <= self._allowed(0) * 1.0001
+        return frozenset((*(("in",) if is_nearest else ()), *(("out",) if self.share >= 1 else ())))
+
     def brought_near(self, area: Frame, tile: Frame) -> Viewport:
         """An area shown as large as it can be, its tiles readable; where it is too large for that, about its tile."""
         fits = min(self.width_pixels / area.width, self.height_pixels / area.height) / 1.1
