@@ -236,7 +236,7 @@ def strength_token(strength: Token, spot: Spot) -> Markup:
     height = "1.5" if letter else "6.8"
     flag = f'<path class="home-flag" d="{FLAG}"></path>' if strength.item else ""
     return Markup(
-        f'<g class="strength {style.css if style else NEUTRAL}" transform="{place}"><g class="afar">'
+        f'<g class="strength {style.css if style else NEUTRAL}{" home" if flag else ""}" transform="{place}"><g class="afar">'
         f'<use href="#body-{style.index if style else 0}"></use>'
         f'<text class="{"count" if len(count) < 3 else "count long"}" y="{height}">{count}</text>{letter}{flag}</g></g>'
     )
