@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from rozz import library
+from rozz.engine.rozz.position import Piece
 from rozz.ui import messages as m
-from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
+from rozz.ui.board import geometry
+from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR, Viewport
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.games.rozz import board as boards
 from rozz.ui.views import page as pages
 from tests.browser.people import begin, nothing, ready, tap
 from tests.browser.test_pictures import SHEET
@@ -33,14 +37,21 @@ WRITTEN = """board => {
         // The box has room for accents and tails; what is read is about three quarters of the size.
         const middle = (box.top + box.bottom) / 2, half = 0.37 * size;
         const { left, right } = box;
-        return { text: text.textContent, size, left, right, top: middle - half, foot: middle + half };
+        const of = text.getAttribute("class") ?? "";
+        return { text: text.textContent, of, size, left, right, top: middle - half, foot: middle + half };
     });
     const common = (a, b, start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start]) > 0.5;
     const clashes = written.flatMap((a, place) =>
         written.slice(place + 1)
             .filter((b) => common(a, b, "left", "right") && common(a, b, "top", "foot"))
             .map((b) => `${a.text} ${b.text}`));
-    return { clashes, sizes: written.map(({ text, size }) => [text, size]) };
+    // What a number stands on covers no name either.
+    const pills = [...board.querySelectorAll(".badge rect")].map((each) => each.getBoundingClientRect());
+    const covered = written.filter(({ of }) => of.startsWith("name")).flatMap((name) => pills
+        .map(({ left, right, top, bottom }) => ({ left, right, top: top + 1, foot: bottom - 1 }))
+        .filter((pill) => common(pill, name, "left", "right") && common(pill, name, "top", "foot"))
+        .map(() => name.text));
+    return { clashes, covered, sizes: written.map(({ text, size }) => [text, size]) };
 }"""
 #: The groups in which what stands in tiles is drawn, by their tiles and classes, as far as they are seen and are not.
 STANDING = """() => {
@@ -92,7 +103,7 @@ def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, addre
     assert_can_be_read(page)
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 2 and min(widths) >= 13, "of four kinds two, which are not tiny"
-    expect(page.get_by_role("application").get_by_text("+2", exact=True)).to_be_visible()
+    expect(page.get_by_role("application").get_by_text("…6", exact=True)).to_be_visible()
     page.get_by_role("application").get_by_role("button", name="Drift: yours").click()
     for told in ("HQ", "INF", "ARMOR"):
         expect(page.get_by_role("complementary").get_by_text(told).first).to_be_visible()
@@ -203,6 +214,48 @@ def test_what_is_seen_of_tiles_is_all_that_is_drawn_of_them(drawn: Callable[[str
     everything, wanted = drawn("", tier), drawn(tier, tier)
     assert everything["hidden"] and wanted["seen"] == everything["seen"]
     assert wanted["hidden"] == []
+
+
+#: What stands in a territory and beside it after some turns: every number of kinds, numbers of two digits, two owners.
+BUSY = {
+    "Rozz": {("RED", "INF"): 12, ("RED", "ARMOR"): 11, ("RED", "JET"): 10, ("RED", "BOMBER"): 2, ("neutral", "IC"): 1},
+    "R1": {("RED", "INF"): 12, ("RED", "ARMOR"): 10},
+    "R2": {("RED", "INF"): 12, ("BLUE", "JET"): 11, ("neutral", "SRNUKE"): 3},
+    "R3": {("BLUE", "INF"): 12},
+    "R4": {("BLUE", "INF"): 12, ("BLUE", "ARMOR"): 2, ("BLUE", "JET"): 4, ("BLUE", "BOMBER"): 11},
+    "R5": {("RED", "INF"): 7, ("BLUE", "JET"): 1},
+    "R6": {("RED", "HQ"): 1, ("RED", "INF"): 15, ("RED", "JET"): 10},
+    "Karn": {("BLUE", "HQ"): 1, ("BLUE", "INF"): 12},
+    "K5": {("BLUE", "INF"): 1},
+    "Elm": {("RED", "INF"): 12, ("RED", "ARMOR"): 10, ("RED", "JET"): 11},
+    "K6": {("BLUE", "INF"): 31, ("BLUE", "ARMOR"): 14},
+}
+
+
+@pytest.mark.parametrize("tile_pixels", [17, 22, 25, 29, 31, 36, 41, 43, 51, 53, 60, 71, 73, 90])
+def test_on_a_busy_board_no_name_and_no_number_lies_on_another_however_near(
+    browser: Browser, address: str, tile_pixels: int
+) -> None:
+    scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
+    chart = geometry.chart(scenario.board)
+    wide = tile_pixels * chart.frame.width / chart.tile_width
+    view = Viewport(chart.frame, chart.tile_width, wide, wide)
+    position = {name: {Piece(*kind): number for kind, number in held.items()} for name, held in BUSY.items()}
+    page = browser.new_context(viewport={"width": 1000, "height": 1000}).new_page()
+    page.goto(f"{address}manifest.json")
+    board = boards.board(scenario, position, marks=boards.BoardMarks(tier=view.tier))
+    page.set_content(SHEET.format(theme="light", address=address, pixel=1 / view.scale, wide=wide, drawn=board))
+    page.evaluate("tier => { document.documentElement.dataset.tier = tier }", view.tier)
+    page.locator("#board").evaluate("(board, wide) => { board.style.width = board.style.height = `${wide}px`; }", wide)
+    page.evaluate("document.fonts.ready")
+    found, letters = written(page), ("R", "B")
+    page.context.close()
+    assert found["clashes"] == found["covered"] == []
+    # Of a tile that is too small to be tapped the shape and the colour say whose it is, before the letter does.
+    least = {True: 6.5 if view.is_far else 8.3, False: LEAST_PIXELS - 0.2}
+    assert [each for each in found["sizes"] if each[1] < least[each[0] in letters]] == []
+    told = [text for text, _ in found["sizes"]]
+    assert told.count("R") >= 4 and told.count("B") >= 5, "whose it is"
 
 
 def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Page, address: str) -> None:

@@ -14,7 +14,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.opponents.opponents import seated_by
 from rozz.ui.views import pictures
-from tests.browser.test_pictures import SHEETS, page_of
+from tests.browser.test_pictures import SHEETS, page_of, played, step
 
 #: Of every animation that is on: what it changes, and when it ends.
 ON = """() => document.getAnimations().map((each) => ({
@@ -88,3 +88,24 @@ def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(browser: Br
     page.context.close()
     assert found == []
     assert seen == ["0", "1"]
+
+
+def placed(is_shown: bool) -> h.Node:
+    """Armies have just been set up: in the step that tells of it, and on the map where it goes on."""
+    match = played("simultaneous-risk")
+    if is_shown:
+        return step("simultaneous-risk", 2, 0)
+    area = "Lead"
+    board = face_of("simultaneous-risk").board(match.branch(2, "on"), Marks(lit=frozenset({area})), (), None)
+    return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
+
+
+@pytest.mark.parametrize("is_shown", [True, False], ids=["in its step", "on the map"])
+def test_armies_that_are_set_up_appear(browser: Browser, address: str, is_shown: bool) -> None:
+    for motion, is_on in (("no-preference", True), ("reduce", False)):
+        page = browser.new_context(reduced_motion=motion).new_page()  # type: ignore[arg-type]
+        page_of(page, address, (lambda: placed(is_shown), 420, 2.0, "light"))
+        found = page.evaluate(ON)
+        page.context.close()
+        assert bool(found) == is_on
+        assert all(set(each["changed"]) - ALWAYS <= CHEAP and each["end"] <= LONGEST_MILLISECONDS for each in found)

@@ -130,6 +130,39 @@ def test_the_buttons_zoom(page: Page, address: str) -> None:
     expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
 
 
+def test_the_buttons_are_lit_as_long_as_they_lead_anywhere_and_lead_to_the_tile_in_hand(
+    page: Page, address: str
+) -> None:
+    board = commands_of(page, address, "Headquarters for Two")
+    nearer, farther = (page.get_by_role("button", name=name, exact=True) for name in ("Zoom in", "Zoom out"))
+    expect(nearer).to_be_enabled()
+    expect(farther).to_be_disabled()
+    tile(page, "Braxx").click()
+    for _ in range(4):
+        before = shown(board)
+        nearer.click()
+        expect_other(board, before)
+        expect(farther).to_be_enabled()
+    expect(tile(page, "Braxx")).to_be_in_viewport()
+    x, y, width, height = shown(board)
+    at = tile(page, "Braxx").evaluate("each => { const box = each.getBBox(); return [box.x, box.y]; }")
+    assert x < at[0] + 50 < x + width and y < at[1] + 43 < y + height
+    for _ in range(4):
+        if nearer.get_attribute("aria-disabled") == "true":
+            break
+        before = shown(board)
+        nearer.click()
+        expect_other(board, before)
+    expect(nearer).to_be_disabled()
+    # A redraw of the whole page leaves it so.
+    page.keyboard.press("?")
+    page.keyboard.press("Escape")
+    expect(nearer).to_be_disabled()
+    tap(page, "Whole board")
+    expect(nearer).to_be_enabled()
+    expect(farther).to_be_disabled()
+
+
 def test_two_fingers_pinch(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
     before, (x, y) = shown(board), middle(tile(page, "Drift"))

@@ -228,7 +228,7 @@ def test_four_kinds_are_all_seen_where_a_tablet_has_room_for_them(six: Page) -> 
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, "I am Ben")
     six.get_by_role("textbox").fill("P: ARMOR > Ulver\nP: JET > Ulver")
-    more = six.get_by_role("application").get_by_text("+2", exact=True)
+    more = six.get_by_role("application").get_by_text("…2", exact=True)
     expect(more).to_be_visible()
     tap(six, "Zoom in")
     tap(six, "Zoom in")

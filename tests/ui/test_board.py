@@ -17,6 +17,7 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui import messages as m
 from rozz.ui.board import geometry
+from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz import items as icons
 from rozz.ui.games.rozz.board import BoardMarks, Ghost, board
 from rozz.ui.games.rozz.still import thumbnail
@@ -186,6 +187,57 @@ def test_from_afar_a_tile_shows_owner_and_number_each_by_itself() -> None:
     assert (afar["R1"]["count long"], afar["R1"]["letter"]) == ("250", "B")
 
 
+def test_from_afar_a_headquarters_is_marked_and_what_is_neutral_is_counted_for_whoever_controls_it() -> None:
+    held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 3, Piece("neutral", "SRNUKE"): 2}
+    others = {Piece("RED", "INF"): 3, Piece("BLUE", "JET"): 7}
+    for tier in (FAR, COUNTED):
+        tree = drawn(scenario(), BoardMarks(tier=tier), {"Rozz": held, "R1": others, "R2": {Piece("neutral", "IU"): 2}})
+        assert len(standing(tree, "Rozz").findall(".//*[@class='home-flag']")) == 1
+        assert not standing(tree, "R1").findall(".//*[@class='home-flag']")
+        told = {name: [each.text for each in standing(tree, name).iter("text")] for name in ("Rozz", "R1", "R2")}
+        assert told == {"Rozz": ["6", "R"], "R1": ["3", "R"], "R2": ["2"]}
+
+
+@pytest.mark.parametrize(("tier", "shown"), [(FEW, 2), (FEW_OR_THREE, 2), (FEW_OR_FOUR, 3), (NEAR, 5)])
+def test_at_every_nearness_the_numbers_in_a_tile_are_all_its_pieces(tier: str, shown: int) -> None:
+    held = {("RED", "INF"): 12, ("RED", "ARMOR"): 2, ("RED", "JET"): 4, ("RED", "BOMBER"): 3, ("neutral", "SRNUKE"): 5}
+    tree = drawn(scenario(), BoardMarks(tier=tier), {"R1": {Piece(*kind): number for kind, number in held.items()}})
+    (row,) = rows(tree, "R1")
+    assert len(row) == shown
+    counts = [int(text) for each in standing(tree, "R1").iter("text") if (text := each.text or "").isdecimal()]
+    hidden = [each.text or "" for each in standing(tree, "R1").iter("text") if each.get("class") == "more"]
+    assert sum(counts) + sum(int(each.removeprefix("…")) for each in hidden) == sum(held.values())
+    assert len(hidden) == (shown < 5) and all(each.startswith("…") for each in hidden)
+    assert "R" in [each.text for each in standing(tree, "R1").iter("text")]
+
+
+def test_where_three_of_a_crowd_have_room_the_third_is_what_matters_most_of_the_rest() -> None:
+    held = {("RED", "HQ"): 1, ("RED", "INF"): 2, ("RED", "ARMOR"): 3, ("RED", "JET"): 1, ("BLUE", "JET"): 1}
+    position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
+    (row,) = rows(drawn(scenario(), BoardMarks(tier=FEW_OR_FOUR), position), "R1")
+    icons = [each.get("href") for token in row for each in token.iter() if each.get("class") == "ink"]
+    assert icons == ["#icon-HQ", "#icon-ARMOR", "#icon-JET"]
+    assert [str(each.get("class")).split()[1] for each in row] == ["seat-1", "seat-1", "seat-2"]
+
+
+def test_a_name_is_whole_or_not_there() -> None:
+    crowd = {Piece("RED", each): 1 for each in ("HQ", "INF", "ARMOR")}
+    infantry = {Piece("RED", "INF"): 1}
+
+    def named(tier: str, position: dict[str, dict[Piece, int]]) -> set[str]:
+        tree = drawn(scenario(), BoardMarks(tier=tier), position)
+        return {each.text or "" for each in tree.iter("text") if "name" in (each.get("class") or "").split()}
+
+    everywhere = set(scenario().board.tiles)
+    assert named(NEAR, {"Drift": crowd, "D1": infantry}) == everywhere
+    assert named(FEW, {"Drift": infantry, "Vess": infantry}) == everywhere
+    assert named(FEW, {"Drift": crowd, "D1": crowd}) == everywhere - {"Drift", "D1"}
+    assert named(COUNTED, {"Drift": infantry, "D1": infantry}) == everywhere - {"Drift", "D1"}
+    # A name that is wider than its tile is there where nothing stands beside it.
+    assert named(COUNTED, {"H1": infantry}) == everywhere - {"Hollow", "H1"}
+    assert named(FAR, {}) == set()
+
+
 def test_whose_a_tile_is_is_drawn_in_it() -> None:
     tree = drawn(scenario(), position={"Rozz": {Piece("RED", "INF"): 1}, "R1": {Piece("neutral", "IU"): 1}})
     assert marked(tree, "seat-1") - {""} == {"Rozz"}
@@ -227,19 +279,19 @@ def test_arrows_and_ghosts_of_every_kind() -> None:
     assert len(set(shafts)) == 4
 
 
-def test_of_more_than_seven_kinds_the_rest_is_counted() -> None:
+def test_of_more_than_seven_kinds_the_pieces_of_the_rest_are_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
     tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})
-    assert [len(row) for row in rows(tree, "R1")] == [6, 2]
-    assert [each.text for each in standing(tree, "R1").iter() if each.get("class") == "more"] == ["+4", "+8"]
+    assert [len(row) for row in rows(tree, "R1")] == [6, 3, 2]
+    assert [each.text for each in standing(tree, "R1").iter() if each.get("class") == "more"] == ["…4", "…7", "…8"]
 
 
 def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:3]
     tree = drawn(one, position={"R1": {Piece(seat, name): 1 for seat in ("RED", "BLUE") for name in kinds}})
-    _, few = rows(tree, "R1")
+    *_, few = rows(tree, "R1")
     assert [str(each.get("class")).split()[1] for each in few] == ["seat-1", "seat-2"]
 
 
@@ -256,7 +308,7 @@ def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
 def test_a_small_tile_shows_what_matters_most_in_it(held: dict[tuple[str, str], int], seen: list[str]) -> None:
     one = scenario()
     tree = drawn(one, position={"R1": {Piece(*kind): count for kind, count in held.items()}})
-    _, few = rows(tree, "R1")
+    *_, few = rows(tree, "R1")
     icons = [each.get("href") for token in few for each in token.iter() if each.get("class") == "ink"]
     assert icons == [f"#icon-{name}" for name in seen]
 
@@ -265,7 +317,7 @@ def test_a_small_tile_shows_what_stands_there_rather_than_what_is_bought() -> No
     one = scenario()
     position = {"R1": {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 2}}
     tree = drawn(one, BoardMarks(ghosts=(Ghost("R1", Piece("RED", "ARMOR"), state="fresh"),)), position)
-    _, few = rows(tree, "R1")
+    *_, few = rows(tree, "R1")
     assert not any("fresh" in str(each.get("class")) for each in few)
 
 
@@ -275,7 +327,7 @@ def test_tokens_lie_within_their_hex(count: int) -> None:
     kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:count]
     tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
     drawings = rows(tree, "Rozz")
-    assert [len(row) for row in drawings] == ([count, 2] if count > 1 else [count])
+    assert [len(row) for row in drawings] == ([count, *([3] if count > 4 else []), 2] if count > 1 else [count])
     for row in drawings:
         assert_within_a_hex([str(each.get("transform")) for each in row])
 

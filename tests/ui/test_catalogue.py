@@ -52,7 +52,8 @@ def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
 
 def test_the_legend_says_what_a_number_beside_tokens_means() -> None:
     panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
-    assert ">+1<" in panel and "One more kind of pieces stands here: tap the tile to see all" in panel
+    assert ">…2<" in panel and "Two more pieces, of other kinds: zoom in or tap the tile to see all" in panel
+    assert "with a flag, a headquarters" in panel
 
 
 def test_the_legend_says_by_which_letter_each_player_goes() -> None:

@@ -116,7 +116,23 @@ def test_what_is_too_large_is_shown_from_farther() -> None:
 
 
 def test_how_much_is_drawn_goes_by_the_width_of_a_tile() -> None:
-    widths = (23, 25, 31, 45, 47, 57, 59, 71, 73)
+    widths = (23, 25, 31, 41, 43, 51, 53, 71, 73)
     tiers = [WHOLE.zoomed(pixels / (WHOLE.tile_width * WHOLE.scale)).tier for pixels in widths]
     three, four = ["few-or-three"] * 2, ["few-or-four"] * 2
     assert tiers == ["far", "counted", "few", "few", *three, *four, "near"]
+
+
+def test_a_step_nearer_goes_towards_the_place_in_hand_while_that_is_in_view() -> None:
+    place = Frame(160, 70, 40, 20)  # its middle is 80 units right of and 30 below what is in the middle
+    nearer = NEAR.stepped_nearer(1.5, place)
+    assert nearer.scale == pytest.approx(1.5 * NEAR.scale)
+    assert point(nearer, 80, 30) == (pytest.approx(180), pytest.approx(80)), "half way to the middle of the screen"
+    assert NEAR.stepped_nearer(1.5, Frame(400, 70, 40, 20)) == NEAR.zoomed(1.5) == NEAR.stepped_nearer(1.5, None)
+    nearest = NEAR.zoomed(1000)
+    assert nearest.stepped_nearer(1.5, place) == nearest
+
+
+def test_it_is_known_which_way_goes_no_farther() -> None:
+    assert WHOLE.ends == {"out"}
+    assert NEAR.ends == set()
+    assert NEAR.zoomed(1000).ends == {"in"}

@@ -19,7 +19,7 @@ NEAR_PIXELS = 24
 #: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
 #: From so wide on three kinds have room, and four, though more have not: tokens are of 14 pixels at the least.
-THREE_PIXELS, FOUR_PIXELS = 46, 58
+THREE_PIXELS, FOUR_PIXELS = 42, 52
 #: How wide the tiles of a territory become at least when it is brought near.
 READABLE_PIXELS = 36
 #: A movement farther than this is no tap.
@@ -105,6 +105,24 @@ class Viewport:
         x, y = self._middle()
         stays = (1 - share / self.share) / self.scale
         return self._at(x + right_pixels * stays, y + down_pixels * stays, share)
+
+    def stepped_nearer(self, factor: float, towards: Frame | None) -> Viewport:
+        """Nearer, and half way towards a place if that is in view; else about the middle."""
+        view = self.zoomed(factor)
+        if towards is None or view.share == self.share:
+            return view
+        x, y = self._middle()
+        right, down = towards.x + towards.width / 2 - x, towards.y + towards.height / 2 - y
+        if 2 * abs(right) * self.scale > self.width_pixels or 2 * abs(down) * self.scale > self.height_pixels:
+            return view
+        stays = 1 - view.share / self.share / 2
+        return self._at(x + right * stays, y + down * stays, view.share)
+
+    @property
+    def ends(self) -> frozenset[str]:
+        """Which ways lead no farther from here: `in`, `out`."""
+        is_nearest = self.share <= self._allowed(0) * 1.0001
+        return frozenset((*(("in",) if is_nearest else ()), *(("out",) if self.share >= 1 else ())))
 
     def brought_near(self, area: Frame, tile: Frame) -> Viewport:
         """An area shown as large as it can be, its tiles readable; where it is too large for that, about its tile."""

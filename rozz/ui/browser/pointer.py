@@ -21,8 +21,10 @@ from rozz.ui.names import place_id
 CLICK_MILLISECONDS = 400
 #: A wheel event's `deltaMode` when it tells lines, and how high a line is.
 LINES, LINE_PIXELS = 1, 16
-#: How much nearer each button brings the board; the other one shows all of it.
-BUTTONS = {"in": 1.5, "out": 1 / 1.5}
+#: How much nearer a button brings the board.
+NEARER = 1.5
+#: Which tile is meant by that, the first of these that there is.
+IN_HAND = (":focus", ".chosen", ".selected")
 #: Listeners come before those of the page, and may keep the browser from scrolling.
 FIRST = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
 
@@ -48,6 +50,7 @@ class Pointer:
         self.of = self.of_before = ("", "")
         self.before: Viewport | None = None
         self.box = ""
+        self.ends: frozenset[str] | None = None
         self.pixel, self.tier = shown.nearness()
         self.down: dict[int, Point] = {}
         self.middle: Point = (0, 0)
@@ -93,6 +96,7 @@ class Pointer:
             self.of_before, self.before, self.of = self.of, self.view, of
             self.view = again or self._begun(Frame(*map(float, of[0].split())))
         self.box = element.getAttribute("viewBox")
+        self.ends = None  # the buttons are drawn anew as well
         self.show(self.view)
 
     def _begun(self, whole: Frame) -> Viewport:
@@ -122,6 +126,7 @@ class Pointer:
         if tier != self.tier:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
+        self._light(view.ends)
         self.tell(tier)
 
     def printing(self) -> None:
@@ -145,7 +150,29 @@ class Pointer:
             right, down = ASIDE[way]
             self.show(self.view.panned(-right * self.view.width_pixels, -down * self.view.height_pixels))
         else:
-            self.show(self.view.zoomed(BUTTONS[way]) if way in BUTTONS else self.view.fitted())
+            self.show(self._stepped(way))
+
+    def _stepped(self, way: str) -> Viewport | None:
+        """What a button shows: nearer about the place that has the focus, or is chosen, where one is in view."""
+        view = self.view
+        if view is None or way == "fit":
+            return view and view.fitted()
+        if way == "out":
+            return view.zoomed(1 / NEARER)
+        found = (self.element.querySelector(f".tile{which}") for which in IN_HAND)
+        tile = next((each for each in found if each), None)
+        return view.stepped_nearer(NEARER, _frame(tile) if tile else None)
+
+    def _light(self, ends: frozenset[str]) -> None:
+        """The buttons that lead anywhere are lit; one that leads nowhere can be found, and says so."""
+        if ends == self.ends:
+            return
+        self.ends = ends
+        for button in document.querySelectorAll("[data-zoom]"):
+            if button.getAttribute("data-zoom") in ends:
+                button.setAttribute("aria-disabled", "true")
+            else:
+                button.removeAttribute("aria-disabled")
 
     def follow(self, places: Iterable[str], is_near: bool) -> None:
         """Have places in sight, where not all of the board is shown; or near enough to be read."""

@@ -29,6 +29,7 @@ class Scene:
 
     `is_done`: it is not ordered only, it happens as the step is shown.  `halted`: who falls on a border on the way, as
     (seat, start, end).  `blows`: an area, or the two of a border, and how heavy.  `taken`: areas and who took them.
+    `came`: areas where armies have just been put.
     """
 
     armies: Armies
@@ -40,6 +41,7 @@ class Scene:
     halted: frozenset[tuple[str, str, str]] = frozenset()
     blows: tuple[tuple[str, str, int], ...] = ()
     taken: tuple[tuple[str, str], ...] = ()
+    came: frozenset[str] = frozenset()
 
 
 def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
@@ -53,7 +55,7 @@ def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: 
             count,
             spot.x + (place - (len(held) - 1) / 2) * 34,
             spot.y,
-            arrives=count <= _come(scene, seat, name),
+            "arrives" if count <= _come(scene, seat, name) else "appears" if name in scene.came else "",
         )
         for place, (seat, count) in enumerate(held)
     ]
@@ -66,10 +68,10 @@ def _come(scene: Scene, seat: str, name: str) -> int:
     return sum(int(arrow.tag) for arrow in marched if (arrow.seat, arrow.end) == (seat, name))
 
 
-def counter(style: SeatStyle, count: int, x: float, y: float, arrives: bool = False) -> h.Element:
-    """One counter with its number; it may arrive as a step is shown, and is seen when it is there."""
+def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
+    """One counter with its number; it `arrives` from elsewhere as a step is shown, or `appears` as it is put there."""
     place = f"translate({number(x)} {number(y)}) scale(0.86)"
-    return h.g(class_=f"counter {style.css}{' arrives' if arrives else ''}", transform=place)[
+    return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
         h.g(".legible")[
             h.use(href=f"#body-{style.index}"),
             h.circle(".plate", r="12.5"),

@@ -84,7 +84,7 @@ class AreasFace:
         if draft:
             shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
         scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
-        scene = replace(scene, arrows=(*scene.arrows, *scenes.foretold(marks.foretold)))
+        scene = replace(scene, arrows=(*scene.arrows, *scenes.foretold(marks.foretold)), came=marks.lit)
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:

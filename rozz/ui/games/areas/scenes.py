@@ -70,6 +70,7 @@ def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
         tuple((e.facts["seat"], e.tile, e.facts["number"]) for e in events if e.kind in ("placed", "set-up")),
         tuple(e.tile for e in events if e.kind == "bombed"),
         is_done=True,
+        came=frozenset(e.tile for e in events if e.kind in ("placed", "set-up")),
         halted=frozenset(route for e in events if e.kind == "border" for route in _fallen(e)),
         blows=tuple(blow for e in events for blow in _blows(e)),
         taken=tuple(_taken(phase.position, before, earlier)) if phase.name in ("borders", "battles") else (),

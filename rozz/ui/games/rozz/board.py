@@ -159,7 +159,13 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
     places = _ground(scenario).places
     return {
         name: _pieces(
-            scenario, places[name], position.get(name, EMPTY), marks.tier, haunted.get(name, ()), arriving.get(name, ())
+            scenario,
+            places[name],
+            position.get(name, EMPTY),
+            marks.tier,
+            _is_hemmed(scenario, position, places[name]),
+            haunted.get(name, ()),
+            arriving.get(name, ()),
         )
         for name in {**haunted, **arriving}
     }
@@ -191,7 +197,12 @@ def _plain(
     name = place.name
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
-    return ground, _held(scenario, place, position.get(name, EMPTY), tier)
+    return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_hemmed(scenario, position, place))
+
+
+def _is_hemmed(scenario: Scenario, position: Position, place: Plot) -> bool:
+    """Whether pieces stand beside a tile whose name may be wider than it."""
+    return place.is_title and any(each in position for each in scenario.board.neighbours[place.name])
 
 
 def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
@@ -212,9 +223,9 @@ def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks
 
 
 @remembered(most=512)
-def _held(scenario: Scenario, place: Plot, stack: Stack, tier: str) -> Region:
+def _held(scenario: Scenario, place: Plot, stack: Stack, tier: str, is_hemmed: bool) -> Region:
     """What stands in a tile; positions that follow one another share most of their stacks."""
-    return _pieces(scenario, place, stack, tier)
+    return _pieces(scenario, place, stack, tier, is_hemmed)
 
 
 def _pieces(
@@ -222,12 +233,13 @@ def _pieces(
     place: Plot,
     stack: Stack,
     tier: str,
+    is_hemmed: bool,
     ghosts: Iterable[Ghost] = (),
     arrivals: Container[Piece] = (),
 ) -> Region:
     styles = _ground(scenario).styles
     drawn = standing.held(scenario, stack, ghosts, styles, arrivals)
-    return standing.draw(place, drawn, standing.strength(scenario, stack, styles), tier)
+    return standing.draw(place, drawn, standing.strength(scenario, stack, styles), tier, is_hemmed)
 
 
 def _coast(chart: Chart) -> h.Element:

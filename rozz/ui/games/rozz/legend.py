@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 import htpy as h
 
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.board.geometry import Spot
-from rozz.ui.games.rozz import tokens
+from rozz.ui.board.geometry import HEX_ROOM, Spot
+from rozz.ui.games.rozz import standing, tokens
 from rozz.ui.games.rozz.goals import tiles
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.games.rozz.tile import AIMS, aim, studs
@@ -62,7 +62,9 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
         for owner in ("coloured", "neutral")
     )
     yield "token", tokens.draw(Token(coloured, style, 2, ""), 58, 22, 34)
-    yield "more", h.text(".more", x=58, y=27)["+1"]
+    yield "more", h.text(".more", x=58, y=27)["…2"]
+    if home := next(iter(scenario.catalog.headquarters), ""):
+        yield "home", standing.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM))
     for state in ("planned", "fresh", "destroyed"):
         yield state, tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
     yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)

@@ -1,4 +1,4 @@
-"""What stands in a tile: its tokens in their rows, the two that matter most, its strength for afar, and its name.
+"""What stands in a tile: its tokens in their rows, the few that matter most, its strength for afar, and its name.
 
 Which of these is drawn goes by how near the tile is.  The same values give the same text, so it is reckoned once.
 """
@@ -16,6 +16,7 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.board.viewport import COUNTED, FAR, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz import tokens
+from rozz.ui.games.rozz.lettering import lettered
 from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.remembering import remembered
@@ -46,18 +47,18 @@ _ROWS: Mapping[int, Layout] = {
     7: (21, ((-7, 4), (17, 3))),
 }
 MOST_TOKENS = 7
-#: From so many kinds on a tile is crowded: where it is small on the screen it has two of them, and below them how many
-#: more there are.
-CROWD = 3
 #: So many are all shown in smaller tiles than more of them are: their tokens are larger.
 SHOWN_SOONER = {3: "three", 4: "four"}
-#: Where a tile is small on the screen two tokens are larger; with or without a number below them.
-_PAIR: Layout = (42, ((8, 2),))
-_PAIR_OF_MORE: Layout = (42, ((-2, 2), (31, 1)))
+#: Where a tile is small on the screen two tokens are larger; of a crowd it is told where the name is of others.
+_PAIR: Layout = (40, ((4, 2),))
+_PAIR_OF_MORE: Layout = (40, ((4, 2), (-29, 1)))
+_TRIO_OF_MORE: Layout = (27, ((-10, 2), (22, 2)))
 
 
 @remembered(most=640, is_compared=True)
-def draw(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "") -> Region:
+def draw(
+    place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "", is_hemmed: bool = False
+) -> Region:
     """What stands in a tile, and its name, for the eye; the tile's own label says it in words.
 
     Of the ways in which it is drawn only the one is there that the style sheet shows at a tier of nearness, for a
@@ -67,38 +68,34 @@ def draw(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str =
     ways = _shown(tier, len(pieces))
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
-        _name(place, len(pieces)),
+        lettered(place, len(pieces), tier, is_hemmed),
         _all(pieces, place.spot) if pieces and ALL in ways else "",
-        _pair(pieces, place.spot) if len(pieces) > 1 and PAIR in ways else "",
-        _strength_token(afar, place.spot) if afar and STRENGTH in ways else "",
+        _some(pieces, 3, place.spot) if len(pieces) > 4 and TRIO in ways else "",
+        _some(pieces, 2, place.spot) if len(pieces) > 1 and PAIR in ways else "",
+        strength_token(afar, place.spot) if afar and STRENGTH in ways else "",
         "</g>",
     )
     return region(identity, Markup("".join(parts)))
 
 
-#: The ways in which what stands in a tile is drawn: every kind, the two that matter most, how strong it is.
-ALL, PAIR, STRENGTH = "all", "pair", "strength"
+#: The ways in which what stands in a tile is drawn: every kind, the three or two that matter most, how strong it is.
+ALL, TRIO, PAIR, STRENGTH = "all", "trio", "pair", "strength"
 
 
 def _shown(tier: str, kinds: int) -> Container[str]:
     """In which ways so many kinds are shown; `Viewport.tier` says what the tiers are.
 
-    >>> _shown("few-or-three", 3), _shown("few-or-three", 4)
-    (('all',), ('pair',))
+    >>> _shown("few-or-three", 3), _shown("few-or-three", 4), _shown("few-or-four", 5)
+    (('all',), ('pair',), ('trio',))
     """
     if not tier:
-        return ALL, PAIR, STRENGTH
+        return ALL, TRIO, PAIR, STRENGTH
     if tier in (FAR, COUNTED):
         return (STRENGTH,)
     most = {FEW_OR_THREE: 3, FEW_OR_FOUR: 4}.get(tier, 1)
-    return (ALL,) if tier == NEAR or kinds < 2 or 2 < kinds <= most else (PAIR,)
-
-
-def _name(place: Plot, kinds: int) -> str:
-    """In the middle of a tile where nothing stands; else at its upper edge, clear of the pieces and of the border."""
-    y = place.spot.y - 0.57 * place.spot.room if kinds else place.spot.y
-    css = f"{place.lettering} {'held' if kinds else 'free'}{' above' if kinds >= CROWD else ''}"
-    return f'<text class="{css}" x="{number(place.spot.x)}" y="{number(y)}">{escape(place.name)}</text>'
+    if tier == NEAR or kinds < 2 or 2 < kinds <= most:
+        return (ALL,)
+    return (TRIO,) if tier == FEW_OR_FOUR and kinds > 4 else (PAIR,)
 
 
 def held(
@@ -119,7 +116,7 @@ def held(
 
     kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
     kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
-    chief = _chief(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
+    ranking = _ranking(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
     owners_before = [{piece.owner for piece, _, _ in kinds[:at]} for at in range(len(kinds))]
     return tuple(
         Token(
@@ -128,7 +125,7 @@ def held(
             count,
             state,
             bears_letter=not _stands(state) or piece.owner not in owners_before[at],
-            is_chief=at in chief,
+            rank=ranking.index(at),
         )
         for at, (piece, count, state) in enumerate(kinds)
     )
@@ -139,10 +136,10 @@ def _stands(state: str) -> bool:
     return state in ("", "arrives")
 
 
-def _chief(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Container[int]:
-    """The two kinds that a tile shows where it has room for no more, by their places: what matters most in it.
+def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Sequence[int]:
+    """The kinds by their places, what matters most in a tile first: it shows as many as it has room for.
 
-    Of two players' pieces the strongest force of each; of one player's the headquarters and the strongest force.
+    Of two players' pieces the strongest force of each; then the headquarters; then the next strongest forces.
     Strength is price by number; what is neutral comes after what is owned, what is not there after what is.
     """
     items = scenario.catalog.items
@@ -154,9 +151,9 @@ def _chief(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Conta
 
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner
-    theirs = (at for at in rest if kinds[at][0].owner not in (owner, NEUTRAL))
-    home = (at for at in rest if items[kinds[at][0].item].headquarters)
-    return first, next(theirs, next(home, rest[0]))
+    theirs = next((at for at in rest if kinds[at][0].owner not in (owner, NEUTRAL)), first)
+    home = next((at for at in rest if items[kinds[at][0].item].headquarters), first)
+    return tuple(dict.fromkeys((first, theirs, home, *rest)))
 
 
 def room(radius: float) -> float:
@@ -171,24 +168,33 @@ def _all(held: tuple[Token, ...], spot: Spot) -> str:
 
 
 def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[str]:
-    """The tokens in their rows; of more than seven kinds the last place says how many more there are."""
-    shown = held if len(held) <= MOST_TOKENS else held[: MOST_TOKENS - 1]
-    more = len(held) - len(shown)
-    return _placed(shown, more, _ROWS[len(shown) + (1 if more else 0)], spot)
+    """The tokens in their rows; of more than seven kinds the last place says how many pieces more there are."""
+    most = MOST_TOKENS if len(held) <= MOST_TOKENS else MOST_TOKENS - 1
+    shown = tuple(token for token in held if token.rank < most)
+    return _placed(shown, _more(held, most), _ROWS[min(len(held), MOST_TOKENS)], spot)
 
 
-def _pair(held: tuple[Token, ...], spot: Spot) -> str:
-    """The two that matter most, and how many more kinds there are."""
-    one, other = (token for token in held if token.is_chief)
-    pair = replace(one, bears_letter=True), replace(other, bears_letter=other.style != one.style)
-    more = len(held) - 2
-    layout = _PAIR_OF_MORE if more else _PAIR
-    sooner = f" of-{SHOWN_SOONER[len(held)]}" if len(held) in SHOWN_SOONER else ""
-    css = f"pieces some{' of-more' if more else ''}{sooner}"
-    return f'<g class="{css}">{"".join(_placed(pair, more, layout, spot))}</g>'
+def _some(held: tuple[Token, ...], most: int, spot: Spot) -> str:
+    """The two or three that matter most, and how many pieces of other kinds there are."""
+    shown = [token for token in held if token.rank < most]
+    styles = [token.style for token in shown]
+    few = tuple(replace(each, bears_letter=each.style not in styles[:at]) for at, each in enumerate(shown))
+    if most > 2:
+        return f'<g class="pieces some trio">{"".join(_placed(few, _more(held, most), _TRIO_OF_MORE, spot))}</g>'
+    sooner = f" of-{SHOWN_SOONER.get(len(held), 'many')}" if len(held) > most else ""
+    css = f"pieces some{' of-more' if sooner else ''}{sooner}"
+    layout = _PAIR_OF_MORE if sooner else _PAIR
+    return f'<g class="{css}">{"".join(_placed(few, _more(held, most), layout, spot))}</g>'
 
 
-def _placed(shown: tuple[Token, ...], more: int, layout: Layout, spot: Spot) -> list[str]:
+def _more(held: tuple[Token, ...], most: int) -> str:
+    """The sign for kinds that are not shown, and how many pieces they are: no number alone, which would be all's."""
+    hidden = [token for token in held if token.rank >= most]
+    pieces = sum(token.count for token in hidden if token.state != "destroyed")
+    return f"…{pieces or ''}" if hidden else ""
+
+
+def _placed(shown: tuple[Token, ...], more: str, layout: Layout, spot: Spot) -> list[str]:
     size, rows = layout
     scale = room(spot.room)
     places = [
@@ -199,27 +205,39 @@ def _placed(shown: tuple[Token, ...], more: int, layout: Layout, spot: Spot) -> 
     drawn: list[str] = [tokens.draw(token, x, y, size * scale) for token, (x, y) in zip(shown, places, strict=False)]
     if more:
         x, y = places[-1]
-        drawn.append(f'<text class="more" x="{number(x)}" y="{number(y + 5)}">+{more}</text>')
+        drawn.append(f'<text class="more" x="{number(x)}" y="{number(y + 5)}">{more}</text>')
     return drawn
 
 
 def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
-    """Who holds a tile and with how many pieces: all that can be read where tiles are tiny."""
+    """Who holds a tile and with how many pieces, its neutral ones with them: all that can be read of tiny tiles.
+
+    Its item is a headquarters that stands there, or empty.
+    """
     if not stack:
         return None
     owner = occupier(stack, scenario.catalog) or next((p.owner for p in stack if p.owner != NEUTRAL), NEUTRAL)
-    return Token("", styles.get(owner), sum(count for piece, count in stack.items() if piece.owner == owner))
+    home = next((piece.item for piece in stack if piece.item in scenario.catalog.headquarters), "")
+    count = sum(number_of for piece, number_of in stack.items() if piece.owner in (owner, NEUTRAL))
+    return Token(home, styles.get(owner), count)
 
 
-def _strength_token(strength: Token, spot: Spot) -> str:
-    """Shape and number, the letter at its foot; the style sheet keeps them legible however far the board is."""
+#: A pennant at the shoulder of the shape.
+FLAG = "M13-6V-22.5L24-17.5L13-12.5"
+
+
+def strength_token(strength: Token, spot: Spot) -> Markup:
+    """Shape and number, in it the letter below, a flag where a headquarters is; the style sheet keeps them legible."""
     style = strength.style
     room = spot.room / HEX_ROOM
     place = f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})"
     count = str(strength.count)
-    letter = f'<text class="letter" x="-15" y="19">{escape(style.letter)}</text>' if style and style.letter else ""
-    return (
-        f'<g class="strength {style.css if style else NEUTRAL}" transform="{place}"><g class="afar">'
+    letter = f'<text class="letter" y="14">{escape(style.letter)}</text>' if style and style.letter else ""
+    height = "1.5" if letter else "6.8"
+    flag = f'<path class="home-flag" d="{FLAG}"></path>' if strength.item else ""
+    whose = f"{style.css if style else NEUTRAL}{' home' if flag else ''}"
+    return Markup(
+        f'<g class="strength {whose}" transform="{place}"><g class="afar">'
         f'<use href="#body-{style.index if style else 0}"></use>'
-        f'<text class="{"count" if len(count) < 3 else "count long"}" y="6.8">{count}</text>{letter}</g></g>'
+        f'<text class="{"count" if len(count) < 3 else "count long"}" y="{height}">{count}</text>{letter}{flag}</g></g>'
     )

@@ -31,6 +31,16 @@ class Plot:
     inset: str
     lettering: str = "name"
 
+    @property
+    def is_title(self) -> bool:
+        """Whether its name is its territory's."""
+        return self.lettering.endswith(" title")
+
+    @property
+    def is_word(self) -> bool:
+        """Whether its name is a place's of a polygon map."""
+        return self.lettering.endswith(" word")
+
 
 @remembered(most=640, is_compared=True)
 def draw(

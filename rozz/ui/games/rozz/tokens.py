@@ -42,7 +42,8 @@ class Token:
     """A kind of piece to be drawn, by abbreviation; no `style`: neutral.
 
     `state` is empty, `planned` (where it will be), `fresh` (bought this turn), `destroyed`, or `arrives` (as the step
-    is shown).  `is_chief`: one of the two that are shown of its tile where there is room for no more.
+    is shown).  `rank`: where it stands in its tile by what matters, from 0: with the first two or three is shown what
+    there is room for.
     """
 
     item: str
@@ -50,7 +51,7 @@ class Token:
     count: int
     state: str = ""
     bears_letter: bool = True
-    is_chief: bool = True
+    rank: int = 0
 
 
 def draw(token: Token, x: float, y: float, size: float) -> Markup:
