@@ -232,11 +232,12 @@ def strength_token(strength: Token, spot: Spot) -> Markup:
     room = spot.room / HEX_ROOM
     place = f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})"
     count = str(strength.count)
+    css = (style.css if style else NEUTRAL) + (" home" if strength.item else "")
     letter = f'<text class="letter" y="14">{escape(style.letter)}</text>' if style and style.letter else ""
     height = "1.5" if letter else "6.8"
     flag = f'<path class="home-flag" d="{FLAG}"></path>' if strength.item else ""
     return Markup(
-        f'<g class="strength {style.css if style else NEUTRAL}{" home" if flag else ""}" transform="{place}"><g class="afar">'
+        f'<g class="strength {css}" transform="{place}"><g class="afar">'
         f'<use href="#body-{style.index if style else 0}"></use>'
         f'<text class="{"count" if len(count) < 3 else "count long"}" y="{height}">{count}</text>{letter}{flag}</g></g>'
     )
