@@ -41,6 +41,11 @@ RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelecto
 #: Quicker than the page itself: it is read, and its own first script has not gone on yet.
 PLAY_NOW_TAPPED = """document.addEventListener('readystatechange',
     () => document.querySelector('[data-do=play-now]').click(), { once: true })"""
+#: Somebody writes in the box as soon as it is there, long before Python hears of it.
+WRITTEN = """document.addEventListener('DOMContentLoaded', () => setTimeout(() => {
+    const box = document.querySelector('textarea');
+    if (box) box.value = 'M: INF @ Drift > D2';
+}))"""
 #: Whoever reads the snapshot never tells of it; time runs faster.
 NEVER_HEARD = """
 const [NativeWorker, wait] = [Worker, setTimeout];
@@ -362,6 +367,17 @@ def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page:
     page.add_init_script(PLAY_NOW_TAPPED)
     page.goto(address)
     expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+
+
+def test_what_was_written_before_python_was_there_is_read(later_page: Page, address: str) -> None:
+    page = later_page
+    page.goto(address)
+    tap(page, "Play now")
+    expect(page.get_by_role("textbox", name="The same as text")).to_have_value("")
+    page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
+    page.add_init_script(WRITTEN)
+    page.reload()
+    expect(page.get_by_role("complementary").get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_be_visible()
 
 
 def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_page: Page, address: str) -> None:

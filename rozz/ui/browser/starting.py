@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pyodide_js
-from js import URL, Event, document, window
-from pyodide.ffi import create_proxy
+from js import URL, Event, Object, document, window
+from pyodide.ffi import create_proxy, to_js
 
 from rozz import library
 from rozz.ui import messages as m
@@ -61,7 +61,13 @@ def start() -> None:
 
 
 def hear() -> None:
-    """Have done what was tapped before anybody could hear it: `static/first.js` has kept it, and tells it once."""
+    """Have read what was written, and done what was tapped, before anybody could hear it.
+
+    What was written stands in its box; the tap `static/first.js` has kept, and tells it once.
+    """
+    box = document.querySelector("textarea[data-on='type']")
+    if box and box.value != box.defaultValue:
+        box.dispatchEvent(Event.new("input", to_js({"bubbles": True}, dict_converter=Object.fromEntries)))
     window.dispatchEvent(Event.new("rozz:listening"))
 
 
