@@ -377,7 +377,8 @@ def test_what_was_written_before_python_was_there_is_read(later_page: Page, addr
     page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
     page.add_init_script(WRITTEN)
     page.reload()
-    expect(page.get_by_role("complementary").get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_be_visible()
+    listed = page.get_by_role("complementary").get_by_role("listitem")
+    expect(listed.filter(has_text="M: INF @ Drift > D2")).to_be_visible()
 
 
 def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_page: Page, address: str) -> None:
