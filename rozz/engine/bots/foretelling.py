@@ -1,8 +1,8 @@
-"""What the others may do: each as greedy, each as answering what one would do oneself.  No command is peeked at."""
+"""What the others may do: as greedy, as answering that, as foretelling one in their turn.  No command is peeked at."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from rozz.engine.bots.desk import Desk
@@ -42,19 +42,39 @@ def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
     likely = {seat: [scored[0].plan] for seat, scored in greedy.items()}
     first = {seat: plans[0] for seat, plans in likely.items()}
     replies: list[tuple[float, Joint]] = [(1.0, first)]
-    if desk.level.forecasts > 1:
-        answers: dict[str, Plan] = {}
-        for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
-            scored = yield from grown(desk, seat, ((1.0, {**first, desk.seat: mine}),), 1, breadth(desk), until)
-            answers[seat] = scored[0].plan
-            likely[seat].append(scored[0].plan)
+    expected = [mine]
+    for step in range(1, desk.level.forecasts):
+        if step > 1:
+            # Who foretells as far as the step before reckons with this too.
+            own = yield from grown(desk, desk.seat, ((1.0, first),), 1, breadth(desk), _up_to(desk, 6))
+            expected.append(own[0].plan)
+        answers = yield from _answering(desk, rivals, first, expected)
         replies.append((1.0, {**first, **answers}))
+        for seat, plan in answers.items():
+            likely[seat].append(plan)
     for seat, scored in greedy.items():
         likely[seat] += [each.plan for each in scored[1:3]]
     return Forecast(tuple(replies), {seat: tuple(dict.fromkeys(plans)) for seat, plans in likely.items()})
+
+
+def _answering(
+    desk: Desk, rivals: Sequence[str], first: Joint, mine: Sequence[Plan]
+) -> Generator[None, None, dict[str, Plan]]:
+    """What each rival would do where the thinking seat does one of these, each as likely, and all others are greedy."""
+    answers: dict[str, Plan] = {}
+    against = tuple((1.0, {**first, desk.seat: plan}) for plan in mine)
+    for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
+        scored = yield from grown(desk, seat, against, 1, breadth(desk), until)
+        answers[seat] = scored[0].plan
+    return answers
 
 
 def _portions(desk: Desk, number: int) -> list[int]:
     """Up to where the work may go for each of so many seats: together a quarter of what is left."""
     each = max(1, (desk.budget - desk.spent) // (4 * number))
     return [desk.spent + each * (place + 1) for place in range(number)]
+
+
+def _up_to(desk: Desk, part: int) -> int:
+    """Up to where the work may go for one part of so many of what is left."""
+    return desk.spent + max(1, (desk.budget - desk.spent) // part)

@@ -12,10 +12,10 @@ class Level:
     `work` is the most positions it looks at in a moment, `candidates` how many continuations of a plan it considers
     and `overlooked` the share of them that escapes it, in parts of 100; `width` how many plans it carries on.
     `looseness` is how far below the best a choice may lie to be half as likely.  `forecasts` are the ways in which it
-    foretells the others: 0 as doing nothing, 1 as greedy, 2 also as answering what it would do itself.  `nudged` is
-    how many of its best plans it varies and `nudges` how often each; `rows` and `answers` are the plans and the
-    replies that it weighs against each other, `trust` the share of its forecast in what it believes, in parts of 100.
-    `plies` is how far it looks ahead at most where one seat moves alone.
+    foretells the others: 0 as doing nothing, 1 as greedy, 2 also as answering what it would do itself, 3 also as
+    somebody who foretells it so.  `nudged` is how many of its best plans it varies and `nudges` how often each; `rows`
+    and `answers` are the plans and the replies that it weighs against each other, `trust` the share of its forecast in
+    what it believes, in parts of 100.  `plies` is how far it looks ahead at most where one seat moves alone.
     """
 
     number: int
@@ -48,11 +48,11 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=2, overlooked=18, looseness=0.004, forecasts=2, nudged=1, nudges=10, plies=4,
+        work=800, candidates=40, width=2, overlooked=18, looseness=0.004, forecasts=2, nudged=3, nudges=20, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
-        work=2000, candidates=50, width=6, forecasts=2, nudged=5, nudges=24, rows=7, answers=3,
+        work=2000, candidates=50, width=6, forecasts=3, nudged=5, nudges=24, rows=7, answers=3,
         trust=70, plies=32,
     ),
 )  # fmt: skip
