@@ -224,7 +224,12 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
 @remembered(most=16)
 def read(kept: Saved) -> Saved:
     """A match of the shelf, read if it has not been, for somebody asks for it."""
-    return saved(kept.identity, kept.text, kept.is_previous) if kept.session is None and kept.tale else kept
+    return read_anew(kept) if kept.session is None and kept.tale else kept
+
+
+def read_anew(kept: Saved) -> Saved:
+    """A match of the shelf, read whatever is known of it."""
+    return replace(saved(kept.identity, kept.text, kept.is_previous), played=kept.played)
 
 
 def settled(session: Session) -> Session:
