@@ -126,18 +126,24 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
             _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
-            [h.p[line] for line in (*tale.lines, since(saved.played, model.today)) if line],
+            h.p(id=_where(saved))[tale.lines[0]],
+            [h.p[line] for line in (*tale.lines[1:], since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _open(saved, name, go_on, is_stop),
+            _open(saved, name, go_on, is_stop, _where(saved)),
             _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
 
-def _open(saved: Saved, name: str, label: str, is_stop: bool) -> h.Element:
-    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}"}
+def _where(saved: Saved) -> str:
+    """The id of what tells which scenario a match is of: people are the same in several."""
+    return f"where-{saved.identity}"
+
+
+def _open(saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None) -> h.Element:
+    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
     return h.button(
         ".button.primary", named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity
     )[label]
