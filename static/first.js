@@ -20,9 +20,9 @@
     if (!navigator.onLine) return stop("A part of Rozz is not on this device yet, and the network is off. Go online once and reload: from then on it works without.");
     stop(`Rozz could not start: ${`${reason}`.trim().split("\n").pop()}. Please reload the page; if that does not help, report this sentence.`);
   }
-  // By the answer itself, before anybody else has it: what the browser notes of its requests comes when it likes.
-  const lack = ({ url }) => ((over = false), (missing ??= new URL(url).pathname.split("/").pop()), stopFor());
-  window.fetch = (...asked) => fetch(...asked).then((answer) => (answer.ok ? shown || count(new URL(asked[0].url ?? asked[0], document.baseURI).href, answer.clone().body?.getReader()) : lack(answer), answer));
+  // By the answer itself, before anybody else has it: what the browser notes of its requests comes when it likes. For what is not there some hosts send a page.
+  const isThere = ({ ok, headers }) => ok && !headers.get("content-type")?.startsWith("text/html"), lack = ({ url }) => ((over = false), (missing ??= new URL(url).pathname.split("/").pop()), stopFor());
+  window.fetch = (...asked) => fetch(...asked).then((answer) => (isThere(answer) ? shown || count(new URL(asked[0].url ?? asked[0], document.baseURI).href, answer.clone().body?.getReader()) : lack(answer), answer));
   const count = (url, reader) => reader?.read().then(({ value }) => value && ((coming[url] = (coming[url] ?? 0) + value.length), come(), count(url, reader))).catch(() => {});
   // The browser tells the size of what has come, by the address that was asked for; what is `coming` is counted: at a slow pace the largest file takes a minute.
   const tell = (word = !over && step() && began[now]?.()) => word && word !== step().textContent && (step().textContent = word), come = () => (bar()?.setAttribute("value", Object.values(Object.assign({}, coming, ...performance.getEntriesByType("resource").map(({ name, decodedBodySize }) => ({ [name]: decodedBodySize })))).reduce((sum, size) => sum + size, 0)), tell());
@@ -47,11 +47,11 @@
   }, { once: true });
   addEventListener("py:progress", ({ detail }) => detail in began && ((now = detail), tell()));
   addEventListener("click", ({ target }) => !over && starting() && (asked = said((tapped = target.closest("[data-do]")))), true);
-  addEventListener("error", ({ target, error }) => {
+  addEventListener("error", ({ target, error, filename }) => {
     const script = target.src || (target.rel === "modulepreload" && target.href);
     if (script) window.fetch(script, { method: "HEAD" }).catch(() => {}).then(() => target.src && stopFor("a script of it could not be loaded"));
     if (error?.pyodide_fatal_error) die(error);
-    if (error instanceof SyntaxError) tooOld("a newer kind of JavaScript");
+    if (error instanceof SyntaxError) Promise.resolve(/js$/.test(filename) && window.fetch(filename, { method: "HEAD" })).catch(() => {}).then(() => tooOld("a newer kind of JavaScript"));
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
   // What Python raises at its start, and what keeps it from starting, PyScript and Pyodide tell to the console alone.

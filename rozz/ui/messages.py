@@ -524,18 +524,20 @@ class SavedAgain:
 
 @dataclass(frozen=True)
 class StoredElsewhere:
-    """Another tab has written a match; it reads so now, or is gone where there is no text."""
+    """Another tab has written a match, on that day; it reads so now, or is gone where there is no text."""
 
     identity: str
     text: str = ""
+    played: int = 0
 
 
 @dataclass(frozen=True)
 class Recovered:
-    """The browser was killed when a match had gone on further than it first seemed; it reads so."""
+    """The browser was killed when a match had gone on further than it first seemed; it reads so, since that day."""
 
     identity: str
     text: str
+    played: int = 0
 
 
 @dataclass(frozen=True)
@@ -558,6 +560,13 @@ class ShelfRead:
 
     saved: tuple[Saved, ...]
     order: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class DayBegun:
+    """It is another day by now than the page knew (`ui.days`)."""
+
+    today: int
 
 
 @dataclass(frozen=True)
@@ -839,7 +848,7 @@ OfShelf = (
     | FileTooLarge | ImportMatch
 )  # fmt: skip
 #: What the browser tells of saving and of itself, and nobody has done: it leaves all that is being read as it is.
-OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | Hint
+OfSaving = NotSaved | SavedAgain | Kept | ShelfRead | DayBegun | Hint
 #: What the browser tells of the store and of other tabs, and what is said back.
 OfStore = NotShown | SiteCleared | StoredElsewhere | Recovered | OpenedElsewhere | Heard | UseNewRelease
 OfComposer = (

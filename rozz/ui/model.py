@@ -148,7 +148,7 @@ class Session:
 class Tale:
     """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
 
-    `picture` is SVG, or empty.
+    `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0 where that was not kept.
     """
 
     name: str
@@ -156,6 +156,7 @@ class Tale:
     is_over: bool = False
     is_by_link: bool = False
     picture: str = ""
+    played: int = 0
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,7 @@ class Saved:
 
     `is_previous` where the last change was damaged, and this is the state before it; `is_slow` one that took so long to
     open that it is not opened by itself.  One with a `tale` and no session has not been read, for nobody has asked.
+    `played` is the day on which it was played last (`ui.days`); 0 where nobody knows.
     """
 
     identity: str
@@ -173,6 +175,7 @@ class Saved:
     is_previous: bool = False
     is_slow: bool = False
     tale: Tale | None = None
+    played: int = 0
 
     @cached_property
     def checksum(self) -> str:
@@ -251,6 +254,7 @@ class Model:
     `lessons` says of games how many steps of their lesson have been done.
     `again` is what is given once more at each of some seats' next moments.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
+    `today` is what day it is (`ui.days`); 0 before the browser has said it.
     """
 
     screen: str = "home"
@@ -303,3 +307,4 @@ class Model:
     is_reviewing: bool = False
     reviewed: Reviewed | None = None
     lessons: Mapping[str, int] = field(default_factory=dict)
+    today: int = 0

@@ -12,19 +12,21 @@ from rozz.engine.links.names import only_seen, skeleton
 from rozz.engine.match import Match, Place
 from rozz.ui.texts import say
 
-#: The longest name of a match or a player, in characters.
+#: The longest name of a match or a player that somebody can write, in characters.
 LONGEST_NAME = 24
+#: The longest name of a match that is made of others: of two players, a copy, the one of several.
+LONGEST_TITLE = 72
 #: What a form calls the field of an option of the scenario.
 OPTION = "option-"
 
 
-def one_line(name: str) -> str:
+def one_line(name: str, most: int = LONGEST_NAME) -> str:
     """A name as it is kept: one line, not too long, nothing in it that is not seen; it may be empty.
 
     >>> one_line(" Friday  night\\u200b ")
     'Friday night'
     """
-    return only_seen(name)[:LONGEST_NAME].strip()
+    return only_seen(name)[:most].strip()
 
 
 #: Seats whose names in commands are no names for players: they go by the colour that they have on the map.

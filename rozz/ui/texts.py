@@ -80,6 +80,9 @@ TEXTS = {
     "a-match": "Saved match",
     "being-read": "Being opened …",
     "match-line": "{scenario} · {moment}",
+    "played-today": "Last played today",
+    "played-yesterday": "Last played yesterday",
+    "played-on": "Last played on {day}",
     "match-over": "{scenario} · over after {moment}",
     "delete": "Delete {name}",
     "export": "Save {name} as a file",
@@ -493,6 +496,12 @@ TEXTS = {
     "key-fit": "Show the whole board",
     "key-help": "This list",
 }
+
+#: Months, as a date has them.
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
 
 
 def say(key: str, **facts: object) -> str:

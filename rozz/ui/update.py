@@ -92,7 +92,7 @@ def update(model: Model, message: m.Message) -> Step:
     before = model.aside or model.session
     if session is not None and session is not before and shelving.is_kept(after, session):
         # By another name it is no other match: it has its place on the shelf.
-        put = shelving.put if isinstance(message, m.RenameMatch) else shelving.put_first
+        put = shelving.put_by_name if isinstance(message, m.RenameMatch) else shelving.put_first
         after, save = put(after, session)
         effects = (replace(save, can_wait=before is not None and _is_as_written(before, session)), *effects)
     if model.screen == "names" and after.screen != "names":

@@ -140,6 +140,14 @@ COVERED = """start => {
     word.parentElement.style.visibility = "";
     return [...found].filter(each => each && !each.ariaDisabled).map(each => each.ariaLabel ?? each.textContent);
 }"""
+#: What a browser does that has fetched a newer release.
+NEWER = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const fetched = Object.assign(new EventTarget(), { state: "installed" });
+    Object.defineProperty(registration, "installing", { value: fetched });
+    registration.dispatchEvent(new Event("updatefound"));
+    fetched.dispatchEvent(new Event("statechange"));
+}"""
 SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
 
 
@@ -192,16 +200,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     box = ordering.get_by_role("textbox", name=TEXT)
     box.click()
     ordering.keyboard.type("P: ARM")
-    # What a browser does that has fetched a newer release.
-    ordering.evaluate(
-        """async () => {
-            const registration = await navigator.serviceWorker.ready;
-            const fetched = Object.assign(new EventTarget(), { state: "installed" });
-            Object.defineProperty(registration, "installing", { value: fetched });
-            registration.dispatchEvent(new Event("updatefound"));
-            fetched.dispatchEvent(new Event("statechange"));
-        }"""
-    )
+    ordering.evaluate(NEWER)
     expect(ordering.get_by_text("A new version is here.")).to_be_visible()
     expect(box).to_be_focused()
     ordering.keyboard.type("OR > Drift")

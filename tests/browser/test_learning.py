@@ -9,9 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import choose, ready, tap, tile
 from tests.browser.test_access import violations
-from tests.browser.test_hands import COVERED, nothing_covered
+from tests.browser.test_hands import COVERED, NEWER, nothing_covered
 from tests.browser.test_legible import TOKENS
 
+#: A browser that keeps nothing.
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
 PHONE = {"width": 390, "height": 844}
 
 
@@ -143,6 +145,27 @@ def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: 
     tap(page, "Ready")
     page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
     nothing_covered(page, "Not yet")
+
+
+@pytest.mark.parametrize("notice", ["lets the page save nothing", "A new version is here."])
+def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, notice: str) -> None:
+    is_forbidden = "save" in notice
+    if is_forbidden:
+        page.add_init_script(FORBIDDEN)
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn")
+    shown(page, 1)
+    if not is_forbidden:
+        page.wait_for_function("!localStorage.getItem('rozz:/start')")
+        page.evaluate(NEWER)
+    expect(page.get_by_text(notice)).to_be_visible()
+    ready(page)
+    nothing_covered(page, "Not yet")
+    page.set_viewport_size({"width": 844, "height": 390})
+    word = page.get_by_role("status").get_by_text("Not yet").locator("..").bounding_box()
+    told = page.get_by_text(notice).locator("..").bounding_box()
+    assert word and told and told["y"] + told["height"] <= word["y"], "nor on the notice"
 
 
 def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:

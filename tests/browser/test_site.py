@@ -195,6 +195,29 @@ def test_a_script_that_fails_before_the_page_listens_is_told_too(
     server.server_close()
 
 
+@pytest.mark.parametrize(
+    "part",
+    ["pyodide/pyodide.asm.js", "pyodide/pyodide.asm.wasm", "pyodide/pyodide.mjs", "rozz.zip", "static/main.py"],
+)
+def test_a_host_that_answers_with_a_page_for_what_it_has_not_lacks_a_file(
+    unwatched_page: Page, address: str, part: str
+) -> None:
+    """As hosts of applications of one page do, with 200: no browser is too old for that."""
+    page = "<!doctype html><title>An application</title>"
+    unwatched_page.route(f"**/{part}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+    unwatched_page.close()
+
+
+def test_a_browser_that_cannot_read_a_script_is_told_to_be_too_old(unwatched_page: Page, address: str) -> None:
+    script = "const newer = ?.;"
+    unwatched_page.route("**/*.asm.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("a newer kind of JavaScript")
+    unwatched_page.close()
+
+
 def test_a_missing_file_is_named_before_its_answer_has_ended(unwatched_page: Page, built_site: Path) -> None:
     """A browser under load notes late what came of a request: here, only when somebody lets the answer end."""
     with slow_to_lack(built_site, "pyodide.asm.wasm") as (address, let_end):

@@ -534,6 +534,38 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
 
 
+def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: Page, address: str) -> None:
+    """What stands there before Python runs is of the last visit."""
+    page.clock.set_fixed_time("2026-11-24T12:00")
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    article = page.get_by_role("article")
+    expect(article).to_contain_text("Last played today")
+    until(page, "async () => (localStorage.getItem('rozz:/shown') ?? '').includes('Last played today')")
+    page.clock.set_fixed_time("2026-11-25T12:00")
+    page.reload()
+    expect(article).to_contain_text("Last played yesterday")
+    expect(article).not_to_contain_text("today")
+    page.clock.set_fixed_time("2026-11-26T12:00")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(article).to_contain_text("Last played on 24 November")
+    tap(page, "Go on: Ada – Ben")
+    tap(page, "Home")
+    expect(article).to_contain_text("Last played on 24 November")
+
+
+def test_a_match_of_before_days_were_kept_was_played_when_it_was_stored(page: Page, address: str) -> None:
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    until(page, "async () => (localStorage.getItem('rozz:/tales') ?? '').includes('\"played\":')")
+    page.evaluate("""() => {
+        const older = localStorage.getItem("rozz:/tales").replace(/,"played":\\d+/, "");
+        window.addEventListener("pagehide", () => localStorage.setItem("rozz:/tales", older));
+    }""")
+    page.reload()
+    expect(page.get_by_role("article")).to_contain_text("Last played today")
+
+
 def titles(page: Page) -> list[str]:
     """The saved matches as the shelf has them."""
     return page.get_by_role("article").get_by_role("heading").all_inner_texts()

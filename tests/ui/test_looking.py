@@ -657,19 +657,28 @@ def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
     assert [each.identity for each in table.model.shelf] == ["m1", "m3"], "not when something else was done since"
 
 
-def test_a_copy_of_a_long_name_still_says_that_it_is_one() -> None:
+def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
-    assert keeping.from_text(table.model.shelf[1].text).title == "Copy: The long war of t…"
+    assert keeping.from_text(table.model.shelf[1].text).title == "Copy: The long war of the East"
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of…", "Copy: Friday")
+    assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of the East", "Copy: Friday")
     assert titles["m5"] == "Copy 2: Friday", "each has a name of its own"
     table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
     titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
     assert (titles["m6"], titles["m7"]) == ("Copy 3: Friday", "Copy: Friday")
     assert len(set(titles.values())) == len(titles)
+
+
+def test_a_name_of_many_players_is_cut_in_a_copy_that_says_what_it_is() -> None:
+    people = {each: f"{each.title()} of the long name" for each in ("RED", "BLUE", "GOLD", "ROSE", "GREEN", "CYAN")}
+    table = Table().send(m.NewMatch(), m.ChooseScenario("doomsday-6"), m.BeginMatch("m6", people), m.GoHome())
+    for copy, number in (("m7", "Copy: "), ("m8", "Copy 2: ")):
+        table.send(m.DuplicateMatch("m6", copy))
+        title = keeping.from_text(next(each.text for each in table.model.shelf if each.identity == copy)).title
+        assert title.startswith(number) and title.endswith("…") and 60 < len(title) <= 72
 
 
 def test_how_long_a_name_can_be_is_said_where_one_is_written() -> None:

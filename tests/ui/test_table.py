@@ -139,13 +139,31 @@ def test_matches_against_the_computer_bear_names_of_their_own() -> None:
     assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
 
 
-def test_matches_of_several_games_against_the_computer_are_told_apart_by_their_names() -> None:
-    """“Red – Dreamer (2)” and “Red – Dreamer (3)” may be of any game."""
+def test_matches_of_several_games_go_by_who_plays_and_what_is_played_stands_beneath_and_is_heard() -> None:
+    """“Red – Dreamer (2)” and “Red – Dreamer (3)” may be of any game: so what leads to one is described by that."""
     table = Table()
     for number, game in enumerate(("rozz", "ozymandia", "simultaneous-risk", "ozymandia", "rozz")):
         table.send(m.GoHome(), m.PlayNow(game, f"c{number}"))
+    table.send(m.GoHome())
     names = [title_of(each) for each in table.model.shelf]
-    assert names[:5] == ["Red – Dreamer (2)", "Five Isles (2)", "Archipelago", "Five Isles", "Red – Dreamer"]
+    assert names[:5] == [*(f"Red – Dreamer ({number})" for number in (5, 4, 3, 2)), "Red – Dreamer"]
+    for number, played in enumerate(("Headquarters for Two", "Five Isles", "Archipelago", "Five Isles")):
+        (button,) = re.findall(rf'<button[^>]*id="open-c{number}"[^>]*>', table.shown)
+        (where,) = re.findall(r'aria-describedby="([^"]+)"', button)
+        (line,) = re.findall(rf'<p id="{where}">([^<]+)</p>', table.shown)
+        assert played in line
+
+
+def test_the_name_of_one_more_match_is_not_cut_however_long_the_people_are_called() -> None:
+    table = Table()
+    people = {"RED": "Maximiliane von Hohenzoll", "BLUE": "Dreamer", "plays-BLUE": "computer:1"}
+    for number in range(3):
+        table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"c{number}", people), m.GoHome())
+    names = [title_of(each) for each in table.model.shelf]
+    plain = "Maximiliane von Hohenzol – Dreamer"
+    assert names[:3] == [f"{plain} (3)", f"{plain} (2)", plain]
+    text = table.model.shelf[0].text
+    assert title_of(keeping.saved("c2", text)) == f"{plain} (3)", "nor when it is read again"
 
 
 def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
@@ -153,7 +171,7 @@ def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
     for number, scenario in enumerate(("rosenkreuz", "rosenkreuz-skirmish")):
         begun = (m.NewMatch(), m.ChooseScenario(scenario, "rosenkreuz"), m.BeginMatch(f"k{number}", {}), m.GoHome())
         table.send(*begun)
-    assert "<p>RosenKreuz · move 1</p>" in table.shown and "<p>RosenKreuz, Skirmish · move 1</p>" in table.shown
+    assert ">RosenKreuz · move 1</p>" in table.shown and ">RosenKreuz, Skirmish · move 1</p>" in table.shown
     assert "RosenKreuz · RosenKreuz" not in table.shown
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 
 from js import window
 from pyodide.ffi import JsException
@@ -11,6 +12,7 @@ from pyodide.ffi import JsException
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.ui.browser import local
+from rozz.ui.days import day_in
 from rozz.ui.model import Saved
 from rozz.ui.shelf import keeping
 
@@ -19,7 +21,7 @@ Deleted = tuple[tuple[int, Saved], ...]
 
 def keep(deleted: Deleted) -> None:
     """Keep it; nothing: no longer.  Where nothing can be kept, a reload loses it."""
-    rows = [[place, each.identity, each.text] for place, each in deleted]
+    rows = [[place, each.identity, each.text, each.played] for place, each in deleted]
     with suppress(JsException):
         window.sessionStorage.removeItem(_key())
         if rows:
@@ -30,11 +32,13 @@ def left() -> Deleted:
     """What was deleted before a reload, and can be had back."""
     try:
         rows = foreign.read(window.sessionStorage.getItem(_key()) or "[]")
-        found = [(place, str(identity), str(text)) for place, identity, text in rows]
+        # Before days were kept there were three values of each.
+        found = [(place, str(identity), str(text), day_in(*played[:1])) for place, identity, text, *played in rows]
     except (BadJson, TypeError, ValueError, JsException):
         return ()
-    is_whole = all(type(place) is int and place >= 0 for place, _, _ in found)
-    return tuple((place, keeping.saved(identity, text)) for place, identity, text in found) if is_whole else ()
+    if not all(type(place) is int and place >= 0 for place, *_ in found):
+        return ()
+    return tuple((place, replace(keeping.saved(identity, text), played=day)) for place, identity, text, day in found)
 
 
 def _key() -> str:

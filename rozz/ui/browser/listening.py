@@ -137,8 +137,9 @@ class Listener:
             saving.stored_elsewhere(self.page, identity)
 
     def left(self, event: Any) -> None:
-        """The tab was hidden: what is secret leaves the document."""
+        """The tab was hidden: what is secret leaves the document.  Or it is looked at again, on another day perhaps."""
         if document.visibilityState != "hidden":
+            self.page.look_at_clock()
             return
         try:
             if self.page.model.session is not None:

@@ -14,7 +14,7 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules import morph
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, deletions, reading, saving, sending, shown, storage
+from rozz.ui.browser import carrying, clock, deletions, reading, saving, sending, shown, storage
 from rozz.ui.browser.attention import Attention
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
@@ -145,10 +145,16 @@ class Page:
     def rest(self) -> None:
         """Nothing happened for a moment: the next visit begins with what is shown now."""
         self.is_resting = True
+        self.look_at_clock()
         shown.keep(self.model)
         if self.turn_shown() != self.drawn_ahead:
             self.ahead = ahead(self.model)
             self.draw_ahead()
+
+    def look_at_clock(self) -> None:
+        """The page may stay open over midnight; over a sentence that it is broken nothing is drawn."""
+        if not self.is_broken and self.model.today != (today := clock.today()):
+            self.send(m.DayBegun(today))
 
     def draw_ahead(self) -> None:
         """Draw what is likely to be looked at next, a little now and more soon, till something happens."""

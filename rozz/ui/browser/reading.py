@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from js import performance, window
 
 from rozz.ui import messages as m
-from rozz.ui.browser import carrying, deletions, progress, sending, shown, slowness, snapshot, storage
+from rozz.ui.browser import carrying, clock, deletions, progress, sending, shown, slowness, snapshot, storage
 from rozz.ui.model import Model, Saved, Tale
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.copies import Stored
@@ -36,8 +36,9 @@ def first(page: Page, left: str, was_trying: bool, is_led: bool) -> Model:
     solved, lessons = progress.solved(), progress.lessons()
     _, tier = shown.nearness()
     plain = Model(
-        settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons, tier=tier
-    )
+        settings=settings, address=sending.address(), toast=toast, solved=solved, lessons=lessons, tier=tier,
+        today=clock.today(),
+    )  # fmt: skip
     if open_match and open_match.session and not open_match.is_previous:
         page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
@@ -62,7 +63,7 @@ def _deleted(page: Page) -> deletions.Deleted:
 async def recover(page: Page) -> None:
     """What the disk has newer, where the browser was killed."""
     for found in await page.store.recover():
-        page.send(m.Recovered(found.identity, found.text))
+        page.send(m.Recovered(found.identity, found.text, clock.day_of(found.number)))
 
 
 async def settle(page: Page) -> None:
@@ -106,15 +107,18 @@ def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
     if slowness.is_slow(found.identity):
         return saved(found)
     tale = told[1] if told and tales.is_of(told, found.text) else tales.UNTOLD
-    return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale)
+    # A match of before days were kept was played when it was stored last, or called otherwise then.
+    played = tale.played or clock.day_of(found.number)
+    return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale, played=played)
 
 
 def saved(found: Stored) -> Saved:
     """A stored match as the shelf shows it; one that took too long before is not opened by itself."""
+    played = clock.day_of(found.number)
     if slowness.is_slow(found.identity):
-        return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True)
+        return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True, played=played)
     slowness.mark_begun(found.identity)
     begun = performance.now()
     read = keeping.saved(found.identity, found.text, found.is_previous)
     slowness.mark_slow(found.identity, performance.now() - begun > slowness.SLOW_MILLISECONDS)
-    return read
+    return replace(read, played=played)

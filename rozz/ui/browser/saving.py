@@ -8,7 +8,7 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_proxy
 
 from rozz.ui import messages as m
-from rozz.ui.browser import storage
+from rozz.ui.browser import clock, storage
 from rozz.ui.effects import Effect, Save
 
 if TYPE_CHECKING:
@@ -102,4 +102,5 @@ def stored_elsewhere(page: Page, identity: str) -> None:
     """Another tab was quicker: what it wrote is what counts."""
     page.saving.forget(identity)
     found = page.store.read(identity)
-    page.send(m.StoredElsewhere(identity, found.text if found else ""))
+    message = m.StoredElsewhere(identity, found.text, clock.day_of(found.number)) if found else None
+    page.send(message or m.StoredElsewhere(identity))

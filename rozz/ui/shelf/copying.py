@@ -6,7 +6,7 @@ import re
 from collections.abc import Container
 from itertools import count
 
-from rozz.ui.names import LONGEST_NAME, one_line
+from rozz.ui.names import LONGEST_TITLE, one_line
 from rozz.ui.texts import say
 
 #: How the name of a copy begins.
@@ -21,13 +21,13 @@ def name_of_copy(name: str, taken: Container[str]) -> str:
     """A name that says what it is a copy of, and that no other on the shelf bears.
 
     >>> name_of_copy("Red – Dreamer (2)", ["Copy: Red – Dreamer (2)"])
-    'Copy 2: Red – Dream… (2)'
+    'Copy 2: Red – Dreamer (2)'
     """
     name = _bare(name)
     for number in count(1):
         key = "copy-again" if number > 1 else "copy-of"
-        short = _shortened(name, LONGEST_NAME - len(say(key, name="", number=number)))
-        if (made := one_line(say(key, name=short, number=number))) not in taken:
+        short = shortened(name, LONGEST_TITLE - len(say(key, name="", number=number)))
+        if (made := one_line(say(key, name=short, number=number), LONGEST_TITLE)) not in taken:
             return made
     raise AssertionError("there is always a number more")
 
@@ -47,7 +47,12 @@ def _bare(name: str) -> str:
     return _ENDED.sub("", _BEGINS.sub("", name))
 
 
-def _shortened(name: str, room: int) -> str:
+def shortened(name: str, room: int) -> str:
+    """A name that is not longer than that: its number stays.
+
+    >>> shortened("Friday night (12)", 12)
+    'Friday… (12)'
+    """
     number = "".join(_NUMBER.findall(name))
     head = name.removesuffix(number)
     return name if len(name) <= room else f"{head[: room - len(number) - 1].rstrip(' ,…')}…{number}"

@@ -18,7 +18,7 @@ from rozz.ui.kinds import ByLink, Here, Kind, Told
 from rozz.ui.links import bylink, linked
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Composer, Saved, Session
-from rozz.ui.names import one_line, told_apart
+from rozz.ui.names import LONGEST_TITLE, one_line, told_apart
 from rozz.ui.remembering import remembered
 from rozz.ui.shelf import drafts
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
@@ -114,7 +114,7 @@ def from_text(text: str) -> Session:
     kept = {seat: draft for seat in match.names if (draft := drafts.read(match, fields, seat)) != Composer()}
     # A stage that its kind never had is not believed.
     at = stage if stage in kind.ways else next(iter(kind.ways))
-    title = one_line(_text(fields, "title"))
+    title = one_line(_text(fields, "title"), LONGEST_TITLE)
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))
@@ -224,7 +224,12 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
 @remembered(most=16)
 def read(kept: Saved) -> Saved:
     """A match of the shelf, read if it has not been, for somebody asks for it."""
-    return saved(kept.identity, kept.text, kept.is_previous) if kept.session is None and kept.tale else kept
+    return read_anew(kept) if kept.session is None and kept.tale else kept
+
+
+def read_anew(kept: Saved) -> Saved:
+    """A match of the shelf, read whatever is known of it."""
+    return replace(saved(kept.identity, kept.text, kept.is_previous), played=kept.played)
 
 
 def settled(session: Session) -> Session:

@@ -18,6 +18,7 @@ def at_rest(model: Model) -> Model:
         solved=model.solved,
         lessons=model.lessons,
         tier=model.tier,
+        today=model.today,
     )
     is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
     if session is None or not is_kept or model.screen == "home":

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rozz.ui.effects import Save
 from rozz.ui.kinds import Told
 from rozz.ui.links.linked import Linked
-from rozz.ui.model import Model, Saved, Session
+from rozz.ui.model import Model, Saved, Session, Written
 from rozz.ui.opponents import opponents
 from rozz.ui.shelf import keeping
 from rozz.ui.texts import say
@@ -57,20 +57,42 @@ def told_of_deleted(deleted: tuple[tuple[int, Saved], ...]) -> str:
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:
     """A session on the shelf as it stands now, and the effect that writes it."""
-    identity = session.match.identity
-    rest = tuple(each for each in model.shelf if each.identity != identity)
-    return put(replace(model, shelf=rest), session, 0)
+    before = _before(model, session)
+    rest = tuple(each for each in model.shelf if each is not before)
+    is_as_it_was = before is not None and before.session is not None and _is_as_it_was(before.session, session)
+    played = before.played if before is not None and is_as_it_was else model.today
+    return put(replace(model, shelf=rest), session, played, 0)
 
 
-def put(model: Model, session: Session, place: int = -1) -> tuple[Model, Save]:
-    """The same at a place of the shelf, or (-1) where the match stands there."""
-    identity = session.match.identity
-    saved = Saved(identity, session, keeping.to_text(session))
-    if place < 0:
-        shelf = tuple(saved if each.identity == identity else each for each in model.shelf)
-    else:
-        shelf = (*model.shelf[:place], saved, *model.shelf[place:])
-    return replace(model, shelf=shelf), Save(identity, saved.text)
+def put_by_name(model: Model, session: Session) -> tuple[Model, Save]:
+    """The same where the match stands already: by another name it is no other, and has not been played."""
+    if (before := _before(model, session)) is None:
+        return model, Save(session.match.identity, keeping.to_text(session))
+    place = model.shelf.index(before)
+    rest = (*model.shelf[:place], *model.shelf[place + 1 :])
+    return put(replace(model, shelf=rest), session, before.played, place)
+
+
+def put(model: Model, session: Session, played: int, place: int) -> tuple[Model, Save]:
+    """A session at a place of the shelf, `played` last on that day."""
+    saved = Saved(session.match.identity, session, keeping.to_text(session), played=played)
+    return replace(model, shelf=(*model.shelf[:place], saved, *model.shelf[place:])), Save(saved.identity, saved.text)
+
+
+def _before(model: Model, session: Session) -> Saved | None:
+    """The match as the shelf has it."""
+    return next((each for each in model.shelf if each.identity == session.match.identity), None)
+
+
+def _is_as_it_was(before: Session, session: Session) -> bool:
+    """Whether nothing has been played or written since: a match was only looked at."""
+    is_same = session.match is before.match or session.match == before.match
+    return is_same and session.kind.is_over == before.kind.is_over and _written(session) == _written(before)
+
+
+def _written(session: Session) -> dict[str, Written]:
+    """What seats have written and not handed in."""
+    return {seat: each.written for seat, each in session.all_drafts.items() if each.written != Written()}
 
 
 def is_kept(model: Model, session: Session) -> bool:

@@ -28,6 +28,8 @@ def update(model: Model, message: m.OfSaving | m.OfStore) -> Step:
         case m.ShelfRead(saved, order):
             shelf = _with(model.shelf, saved)
             return replace(model, shelf=_in_order(shelf, order), unread=0 if order else model.unread), ()
+        case m.DayBegun(today):
+            return replace(model, today=today), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
         case m.Heard(name):
@@ -42,8 +44,10 @@ def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...
     found = {each.identity: each for each in read}
     known = {each.identity for each in shelf}
     there = (
-        each if each.session or each.text != (new := found.get(each.identity, each)).text else new for each in shelf
-    )
+        each if each.session or each.text != (new := found.get(each.identity, each)).text
+        else replace(new, played=each.played or new.played)
+        for each in shelf
+    )  # fmt: skip
     return (*there, *(each for each in read if each.identity not in known))
 
 
@@ -60,23 +64,25 @@ def _of_matches(model: Model, message: m.OfSaving | m.OfStore) -> Step:
             # What this page still knows is saved again.
             whole = tuple(Save(each.identity, each.text) for each in model.shelf)
             return replace(model, hints=model.hints | {"site-cleared"}), whole
-        case m.StoredElsewhere(identity, text):
-            return _stored_elsewhere(model, identity, text), ()
-        case m.Recovered(identity, text):
-            return _recovered(model, identity, text), ()
+        case m.StoredElsewhere():
+            return _stored_elsewhere(model, message), ()
+        case m.Recovered(identity, text, played):
+            return _recovered(model, replace(keeping.saved(identity, text), played=played)), ()
         case m.OpenedElsewhere(identity):
             return _let_go(model, identity), ()
     return model, ()
 
 
-def _stored_elsewhere(model: Model, identity: str, text: str) -> Model:
+def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:
     """The page after another tab wrote a match, or deleted it: the shelf follows, and an open one is let go."""
+    identity, text = message.identity, message.text
     before = next((each for each in model.shelf if each.identity == identity), None)
     rest = tuple(each for each in model.shelf if each.identity != identity)
     if before is not None and before.text == text:
         return model
     after = _not_deleted(model, identity) if text else model
-    after = replace(after, shelf=(keeping.saved(identity, text), *rest) if text else rest)
+    now = (replace(keeping.saved(identity, text), played=message.played),) if text else ()
+    after = replace(after, shelf=(*now, *rest))
     if not _is_open(model, identity):
         return after
     if not text and before:
@@ -97,11 +103,10 @@ def _not_deleted(model: Model, identity: str) -> Model:
     return replace(model, deleted=deleted, toast=told if was_told else model.toast)
 
 
-def _recovered(model: Model, identity: str, text: str) -> Model:
+def _recovered(model: Model, saved: Saved) -> Model:
     """The page with a newer state of a match than it began with; one that is open goes on from it."""
-    saved = keeping.saved(identity, text)
-    after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != identity)))
-    if saved.session is None or not _is_open(model, identity):
+    after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != saved.identity)))
+    if saved.session is None or not _is_open(model, saved.identity):
         return after
     return replace(after, session=keeping.settled(saved.session), aside=None, is_playing=False)
 

@@ -11,9 +11,9 @@ from rozz.ui.effects import Effect, Focus, Forget, Save
 from rozz.ui.kinds import ByLink
 from rozz.ui.model import Composer, Model, Saved, Session
 from rozz.ui.names import one_line
-from rozz.ui.shelf import files, keeping
+from rozz.ui.shelf import files, keeping, shelving
 from rozz.ui.shelf.copying import name_of_copy
-from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, put, title, title_of, told_of_deleted, unknown_levels
+from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, here, title, title_of, told_of_deleted, unknown_levels
 from rozz.ui.table.seating import coming_from
 from rozz.ui.texts import say
 
@@ -48,7 +48,7 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
 
 def _opened(model: Model, kept: Saved) -> Model:
     """The page with a match that somebody wants to open, however long it takes."""
-    read = keeping.saved(kept.identity, kept.text, kept.is_previous) if kept.is_slow else keeping.read(kept)
+    read = keeping.read_anew(kept) if kept.is_slow else keeping.read(kept)
     shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
         return replace(model, shelf=shelf)
@@ -85,7 +85,7 @@ def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tupl
     if (copied := _copy(session, fresh, taken)) is None:
         return model, ()
     place = [each.identity for each in model.shelf].index(session.match.identity)
-    after, save = put(model, copied, place + 1)
+    after, save = shelving.put(model, copied, model.shelf[place].played, place + 1)
     is_whole = model.is_shelf_whole or place + 1 >= SHOWN
     return replace(after, is_shelf_whole=is_whole, toast=say("duplicated", name=title(session))), (
         replace(save, beside=session.match.identity),
@@ -95,7 +95,7 @@ def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tupl
 def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
     """A match by another name, on the shelf and at the table."""
     identity = session.match.identity
-    after, save = put(model, replace(session, title=name))
+    after, save = shelving.put_by_name(model, replace(session, title=name))
     if model.session and model.session.match.identity == identity:
         after = replace(after, session=replace(model.session, title=name))
     return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))

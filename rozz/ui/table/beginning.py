@@ -17,9 +17,10 @@ from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
 from rozz.ui.liking import noted
 from rozz.ui.links.steps import ToBegin
-from rozz.ui.model import Model, Saved, Session, Settings
-from rozz.ui.names import LONGEST_NAME, OPTION, called, one_line, scenario_name
+from rozz.ui.model import Model, Session, Settings
+from rozz.ui.names import LONGEST_TITLE, OPTION, called, one_line
 from rozz.ui.opponents import opponents
+from rozz.ui.shelf.copying import shortened
 from rozz.ui.shelf.shelving import title, title_of
 from rozz.ui.stages import OVER
 from rozz.ui.table import reseating, seating
@@ -85,25 +86,15 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
 def _apart(model: Model, session: Session) -> str:
     """What one more match of the same people against the same computer is called; others go by their players.
 
-    One of another scenario goes by that, for numbers would tell neither games nor scenarios apart.
+    Which scenario it is, and of which game, stands beneath on the shelf.
     """
     if not any(opponents.is_played_by_computer(place) for place in session.match.seats):
         return ""
-    name, titles = title(session), {title_of(each): each for each in model.shelf}
+    name, titles = title(session), {title_of(each) for each in model.shelf}
     if name not in titles:
         return ""
-    scenario = scenario_name(session.match)
-    if not _is_of(titles[name], scenario):
-        name = scenario[:LONGEST_NAME]
-    numbered = (f"{name[: LONGEST_NAME - 4].rstrip()} ({number})" for number in count(2))
-    return name if name not in titles else next(each for each in numbered if each not in titles)
-
-
-def _is_of(saved: Saved, scenario: str) -> bool:
-    """Whether a match on the shelf is of that scenario, as far as is known without reading it."""
-    if saved.session is not None:
-        return scenario_name(saved.session.match) == scenario
-    return saved.tale is None or scenario in saved.tale.lines[0]
+    numbered = (shortened(f"{name} ({number})", LONGEST_TITLE) for number in count(2))
+    return next(each for each in numbered if each not in titles)
 
 
 def _chosen(settings: Settings, plays: Mapping[str, str]) -> Settings:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from rozz import library
 from rozz.engine.game import Option, Seat
 from rozz.engine.links import inviting
+from rozz.ui.days import since
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
@@ -81,7 +82,7 @@ def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
     return [
         h.div(".shelf", STOP, aria_label=say("shelf"))[
             [
-                _tale(each, each.identity == model.renaming, pictured.get(each.identity, ""), is_stop=number == 0)
+                _tale(model, each, pictured.get(each.identity, ""), is_stop=number == 0)
                 for number, each in enumerate(group)
             ]
         ]
@@ -101,7 +102,7 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
     ]
 
 
-def _tale(saved: Saved, is_renaming: bool, seen: str, is_stop: bool) -> h.Element:
+def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
     """A saved match: how it stands, and what can be done with it; the first of that `is_stop` of Tab, or nothing is."""
     name = title_of(saved)
     tale = tales.tale_of(saved)
@@ -124,19 +125,25 @@ def _tale(saved: Saved, is_renaming: bool, seen: str, is_stop: bool) -> h.Elemen
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
-            _naming(saved, name) if is_renaming else h.h3[name],
-            [h.p[line] for line in tale.lines],
+            _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
+            h.p(id=_where(saved))[tale.lines[0]],
+            [h.p[line] for line in (*tale.lines[1:], since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _open(saved, name, go_on, is_stop),
+            _open(saved, name, go_on, is_stop, _where(saved)),
             _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
 
 
-def _open(saved: Saved, name: str, label: str, is_stop: bool) -> h.Element:
-    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}"}
+def _where(saved: Saved) -> str:
+    """The id of what tells which scenario a match is of: people are the same in several."""
+    return f"where-{saved.identity}"
+
+
+def _open(saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None) -> h.Element:
+    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
     return h.button(
         ".button.primary", named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity
     )[label]

@@ -14,6 +14,7 @@ from rozz import library
 from rozz.engine import foreign
 from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
+from rozz.ui.days import day_in
 from rozz.ui.games import face_of
 from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
@@ -96,7 +97,7 @@ def written(shelf: Sequence[Saved]) -> str:
     told = {}
     for place, saved in enumerate(shelf):
         if (tale := tale_of(saved)) and not saved.is_previous:
-            seen = replace(tale, picture=picture(saved) if place < PICTURED else "")
+            seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
             told[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
@@ -116,7 +117,7 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
-            return checksum, Tale(name, told, is_over, is_by_link, seen)
+            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")))
     raise TypeError("this is no tale")
 
 

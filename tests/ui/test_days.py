@@ -1,0 +1,113 @@
+"""When a saved match was last played, as the shelf says it: the day of today is a value, and no clock is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.days import since
+from rozz.ui.effects import Save
+from rozz.ui.model import Model, Saved
+from rozz.ui.shelf.resting import at_rest
+from rozz.ui.update import update
+from rozz.ui.views import tales
+from tests.ui.test_secrets import entry
+from tests.ui.test_table import Table
+from tests.ui.test_tales import kept_of, told_of
+
+EPOCH = date(1970, 1, 1).toordinal()
+
+
+def day(year: int, month: int, number: int) -> int:
+    return date(year, month, number).toordinal() - EPOCH
+
+
+TODAY = day(2026, 11, 24)
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [
+        (TODAY, "Last played today"),
+        (TODAY - 1, "Last played yesterday"),
+        (day(2026, 11, 12), "Last played on 12 November"),
+        (day(2026, 1, 1), "Last played on 1 January"),
+        (day(2025, 12, 31), "Last played on 31 December 2025"),
+        (day(2024, 2, 29), "Last played on 29 February 2024"),
+        (TODAY + 1, "Last played on 25 November"),  # it was, where somebody came from
+    ],
+)
+def test_a_day_is_told_in_plain_words(played: int, told: str) -> None:
+    assert since(played, TODAY) == told
+    assert told in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=TODAY))
+
+
+def test_every_day_has_its_date() -> None:
+    for each in range(day(1999, 12, 1), day(2101, 1, 31), 13):
+        at = date.fromordinal(EPOCH + each)
+        assert since(each, 1).startswith(f"Last played on {at.day} ") and since(each, 1).endswith(str(at.year))
+
+
+@pytest.mark.parametrize(("played", "today"), [(0, TODAY), (TODAY, 0), (0, 0)])
+def test_nothing_is_told_of_a_day_that_nobody_knows(played: int, today: int) -> None:
+    assert "Last played" not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
+
+
+def test_what_is_told_without_reading_a_match_has_the_day_and_one_of_before_has_none() -> None:
+    one = replace(entry("m1"), played=TODAY)
+    assert tales.read(tales.written([one]))["m1"][1].played == TODAY
+    older = tales.written([one]).replace(f',"played":{TODAY}', "")
+    (_, tale) = tales.read(older)["m1"]
+    assert tale.played == 0 and tale.lines == tales.of(one.session).lines
+    for damaged in ('"today"', "-5", "1e9", "true", "99999999999", "null"):
+        (_, tale) = tales.read(tales.written([one]).replace(f'"played":{TODAY}', f'"played":{damaged}'))["m1"]
+        assert tale.played == 0 and tale.lines == tales.of(one.session).lines
+
+
+def only(model: Model) -> Saved:
+    (saved,) = model.shelf
+    return saved
+
+
+def test_who_plays_plays_today_and_who_looks_or_renames_does_not() -> None:
+    table = Table()
+    identity = only(table.model).identity
+    table.model = replace(table.model, today=TODAY)
+    table.send(m.IAm(), m.Type("N:"))
+    assert only(table.model).played == TODAY
+    table.send(m.GoHome(), m.DayBegun(TODAY + 1))
+    assert "Last played yesterday" in table.shown
+    table.send(m.AskName(identity), m.RenameMatch(identity, "Friday"))
+    assert only(table.model).played == TODAY
+    table.send(m.OpenMatch(identity), m.GoHome())
+    assert only(table.model).played == TODAY
+    table.send(m.DeleteMatch(identity), m.RestoreMatch())
+    assert only(table.model).played == TODAY
+    table.send(m.DuplicateMatch(identity, "m2"))
+    assert [each.played for each in table.model.shelf] == [TODAY, TODAY]
+
+
+def test_a_match_that_is_read_later_keeps_its_day() -> None:
+    (unread,) = (replace(each, played=TODAY) for each in kept_of(entry("m1")))
+    read, _ = update(Model(shelf=(unread,), today=TODAY + 3), m.ShelfRead((entry("m1"),)))
+    assert only(read).session and only(read).played == TODAY
+    opened, _ = update(Model(shelf=(unread,), today=TODAY + 3), m.OpenMatch("m1"))
+    assert only(opened).session and only(opened).played == TODAY
+    renamed, effects = update(Model(shelf=(unread,), today=TODAY + 3), m.RenameMatch("m1", "Friday"))
+    assert only(renamed).played == TODAY and any(isinstance(each, Save) for each in effects)
+
+
+def test_what_another_tab_or_the_disk_tells_says_when() -> None:
+    one = entry("m1")
+    stored, _ = update(Model(today=TODAY), m.StoredElsewhere("m1", one.text, TODAY))
+    assert only(stored).played == TODAY
+    recovered, _ = update(Model(today=TODAY), m.Recovered("m1", one.text, TODAY - 2))
+    assert only(recovered).played == TODAY - 2
+
+
+def test_the_page_that_is_kept_for_the_next_visit_is_of_today() -> None:
+    model = Model(shelf=(replace(entry("m1"), played=TODAY),), today=TODAY)
+    assert told_of(at_rest(model)) == told_of(model) and "Last played today" in told_of(model)
