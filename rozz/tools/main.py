@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from rozz import library
 from rozz.engine.errors import Fault
@@ -16,6 +16,7 @@ from rozz.engine.game import Rules
 from rozz.tools import adjudicate, matches
 
 GameNamed = Callable[[str], Rules]
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library.game) -> int:
@@ -117,6 +118,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--no-browser", action="store_true", help="serve the page without opening a browser")
     commands = parser.add_subparsers(dest="command")
+    _add_matches(commands)
+    _add_proofs(commands)
+    _add_arena(commands)
+    commands.add_parser("build", help="write the whole static site to dist/")
+    _add_bench(commands)
+    return parser
+
+
+def _add_matches(commands: Commands) -> None:
+    """What reads, makes and tells matches."""
     adjudicating = commands.add_parser(
         "adjudicate", help="play the turn of each case and print what it shows, as JSON lines"
     )
@@ -136,12 +147,20 @@ def _parser() -> argparse.ArgumentParser:
     linking.add_argument("match", metavar="MATCH")
     opening = commands.add_parser("open", help="print the match record of a link, or of a message that holds one")
     opening.add_argument("link", metavar="LINK")
+
+
+def _add_proofs(commands: Commands) -> None:
+    """What searches all that can be done."""
     counting = commands.add_parser("perft", help="count the sequences of exactly so many moves from a scenario's setup")
     counting.add_argument("scenario", help="a shipped scenario's name, or a file")
     counting.add_argument("depth", type=whole)
     counting.add_argument("--divide", action="store_true", help="a line for each first move, then the sum")
     proving = commands.add_parser("prove", help="prove the solutions of puzzles against every reply")
     proving.add_argument("files", nargs="+", metavar="FILE")
+
+
+def _add_arena(commands: Commands) -> None:
+    """Computer players among themselves."""
     contesting = commands.add_parser("arena", help="play computer players against each other, seats changed")
     contesting.add_argument("scenario", help="a shipped scenario's name; GAME/NAME where two games have one")
     contesting.add_argument("--levels", default="4,3", help="of the seats; the last one fills what is left")
@@ -152,7 +171,10 @@ def _parser() -> argparse.ArgumentParser:
     contesting.add_argument("--file", help="keeps what was played; an arena that was stopped goes on from it")
     contesting.add_argument("--json", action="store_true")
     contesting.add_argument("--fit", action="store_true", help="what features of Rozz are worth; scenarios joined by +")
-    commands.add_parser("build", help="write the whole static site to dist/")
+
+
+def _add_bench(commands: Commands) -> None:
+    """How fast things are."""
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
     benching.add_argument("--start", action="store_true", help="how soon the page answers, beside bare Pyodide")
@@ -160,4 +182,3 @@ def _parser() -> argparse.ArgumentParser:
     benching.add_argument("--think", action="store_true", help="computer players, here and in the page: time a turn")
     benching.add_argument("--links", action="store_true", help="how long matches are in a link")
     benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
-    return parser

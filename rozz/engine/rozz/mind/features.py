@@ -81,6 +81,7 @@ def features(state: State, atlas: Atlas) -> dict[str, list[float]]:
         if digest.works:
             works.append((tile, digest.holder, digest.works))
         if digest.holder:
+            _hold(tile, digest, counts[digest.holder], atlas)
             held.append((tile, digest))
             if digest.missiles:
                 armed.append((tile, digest))
@@ -94,7 +95,7 @@ def features(state: State, atlas: Atlas) -> dict[str, list[float]]:
 
 
 def _count(tile: str, digest: Digest, counts: Mapping[str, Count], atlas: Atlas) -> None:
-    """Add what stands in a tile to the sums of its owners and of who holds it."""
+    """Add what stands in a tile to the sums of its owners."""
     for owner, number in digest.foot:
         count = counts[owner]
         count.foot += number
@@ -117,9 +118,10 @@ def _count(tile: str, digest: Digest, counts: Mapping[str, Count], atlas: Atlas)
     for seat, income, commands in digest.gains:
         counts[seat].income += income
         counts[seat].commands += commands
-    if not digest.holder:
-        return
-    holder = counts[digest.holder]
+
+
+def _hold(tile: str, digest: Digest, holder: Count, atlas: Atlas) -> None:
+    """Add to the sums of who holds a tile what only who holds it has of it."""
     holder.lands.append(tile)
     if tile in atlas.central:
         holder.central += 1
