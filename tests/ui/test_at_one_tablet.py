@@ -8,6 +8,7 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
+from rozz.ui.names import LONGEST_TITLE
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import HANDOVER
 from tests.ui.test_commanding import words
@@ -116,7 +117,7 @@ def test_a_button_that_has_become_another_claims_no_seat() -> None:
 def test_a_long_title_in_a_file_is_cut() -> None:
     mapping = json.loads(saved(Table()))
     mapping["table"]["title"] = "x" * 1_000_000
-    assert len(keeping.from_text(json.dumps(mapping)).title) == 24
+    assert len(keeping.from_text(json.dumps(mapping)).title) == LONGEST_TITLE
 
 
 def test_an_export_is_a_file_without_secrets_still() -> None:

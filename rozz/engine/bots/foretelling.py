@@ -45,7 +45,9 @@ def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
     expected = [mine]
     for step in range(1, desk.level.forecasts):
         if step > 1:
-            # Who foretells as far as the step before reckons with this too.
+            # Who foretells as far as the step before reckons with this too.  Of less work one needs the rest for oneself.
+            if desk.budget - desk.spent < desk.budget // 2:
+                break
             own = yield from grown(desk, desk.seat, ((1.0, first),), 1, breadth(desk), _up_to(desk, 6))
             expected.append(own[0].plan)
         answers = yield from _answering(desk, rivals, first, expected)
