@@ -45,7 +45,7 @@ def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
     expected = [mine]
     for step in range(1, desk.level.forecasts):
         if step > 1:
-            # Who foretells as far as the step before reckons with this too.  Of less work one needs the rest for oneself.
+            # Who foretells as far as the step before reckons with this too.  Of little work one needs the rest oneself.
             if desk.budget - desk.spent < desk.budget // 2:
                 break
             own = yield from grown(desk, desk.seat, ((1.0, first),), 1, breadth(desk), _up_to(desk, 6))
