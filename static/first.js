@@ -49,7 +49,7 @@
   addEventListener("click", ({ target }) => !over && starting() && (asked = said((tapped = target.closest("[data-do]")))), true);
   addEventListener("error", ({ target, error, filename }) => {
     const script = target.src || (target.rel === "modulepreload" && target.href);
-    if (script) window.fetch(script, { method: "HEAD" }).catch(() => {}).then(() => target.src && stopFor("a script of it could not be loaded"));
+    if (script) Promise.allSettled([script, ...[...document.querySelectorAll("[rel=modulepreload]")].map(({ href }) => href)].map((each) => window.fetch(each, { method: "HEAD" }))).then(() => target.src && stopFor("a script of it could not be loaded")); // or one that it imports
     if (error?.pyodide_fatal_error) die(error);
     if (error instanceof SyntaxError) Promise.resolve(/js$/.test(filename) && window.fetch(filename, { method: "HEAD" })).catch(() => {}).then(() => tooOld("a newer kind of JavaScript"));
   }, true);
