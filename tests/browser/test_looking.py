@@ -219,3 +219,19 @@ def test_no_name_of_a_step_is_cut(shown: Page) -> None:
                 ".filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
             )
             assert cut == [], f"{step.get_attribute('aria-label')}, {width} × {height}"
+
+
+def test_of_a_list_that_fits_the_last_line_is_whole(page: Page, address: str) -> None:
+    """What fades where more is to come lies on nothing where all is there."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    for name, text in ("Ada", "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"), ("Ben", "P: IC > Braxx\nP: INF*10 > Braxx"):
+        tap(page, f"I am {name}")
+        page.get_by_role("textbox").first.fill(text)
+        ready(page)
+    tap(page, "Show everyone")
+    page.emulate_media(reduced_motion="reduce")
+    last = page.get_by_role("complementary").get_by_text("P: INF*10 > Braxx")
+    shown = last.screenshot(animations="disabled")
+    page.add_style_tag(content="*::before, *::after { display: none !important }")
+    assert last.screenshot(animations="disabled") == shown
