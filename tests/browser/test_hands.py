@@ -173,6 +173,22 @@ def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> No
     nothing_covered(ordering, "Copy: Ada – Ben was deleted")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, int]) -> None:
+    page = ordering
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tap(page, "Try it out")
+    page.get_by_role("textbox").fill("P: JET > Drift")
+    tap(page, "Back to the match")
+    tap(page, "Menu")
+    menu = page.get_by_role("dialog", name="Menu")
+    word = page.get_by_role("status").get_by_text("Back in the match.")
+    expect(word).to_be_visible()
+    (over, under) = (each.bounding_box() for each in (menu, word))
+    assert over and under
+    assert over["y"] + over["height"] <= under["y"]
+
+
 def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
     tap(ordering, "Try it out")
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
