@@ -319,7 +319,9 @@ TEXTS = {
     "hint-failed": "The computer player could not think to the end. Ask again.",
     "foretell": "What might they do?",
     "foretold": "What they might do",
-    "foretold-about": "By {name}, from what you may know. How likely each plan is, and on the board each arrow.",
+    "foretold-about": "By {name}, from what you may know. The number beside a plan says how likely it is; the number at"
+    " an arrow on the board counts all plans that have that arrow.",
+    "foretold-rest": "The other {share}: plans that are less likely.",
     "foretold-let": "Choose what they do when you play it out; else they do what stands in their list, or nothing.",
     "foretold-let-them": "Let them do this",
     "foretold-let-them-do": "Let them do this: {name}, {share}",
