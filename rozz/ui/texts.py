@@ -268,7 +268,7 @@ TEXTS = {
     "again-all": "All {times} times",
     "again-left": "{name} goes on so: {left} more to come.",
     "again-stop": "Stop that",
-    "others": "Everybody else by the computer:",
+    "others": "Everybody else by the computer, or at this device:",
     "others-here": "At this device",
     "others-computer": "Played by the computer: {names}.",
     "hint": "What would you do?",
