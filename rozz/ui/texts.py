@@ -257,10 +257,13 @@ TEXTS = {
     "review-points": "Turning points",
     "review-no-points": "Nobody gave much away in a single turn.",
     "review-loss": "{name} gave away {loss} of 100.",
-    "review-was": "What was given",
-    "review-would": "What was there",
-    "review-gained": "Held then as well: {places}.",
-    "review-lost": "Not held then: {places}.",
+    "review-measured": "Given away is what the best plan that was found was worth more, of 100, than what was played."
+    " It need not be as much as the curve falls: that shows how everybody stood before a turn and after it,"
+    " whatever could have been done.",
+    "review-was": "What {name} did",
+    "review-would": "What would have been better",
+    "review-gained": "With the better plan {name} would also have held {places}.",
+    "review-lost": "With the better plan {name} would not have held {places}.",
     "review-try": "Try the better plan",
     "review-try-it": "Try the better plan: {moment}",
     "again": "The same at your next turns too, this one included",
