@@ -136,8 +136,8 @@ LINKS = {
     " start.",
     "alike-more": "There are more whose names look alike.",
     "two-words": "The two words after a name stand in the message that came with that link.",
-    "two-words-here": "The two words after your name come of your key: by them {maker} can tell you from anybody else"
-    " of your name.",
+    "two-words-here": "Should somebody else’s name look like yours, {maker} sees two words after each of them; yours"
+    " stand in the message that goes with this link.",
     "path-ask-again": "Ask again by another name",
     "asked-already": "You have asked for {colour} as {name} already: write a name that looks different.",
     "path-ask-too": "Ask for a free seat as well",

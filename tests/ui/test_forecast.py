@@ -16,6 +16,7 @@ from rozz.ui.effects import Scroll, StopThinking, Think
 from rozz.ui.games import face_of
 from rozz.ui.kinds import WhatIf
 from rozz.ui.opponents.thinking import answers
+from rozz.ui.views import page
 from rozz.ui.views.deeds import in_a_line
 from tests.ui.test_bylink import Device
 from tests.ui.test_opponents import Table, against, begun
@@ -177,6 +178,19 @@ def test_what_was_asked_is_brought_into_view_and_so_is_the_answer() -> None:
     assert Scroll("likely", is_whole=True) in table.effects
     told = table.shown.split('id="likely"')[1]
     assert told.index("<h3") < told.index("By Marshal"), "the plans come first"
+
+
+def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
+    table = tried().send(m.Foretell()).think()
+    forecast = table.model.forecast
+    assert forecast
+    thirds = [replace(forecast[0], share=share) for share in (0.3571, 0.3088, 0.2918)]
+    table.model = replace(table.model, forecast=tuple(thirds))
+    shown = page.page(table.model)
+    assert "The other 4 %: plans that are less likely." in shown
+    assert "The number beside a plan says how likely it is" in shown
+    table.model = replace(table.model, forecast=tuple(replace(each, share=0.3333) for each in thirds))
+    assert "The other" not in page.page(table.model), "nothing is left but what was rounded"
 
 
 def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:

@@ -18,6 +18,7 @@ from rozz.engine.links.normal import normal
 from rozz.engine.links.text import MARK
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
+from rozz.ui.effects import Share
 from rozz.ui.links import wanting
 from rozz.ui.links.linked import shown_match
 from rozz.ui.views import page
@@ -91,8 +92,12 @@ def test_an_invitation_to_another_game_names_it() -> None:
 def test_the_two_words_are_explained_to_who_joins() -> None:
     ada = four()
     ben = asking(ada, "BLUE", "Ben")
-    how = "The two words after your name come of your key: by them Ada can tell you from anybody else of your name."
+    how = "Should somebody else’s name look like yours, Ada sees two words after each of them; yours stand in"
     assert how in shown(ben)
+    (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
+    assert re.search(r"Ben asks for Blue \(\w+ \w+\)", share.text)
+    ada.send(m.OpenLink(ben.link))
+    assert "Ben (" not in shown(ada), "as long as nobody looks like Ben"
     assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))
 
 

@@ -92,7 +92,7 @@ def test_the_task_is_said_all_the_time() -> None:
     desk.send(m.Type("M: TRANS+INF*5 @ Drift > Vess"), m.HandIn())
     assert desk.session.stage == AWAIT
     assert "To do: Red wins this turn." in desk.shown
-    assert "Looking for the strongest reply" in desk.shown
+    assert "Looking for a reply that prevents it" in desk.shown
     desk.work()
     assert desk.session.stage == REVEAL
     assert "To do: Red wins this turn." in desk.shown
@@ -126,6 +126,23 @@ def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
     desk.send(m.TryAgain())
     assert desk.session.stage == COMPOSE
     assert not desk.session.match.played
+
+
+def test_where_no_reply_was_needed_none_is_named() -> None:
+    desk = opened("rozz-1-airlift").give()
+    assert desk.solving.result == MISSED
+    assert desk.session.match.played[-1].orders["BLUE"] == ()
+    desk.send(m.NextTurn())
+    assert "That does not do it: Blue did not even need an answer." in desk.shown
+    assert "Blue had an answer" not in desk.shown
+    assert "could no longer be forced" not in desk.shown
+
+
+def test_no_reply_is_promised_to_be_the_strongest() -> None:
+    desk = Desk().send(m.ShowPuzzles())
+    assert "where any reply can prevent the task, you are shown one." in desk.shown
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess").send(m.NextTurn())
+    assert "No reply could prevent it, so it does not matter which one was shown." in desk.shown
 
 
 def test_players_are_called_in_the_list_as_they_are_on_the_board() -> None:

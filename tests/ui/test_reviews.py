@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 from dataclasses import replace
 
@@ -15,6 +16,7 @@ from rozz.ui.reviews import reviewing
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import COMPOSE
+from rozz.ui.views import page as pages
 from tests.ui.test_puzzles import Desk
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
@@ -72,6 +74,21 @@ def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
     assert reviewed.shown.count('data-do="try-better"') == len(review.points)
     assert "gave away" in reviewed.shown
     assert all(point.given != ("R:",) for point in review.points)
+
+
+def test_a_turning_point_is_told_in_whole_sentences(reviewed: Desk) -> None:
+    review = reviewed.session.review
+    assert review is not None
+    point = replace(review.points[0], seat="RED", gained=("K2",), lost=("D3", "D4"))
+    desk = Desk()
+    desk.model = reviewed.model
+    desk.model = replace(desk.model, session=replace(reviewed.session, review=replace(review, points=(point,))))
+    desk.shown = html.unescape(pages.page(desk.model))
+    assert "With the better plan Ada would also have held K2." in desk.shown
+    assert "With the better plan Ada would not have held D3, D4." in desk.shown
+    assert "<h4>What Ada did</h4>" in desk.shown and "<h4>What would have been better</h4>" in desk.shown
+    measured = "Given away is what the best plan that was found was worth more, of 100, than what was played."
+    assert measured in desk.shown and "It need not be as much as the curve falls" in desk.shown
 
 
 def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk) -> None:

@@ -11,7 +11,7 @@ from rozz.engine.rozz.position import Piece
 from rozz.ui import messages as m
 from rozz.ui.games import face_of
 from rozz.ui.games.rozz.living import frames
-from rozz.ui.model import Model
+from rozz.ui.model import Model, Wanted
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -137,6 +137,24 @@ def test_everybody_else_is_played_by_the_computer_in_one_tap() -> None:
     assert "Played by the computer: Blue, Green, Gold." in pages.page(model)
     model = after(m.FillOthers("here"), model=model)
     assert set(chosen(model).values()) == {"here"}
+
+
+def pressed_ways(model: Model) -> list[str]:
+    """Which of the ways in which everybody else can be played are marked."""
+    row = pages.page(model).split('id="others"')[1].split("</div>")[0]
+    return re.findall(r'aria-pressed="true"[^>]*>([^<]*)<', row)
+
+
+def test_a_way_for_everybody_else_is_marked_only_where_all_of_them_are_played_so() -> None:
+    model = after(m.ChooseScenario("headquarters-3"), model=Model(wanted=Wanted(way="link")))
+    assert chosen(model) == {"RED": "here", "BLUE": "link", "GREEN": "link"}
+    assert pressed_ways(model) == []
+    model = after(m.FillForm("plays-BLUE", "here"), model=model)
+    assert pressed_ways(model) == [], "Green is by link"
+    model = after(m.FillOthers("here"), model=model)
+    assert pressed_ways(model) == ["At this device"]
+    # The last button of the row is not the computer's.
+    assert 'aria-label="Everybody else by the computer, or at this device:"' in pages.page(model)
 
 
 def test_who_has_a_name_is_nobody_else() -> None:

@@ -101,7 +101,7 @@ class Reasoner:
             reply,
             feared,
             cost,
-            more=self.posed.pieces(here.after, self.seat) - self.posed.pieces(idle.after, self.seat),
+            more=self.posed.belongings(here.after, self.seat) - self.posed.belongings(idle.after, self.seat),
             is_safe=self._is_safe(thought, share),
         )
 

@@ -23,6 +23,10 @@ class Posed(Protocol):
     def pieces(self, state: Any, seat: str) -> int:
         """How many pieces, or armies, a seat has on the board."""
 
+    def belongings(self, state: Any, seat: str) -> int:
+        """The same with what is no player's and serves whoever holds its place."""
+        return self.pieces(state, seat)
+
     def passed(self, state: Any) -> Any:
         """The state as though who is to move alone had let it pass; None where nobody moves alone, or it is over."""
         return None

@@ -40,6 +40,12 @@ class RozzPosed(Posed):
         stacks = state.position.values()
         return sum(number for stack in stacks for piece, number in stack.items() if piece.owner == seat)
 
+    def belongings(self, state: State, seat: str) -> int:
+        """The coloured pieces, and the neutral ones on its tiles, R2.1."""
+        stacks = (state.position[tile] for tile in self.places(state, seat))
+        neutral = sum(number for stack in stacks for piece, number in stack.items() if piece.owner == NEUTRAL)
+        return self.pieces(state, seat) + neutral
+
 
 def _targets(state: State, seat: str, choice: Choice) -> Iterator[Target]:
     """What a strike may name, R8.4: also what nobody has there yet, for it may be bought or brought, R8.1."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rozz import library
 
 if TYPE_CHECKING:
-    from rozz.engine.puzzles.proof import Joint, Prover
+    from rozz.engine.puzzles.proof import Joint, Prover, Search
     from rozz.engine.puzzles.puzzle import Puzzle
     from rozz.ui.kinds import Solving
 
@@ -105,6 +105,7 @@ def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[Counter
     moment = game.moment(state)
     is_mine = moment is not None and puzzle.seat in moment.seats
     search = prover.refutation(state, question.turns, plan, hints[1:] if is_mine else hints)
+    search = _needed(prover, state, question.turns, plan if is_mine else None, search)
     number = 0
     while True:
         try:
@@ -119,6 +120,21 @@ def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[Counter
     given = reply if reply is not None else _hardest(prover, puzzle, state, plan if is_mine else None)
     texts = {seat: tuple(map(game.write, commands)) for seat, commands in given.items()}
     yield Counter(question.moment, prover.tried, texts, is_lost, is_final=True)
+
+
+def _needed(
+    prover: Prover, state: Any, turns: int, plan: tuple[Any, ...] | None, search: Search[Joint | None]
+) -> Search[Joint | None]:
+    """What the search finds; where the others need not reply at all, that they do nothing."""
+    reply = yield from search
+    if not reply or plan is None:
+        return reply
+    idle: Joint = dict.fromkeys(reply, ())
+    if reply == idle or not all(() in prover.plans(state, seat) for seat in idle):
+        return reply
+    yield
+    reached = prover.after(state, {**idle, prover.seat: plan})
+    return reply if (yield from prover.solved(reached, turns - 1)) else idle
 
 
 def _hardest(prover: Prover, puzzle: Puzzle, state: Any, plan: tuple[Any, ...] | None) -> Joint:

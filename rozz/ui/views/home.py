@@ -246,7 +246,7 @@ def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: boo
 def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
     """How all the others are played, in one tap: seat by seat it stands above."""
     colours = beginning.others(model.typed, seats)
-    now = {model.typed.get(f"{beginning.PLAYS}{colour}", "here") for colour in colours}
+    now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
     ways = [(opponents.plays_at(each.number), f"{each.number} {each.name}") for each in opponents.levels()]
     return h.div("#others.row", role="group", aria_label=say("others"))[
         h.span(".note")[say("others")],

@@ -46,7 +46,7 @@ def _told(model: Model) -> h.Node:
         return h.p(".quiet")[say("foretold-none")]
     theirs = [(number, each) for number, each in enumerate(forecast) if each.seat != session.seat]
     mine = [each.commands for each in forecast if each.seat == session.seat]
-    numbered = groupby(theirs, key=lambda each: each[1].seat)
+    numbered = [(seat, list(plans)) for seat, plans in groupby(theirs, key=lambda each: each[1].seat)]
     return [
         h.p[say("foretold-after", move=in_a_line(match, session.seat, mine[0]))] if mine else None,
         h.p(".quiet")[say("foretold-none")] if not theirs else None,
@@ -54,12 +54,21 @@ def _told(model: Model) -> h.Node:
             h.div[
                 h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
                 h.ul[[_plan(session, number, forecast) for number, _ in plans]],
+                _rest([each.share for _, each in plans]),
             ]
             for seat, plans in numbered
         ],
         h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
         h.p(".note")[say("foretold-about", name=opponents.levels()[-1].name)],
     ]
+
+
+def _rest(shares: list[float]) -> h.Element | None:
+    """What the shares that are told leave of a hundred, where that is more than what rounding leaves."""
+    rest = 100 - sum(round(100 * share) for share in shares)
+    if rest < 1 or round(100 * (1 - sum(shares))) < 1:
+        return None
+    return h.p(".note")[say("foretold-rest", share=percent(rest / 100))]
 
 
 def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.Element:

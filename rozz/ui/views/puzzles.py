@@ -129,9 +129,14 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
         (each for each in reversed(match.played[_begun(solving) :]) if any(other != seat for other in each.orders)),
         None,
     )
-    rows = [(other, given) for other, given in (last.orders.items() if last else ()) if other != seat and given]
-    if not rows:
+    if last is None:
         return h.p[say("puzzle-unmet")]
+    others = {other: given for other, given in last.orders.items() if other != seat}
+    rows = [(other, given) for other, given in others.items() if given]
+    if not rows:
+        names = " and ".join(match.names[other] for other in others)
+        later = h.p(".note")[say("puzzle-refuted-later")] if solving.turns_left else None
+        return [h.p[say("puzzle-idle", names=names)], later]
     return [
         h.p[say("puzzle-refuted", names=" and ".join(match.names[other] for other, _ in rows))],
         [deeds(match, other, given) for other, given in rows],

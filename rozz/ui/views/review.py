@@ -56,6 +56,7 @@ def _whole(session: Session, whole: Review) -> h.Node:
         h.section[h.h2[say("review-curve")], h.div(".charts")[curves(say("review-chances"), rows, match.names, 100)]],
         h.section[
             h.h2[say("review-points")],
+            h.p(".quiet")[say("review-measured")] if whole.points else None,
             h.ol(".points")[[_point(session, point, number) for number, point in enumerate(whole.points)]]
             if whole.points
             else h.p(".quiet")[say("review-no-points")],
@@ -70,10 +71,10 @@ def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
-            _world(match.game.name, say("review-was"), point.given, point.was),
+            _world(match.game.name, say("review-was", name=name), point.given, point.was),
             _world(match.game.name, say("review-would"), point.better, point.would),
         ],
-        h.p(".note")[_places(point)] if point.gained or point.lost else None,
+        h.p(".note")[_places(point, name)] if point.gained or point.lost else None,
         h.div(".row")[
             h.button(
                 ".button", data_do="try-better", data_number=number,
@@ -93,7 +94,7 @@ def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sent
     ]
 
 
-def _places(point: TurningPoint) -> str:
-    gained = say("review-gained", places=", ".join(point.gained)) if point.gained else ""
-    lost = say("review-lost", places=", ".join(point.lost)) if point.lost else ""
+def _places(point: TurningPoint, name: str) -> str:
+    gained = say("review-gained", name=name, places=", ".join(point.gained)) if point.gained else ""
+    lost = say("review-lost", name=name, places=", ".join(point.lost)) if point.lost else ""
     return " ".join(filter(None, (gained, lost)))

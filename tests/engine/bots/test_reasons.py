@@ -98,6 +98,16 @@ def test_a_plan_that_changes_nothing_yet_has_its_reasons_too() -> None:
     assert (unlooked.more, unlooked.is_safe) == (7, False)
 
 
+def test_what_has_no_colour_is_counted_with_the_rest_of_what_is_bought() -> None:
+    """A plan bought two things, and was praised for one: a missile serves whoever controls its tile."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = (*game.parse(match.scenario, "P: INF > Drift"), *game.parse(match.scenario, "P: SRNUKE > Drift"))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert reason.more == 2
+
+
 def test_what_a_reply_takes_is_not_called_safe() -> None:
     (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
     assert reason.cost and not reason.is_safe
