@@ -58,6 +58,14 @@ def test_who_leaves_seat_and_name_open_goes_by_the_colour_that_it_came_to() -> N
     assert [each.name for each in ben.linked.ledger.contents.joins if each.seat == seat] == [seat.title()]
 
 
+def test_who_presses_twice_asks_for_one_seat_and_not_for_any_other() -> None:
+    ben = asking(four(), "", "Ben")
+    seats = ben.linked.seats
+    ben.send(m.JoinMatch("", "Ben"))
+    assert ben.linked.seats == seats and len(seats) == 1, "a request cannot be taken back"
+    assert not ben.model.refused
+
+
 def test_where_one_seat_is_free_it_is_named() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert seats_offered(Device("Ben").send(m.OpenLink(ada.link))) == [("BLUE", "Blue")]

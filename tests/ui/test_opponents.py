@@ -626,6 +626,16 @@ def test_the_store_is_full_while_one_thinks_and_the_match_goes_on_with_a_sentenc
     assert table.session.match.played and table.model.unsaved == "full"
 
 
+def test_who_plays_alone_finds_the_commands_again_after_a_look_at_a_turn() -> None:
+    table = begun("rozz", "basic-training", **{"plays-BLUE": "computer:1"}).send(m.Type("N:"), m.HandIn())
+    table.think().send(m.NextTurn())
+    given = table.send(m.Type("M: INF*2 @ Karn > K1")).session.composer.commands
+    table.send(m.ShowHistory(), m.Replay(1))
+    assert keeping.from_text(keeping.to_text(table.session)).drafts["RED"].commands == given
+    table.send(m.GoBack(), m.BackToTable())
+    assert given and table.session.composer.commands == given
+
+
 def test_several_people_wait_for_room_and_the_computer_player_does_not_think_again() -> None:
     first, second, third = colours3()
     table = begun("rozz", three(), **{f"plays-{third}": "computer:1"}).think()

@@ -207,3 +207,24 @@ def test_a_device_of_several_asks_after_a_reload() -> None:
     host.send(m.StartMatch(), m.IAm("RED"))
     again = keeping.from_text(keeping.to_text(host.session))
     assert again.stage == "handover" and not again.composer.commands
+
+
+def test_one_person_s_commands_wait_while_the_last_link_is_sent_again(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.Type("M: INF*2 @ Karn > K1"))
+    given = ada.session.composer.commands
+    ada.send(m.ShowLink())
+    assert keeping.from_text(keeping.to_text(ada.session)).composer.commands == given, "they are kept meanwhile"
+    assert ada.send(m.GoOnTable()).session.composer.commands == given
+
+
+def test_one_person_s_commands_wait_while_a_turn_is_looked_at_again(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link)).seen().send(m.Type("M: INF*2 @ Karn > K1"))
+    given = ada.session.composer.commands
+    ada.send(m.ShowHistory(), m.Replay(1))
+    assert keeping.from_text(keeping.to_text(ada.session)).drafts["RED"].commands == given
+    ada.send(m.GoBack(), m.BackToTable())
+    assert ada.session.stage == "compose" and ada.session.composer.commands == given

@@ -131,6 +131,9 @@ def _is_of_another_kind(model: Model, opening: Opening) -> bool:
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
     match message:
+        case m.JoinMatch("") if joiners.own(linked):
+            # Pressed once more while keys were at work: any seat is one, and a request cannot be taken back.
+            return model, ()
         case m.JoinMatch(seat, name) if joiners.has_asked(linked, seat, one_line(name) or called(seat)):
             why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))

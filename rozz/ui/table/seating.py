@@ -180,10 +180,11 @@ def taken(session: Session) -> Session:
 
 
 def hidden(session: Session) -> Session:
-    """Secrets leave the page; the draft is kept."""
-    if session.stage != COMPOSE or not session.kind.has_secrets:
+    """Secrets leave the page, where there are any; the draft is kept, for whatever is looked at next."""
+    if session.stage != COMPOSE:
         return session
-    return replace(coming_from(session, "").at(HANDOVER), composer=Composer(), drafts=session.all_drafts)
+    kept = replace(session, drafts=session.all_drafts)
+    return replace(coming_from(kept, "").at(HANDOVER), composer=Composer()) if session.kind.has_secrets else kept
 
 
 def handed_in(session: Session) -> Session:
