@@ -182,7 +182,7 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, in
     tap(page, "Back to the match")
     tap(page, "Menu")
     menu = page.get_by_role("dialog", name="Menu")
-    word = page.get_by_role("status").get_by_text("Back in the match.")
+    word = page.get_by_role("status").get_by_text("What was tried out is put away.")
     expect(word).to_be_visible()
     (over, under) = (each.bounding_box() for each in (menu, word))
     assert over and under
