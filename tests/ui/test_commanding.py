@@ -366,3 +366,9 @@ def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() 
     composer = session.composer.having((Purchase("INF", 1, "Drift"),) * 201)
     again = keeping.from_text(keeping.to_text(replace(session, composer=composer))).drafts["RED"]
     assert again.written == composer.written
+
+
+@pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
+def test_of_a_line_of_signs_that_nobody_sees_it_is_not_said_what_stands_in_it(line: str) -> None:
+    (mistake,) = compose.mistakes(Table().send(m.IAm(), m.Type(line)).session)
+    assert mistake.sentence == "Line 1: the command ends here, expected an item"

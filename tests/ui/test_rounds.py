@@ -175,6 +175,16 @@ def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple
     assert "Turn 1: waiting for Ada, Ben and Cleo to seal." in shown(fay)
 
 
+def test_an_onlooker_is_not_told_that_who_resigned_has_sealed() -> None:
+    _, ben, cleo = three()
+    ben.command("R:")
+    eve = Device("Eve").send(m.OpenLink(ben.link))
+    assert "Turn 1: waiting for Ada and Cleo to seal." in shown(eve)
+    cleo.command("N:")
+    eve.send(m.OpenLink(cleo.link))
+    assert "Turn 1: Cleo has sealed; waiting for Ada to seal." in shown(eve)
+
+
 def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))

@@ -321,7 +321,7 @@ def _worded(line: str, fault: BadText) -> str:
     expected = fault.sentence.partition("expected ")[2]
     if expected and plain_signs(fault.word):
         return say("not-understood", word=quoted(fault.word), expected=expected)
-    before = line[: fault.column - 1].split()
+    before = plain_signs(line[: fault.column - 1]).split()
     return say("missing-after", word=quoted(before[-1]), expected=expected) if expected and before else fault.sentence
 
 

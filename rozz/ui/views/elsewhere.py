@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import htpy as h
 
+from rozz.engine.links.envelopes import Seal, Show
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
@@ -75,7 +76,8 @@ def looked_at(session: Session, linked: Linked) -> str:
     if ledger.is_over or match.moment is None:
         return ""
     unbound = _unbound(linked)
-    sealed = [seat for seat in ledger.owing if seat not in unbound and seat != ledger.skipped]
+    sealed = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Seal | Show)]
+    sealed = [seat for seat in sealed if seat != ledger.skipped]
     if not match.moment.is_sealed:
         key = "looks-move"
     elif not unbound:
