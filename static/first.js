@@ -51,7 +51,7 @@
     const script = target.src || (target.rel === "modulepreload" && target.href);
     if (script) Promise.allSettled([script, ...[...document.querySelectorAll("[rel=modulepreload]")].map(({ href }) => href)].map((each) => window.fetch(each, { method: "HEAD" }))).then(() => target.src && stopFor("a script of it could not be loaded")); // or one that it imports
     if (error?.pyodide_fatal_error) die(error);
-    if (error instanceof SyntaxError) Promise.resolve(/js$/.test(filename) && window.fetch(filename, { method: "HEAD" })).catch(() => {}).then(() => tooOld("a newer kind of JavaScript"));
+    if (error instanceof SyntaxError) Promise.resolve(/js$/.test(filename) && window.fetch(filename, { method: "HEAD" })).catch(() => {}).then(() => missing || ((over = false), tooOld("a newer kind of JavaScript")));
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
   // What Python raises at its start, and what keeps it from starting, PyScript and Pyodide tell to the console alone.

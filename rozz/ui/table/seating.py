@@ -87,7 +87,8 @@ def out_of_sight(model: Model, session: Session) -> Model:
     aside = hidden(model.aside) if model.aside else None
     if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
         return replace(model, session=aside, aside=None)
-    return replace(model, session=hidden(session), aside=aside)
+    # Where nothing is secret nothing changes: what is unchanged is not written, on the way out of a page least of all.
+    return replace(model, session=hidden(session) if session.kind.has_secrets else session, aside=aside)
 
 
 def came_from(session: Session) -> str:
