@@ -10,7 +10,7 @@ import pytest
 
 from rozz.engine.rozz.commands import Purchase
 from rozz.ui import messages as m
-from rozz.ui.composer import compose
+from rozz.ui.composer import compose, freehand
 from rozz.ui.effects import Scroll
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
@@ -325,7 +325,7 @@ def test_what_a_command_looks_like_is_told_where_nothing_like_one_was_written(li
 @pytest.mark.parametrize("line", [f"P: {'q' * 100_000}", f"{'q ' * 900}: INF", f"M: INF @ Drift > D2 {'?' * 100_000}"])
 def test_of_a_long_line_the_mark_shows_what_is_around_its_place(line: str) -> None:
     table = Table().send(m.IAm(), m.Type(line))
-    (mistake,) = compose.mistakes(table.session)
+    (mistake,) = freehand.mistakes(table.session)
     shown, mark = mistake.caret.split("\n")
     assert len(shown) <= 62 and len(mark) <= len(shown) + 1
     column = int(mistake.where.split()[-1])
@@ -352,13 +352,13 @@ def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
     assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 199
     table.send(m.DeleteOrder(0))
     assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 198
-    assert compose.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
+    assert freehand.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
     again = keeping.from_text(keeping.to_text(table.session)).drafts["RED"]
     assert again.written == table.session.composer.written
     table.send(m.DeleteOrder(0))
     # Now it is short enough to be read.
     assert len(table.session.composer.commands) == 199 and table.session.composer.written.unread == ("meet at dawn",)
-    assert compose.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
+    assert freehand.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
 
 
 def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() -> None:
@@ -370,5 +370,5 @@ def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() 
 
 @pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
 def test_of_a_line_of_signs_that_nobody_sees_it_is_not_said_what_stands_in_it(line: str) -> None:
-    (mistake,) = compose.mistakes(Table().send(m.IAm(), m.Type(line)).session)
+    (mistake,) = freehand.mistakes(Table().send(m.IAm(), m.Type(line)).session)
     assert mistake.sentence == "Line 1: the command ends here, expected an item"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz.engine.match import Match
-from rozz.ui.composer import compose
+from rozz.ui.composer import compose, freehand
 from rozz.ui.games import face_of
 from rozz.ui.model import Composer, Session
 from rozz.ui.names import by_name
@@ -38,8 +38,8 @@ def _doubts(session: Session) -> Iterator[str]:
 
 
 def _unread(match: Match, composer: Composer) -> Iterator[str]:
-    if compose.is_too_long(match, composer):
-        yield say("too-many-lines", most=compose.MOST_LINES)
+    if freehand.is_too_long(match, composer):
+        yield say("too-many-lines", most=freehand.MOST_LINES)
         return
     unread = [line.strip() for line in composer.written.unread if line.strip()]
     yield from (say("doubt-unread", text=line) for line in unread[:3])

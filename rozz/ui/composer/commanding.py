@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.ui import messages as m
-from rozz.ui.composer import asking, compose
+from rozz.ui.composer import asking, compose, freehand
 from rozz.ui.effects import Effect, Focus, Follow, Listen, Scroll
 from rozz.ui.links import correspondence
 from rozz.ui.model import DOUBTS, Model, Session, Written
@@ -79,7 +79,7 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
         case m.Clear() if composer.written != Written():
             composer = composer.changed(Written())
         case m.Type(text):
-            composer = compose.typed(session, text)
+            composer = freehand.typed(session, text)
         case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:

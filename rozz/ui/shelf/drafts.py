@@ -9,7 +9,7 @@ from typing import Any
 from rozz.engine.found import Found
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
-from rozz.ui.composer import compose
+from rozz.ui.composer import compose, freehand
 from rozz.ui.model import Composer, Session, Written
 from rozz.ui.remembering import remembered
 
@@ -73,13 +73,13 @@ def read(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
     found = {key: fields[key].value for key in KEYS if key in fields}
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in KEYS)
-    kept = compose.said_by(match, _texts(commands))
+    kept = freehand.said_by(match, _texts(commands))
     before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
     left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
     begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
     draft = Composer(kept, before, unsent=begun)
     if isinstance(text, str):
-        draft = replace(draft, written=compose.read(match, text, kept), text=text)
+        draft = replace(draft, written=freehand.read(match, text, kept), text=text)
     elif text:
         draft = replace(draft, written=replace(kept, unread=(*kept.unread, *_texts(text))))
     number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
@@ -94,7 +94,7 @@ def _of_seat(found: object, seat: str) -> Any:
 def _before(match: Match, row: object) -> Written:
     """What a draft was before a change."""
     commands, unread = row if isinstance(row, list) and len(row) == 2 else ((), ())
-    read = compose.said_by(match, _texts(commands))
+    read = freehand.said_by(match, _texts(commands))
     return replace(read, unread=(*read.unread, *_texts(unread)))
 
 

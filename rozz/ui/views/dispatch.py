@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
-from rozz.ui.composer import compose
+from rozz.ui.composer import compose, freehand
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
@@ -54,7 +54,7 @@ def _dispatch(
 def _listed(session: Session) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
-    mistakes = compose.mistakes(session)
+    mistakes = freehand.mistakes(session)
     # Where everybody looks on, what is added is played: there is a list only of what was typed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
     # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
@@ -98,21 +98,21 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
 MISTAKES_SHOWN = 5
 
 
-def _told(mistakes: Sequence[compose.Mistake], example: str) -> Iterator[compose.Mistake]:
+def _told(mistakes: Sequence[freehand.Mistake], example: str) -> Iterator[freehand.Mistake]:
     """What is said of lines that cannot be read: where there are several, how many, and of each what.
 
     And what a command looks like, where nothing was written that is near one.
     """
     if len(mistakes) > 1:
-        yield compose.Mistake(say("mistakes", number=len(mistakes)))
+        yield freehand.Mistake(say("mistakes", number=len(mistakes)))
     yield from mistakes[:MISTAKES_SHOWN]
     if len(mistakes) > MISTAKES_SHOWN:
-        yield compose.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
+        yield freehand.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
     if example and any(each.caret and "did you mean" not in each.sentence for each in mistakes):
-        yield compose.Mistake(say("typed-looks", command=example))
+        yield freehand.Mistake(say("typed-looks", command=example))
 
 
-def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.Element, ...]:
+def _typing(session: Session, mistakes: Sequence[freehand.Mistake]) -> tuple[h.Element, ...]:
     """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
     moment = session.match.moment
     example = _example(session.kind, session.seat)
@@ -131,7 +131,7 @@ def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.El
     )
     label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
     return (
-        h.label("#typing.typed")[label, box[_whole(compose.as_text(session))]],
+        h.label("#typing.typed")[label, box[_whole(freehand.as_text(session))]],
         h.div("#typed-mistake.alert", aria_hidden="true", hidden=not told)[
             [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in told]
         ],
@@ -139,11 +139,11 @@ def _typing(session: Session, mistakes: Sequence[compose.Mistake]) -> tuple[h.El
     )
 
 
-def _seen(mistake: compose.Mistake) -> h.Element:
+def _seen(mistake: freehand.Mistake) -> h.Element:
     return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
 
 
-def _heard(mistake: compose.Mistake) -> str:
+def _heard(mistake: freehand.Mistake) -> str:
     return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
 
 
@@ -240,7 +240,7 @@ def _leaving(session: Session, command: Any) -> str:
     return "" if match.game.write(command) in words else words
 
 
-@remembered(most=compose.MOST_LINES)
+@remembered(most=freehand.MOST_LINES)
 def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Markup:
     """A command of the list: of many few change with a letter."""
     state = "chosen" if is_edited else status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.composer import compose
+from rozz.ui.composer import compose, freehand
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
 from rozz.ui.lessons.plan import GiveIn, TakeInHand, Write
@@ -130,8 +130,8 @@ def _onward(session: Session) -> dict[str, str]:
 
 def _then(session: Session) -> str:
     """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
-    mistakes = compose.mistakes(session)
-    if compose.is_too_long(session.match, session.composer):
+    mistakes = freehand.mistakes(session)
+    if freehand.is_too_long(session.match, session.composer):
         return mistakes[0].sentence
     if mistakes:
         return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))
