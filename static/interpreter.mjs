@@ -1,14 +1,14 @@
-// What PyScript takes for Pyodide: the real one with rozz.zip on Python's path and, from the second visit on, with a
-// snapshot of its memory in which all of that is imported. rozz/ui/browser/snapshot.py decides when one is made.
+// What PyScript takes for Pyodide: the real one with rozz.pack's archive on its path and, later on, what is imported of it in a snapshot (rozz/ui/browser/snapshot.py).
 import * as pyodide from "../pyodide/pyodide.mjs";
 export const { version } = pyodide;
 export const snapshot = { isWhole: false, fault: null, work: (name, file = "interpreter.mjs") => new Worker(new URL(file, import.meta.url), { type: "module", name }) };
 const [site, maker, PATIENCE, ask] = [new URL("..", import.meta.url), "snapshot maker", 20_000, (name, as) => fetch(new URL(name, site)).then((answer) => answer[as]())];
 const asked = self.document?.getElementById("emscripten"), emscripten = asked ? new Promise((heard) => (self.createPyodideModule ? heard() : (asked.onload = self.onload = heard))) : ask("pyodide/pyodide.asm.js", "text").then(eval); // of modules Chromium keeps no compiled code
-const [archive, module] = [ask("rozz.zip", "arrayBuffer"), async (told) => (await emscripten, self.createPyodideModule)(told)];
-export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await archive)).join()} ${navigator.userAgent}`;
+const [packed, module] = [ask("rozz.pack", "arrayBuffer"), async (told) => (await emscripten, self.createPyodideModule)(told)];
+export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await packed)).join()} ${navigator.userAgent}`;
 const env = { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" };
-const load = (options) => pyodide.loadPyodide({ env, indexURL: new URL("pyodide/", site).href, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive)), createPyodideModule: module, ...options });
+const [archive, unpack] = [packed.then((bytes) => (self.DecompressionStream ? new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer() : bytes)), (python) => (self.DecompressionStream || python.runPython("import gzip, pathlib, sys; whole = pathlib.Path('/rozz.zip'); whole.write_bytes(gzip.decompress(whole.read_bytes())); sys.path_importer_cache.clear(); del whole"), python)]; // a browser without streams that unpack leaves it to Python
+const load = (options) => pyodide.loadPyodide({ env, indexURL: new URL("pyodide/", site).href, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive), { canOwn: true }), createPyodideModule: module, ...options }).then(unpack);
 delete WebAssembly.Suspending; // no stack beside the one: Chromium, where it samples the heap, reads past the end of others and dies
 // What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
 async function make(fresh) {

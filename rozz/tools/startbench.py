@@ -161,7 +161,7 @@ class Request(BaseHTTPRequestHandler):
 
 
 def _shrinks(path: str) -> bool:
-    return not path.endswith((".zip", ".woff2", ".png"))
+    return not path.endswith((".zip", ".pack", ".woff2", ".png"))
 
 
 def match_at(turn: int) -> Match:

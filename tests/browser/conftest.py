@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import time
-import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,12 +61,11 @@ def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with 20 MB more of live Python: the page has imported them when its snapshot is taken."""
     folder = tmp_path_factory.mktemp("address") / "grown"
     shutil.copytree(built_site, folder)
-    with zipfile.ZipFile(folder / "rozz.zip") as archive:
-        files = {name: archive.read(name) for name in archive.namelist()}
+    files = runtime.unpacked((folder / "rozz.pack").read_bytes())
     del files["rozz/ui/board/viewport.pyc"]
     source = (runtime.ROOT / "rozz" / "ui" / "board" / "viewport.py").read_text()
     files["rozz/ui/board/viewport.py"] = f"{source}\nMORE = [str(n) * 100 for n in range(42_000)]\n".encode()
-    (folder / "rozz.zip").write_bytes(runtime.archive(files))
+    (folder / "rozz.pack").write_bytes(runtime.packed(files))
     return folder
 
 

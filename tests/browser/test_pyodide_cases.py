@@ -17,9 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 BEGUN = """
 import { loadPyodide } from "%(root)s/node_modules/pyodide/pyodide.mjs";
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 const pyodide = await loadPyodide({ stdLibURL: "%(site)s/pyodide/python_stdlib.zip" });
 // Pyodide knows typed arrays, not Node's Buffer.
-pyodide.unpackArchive(new Uint8Array(readFileSync("%(site)s/rozz.zip")), "zip");
+pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync("%(site)s/rozz.pack"))), "zip");
 """
 SCRIPT = """
 pyodide.FS.mkdirTree("rozz/tools");

@@ -36,8 +36,9 @@ print(json.dumps(told))
 SCRIPT = """
 import { loadPyodide } from "%(root)s/node_modules/pyodide/pyodide.mjs";
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 const pyodide = await loadPyodide();
-pyodide.unpackArchive(new Uint8Array(readFileSync("%(site)s/rozz.zip")), "zip");
+pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync("%(site)s/rozz.pack"))), "zip");
 await pyodide.runPythonAsync(readFileSync("%(program)s", "utf8"));
 """
 

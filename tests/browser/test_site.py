@@ -149,7 +149,7 @@ def test_opened_from_disk(unwatched_page: Page, built_site: Path, folder: str) -
     [
         "pyscript/core.js",
         "pyodide/pyodide.asm.wasm",
-        "rozz.zip",
+        "rozz.pack",
         "static/morph.mjs",
         "static/main.py",
     ],
@@ -197,7 +197,7 @@ def test_a_script_that_fails_before_the_page_listens_is_told_too(
 
 @pytest.mark.parametrize(
     "part",
-    ["pyodide/pyodide.asm.js", "pyodide/pyodide.asm.wasm", "pyodide/pyodide.mjs", "rozz.zip", "static/main.py"],
+    ["pyodide/pyodide.asm.js", "pyodide/pyodide.asm.wasm", "pyodide/pyodide.mjs", "rozz.pack", "static/main.py"],
 )
 def test_a_host_that_answers_with_a_page_for_what_it_has_not_lacks_a_file(
     unwatched_page: Page, address: str, part: str
