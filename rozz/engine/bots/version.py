@@ -6,4 +6,4 @@ In a match by link every device works out the same commands; one of another vers
 
 from __future__ import annotations
 
-MINDS = 5
+MINDS = 6
