@@ -20,7 +20,8 @@ from rozz.engine.match import Match
 from rozz.tools import chromium
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.serve import site
-from rozz.ui.opponents.thinking import Answered, Asked, answered_of, answers, asked
+from rozz.ui.opponents.questions import Answered, Asked, answered_of, asked
+from rozz.ui.opponents.thinking import answers
 
 #: What is measured: the first scenario of each game, and of Rozz the smallest, the usual and the largest.
 MEASURED = ("basic-training", "headquarters-2", "headquarters-6", "grand-6", "rosenkreuz", "standard")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.steps import Opening
 from rozz.ui.model import Saved
-from rozz.ui.opponents.thinking import Answered
+from rozz.ui.opponents.questions import Answered
 
 if TYPE_CHECKING:
     from rozz.ui.opponents.errands import Answer

@@ -11,7 +11,7 @@ from rozz.engine.match import Match
 from rozz.ui.games.face import Foretold
 from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
-from rozz.ui.opponents.thinking import Advice, Answered, Turn
+from rozz.ui.opponents.questions import Advice, Answered, Turn
 from rozz.ui.shelf import copies
 from rozz.ui.stages import COMPOSE, HANDOVER
 

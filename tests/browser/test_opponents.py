@@ -8,7 +8,8 @@ from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.thinking import think
 from rozz.engine.match import Match
 from rozz.library import mind
-from rozz.ui.opponents.thinking import answers, asked, asked_of
+from rozz.ui.opponents.questions import asked, asked_of
+from rozz.ui.opponents.thinking import answers
 from rozz.ui.shelf import copies, keeping
 from tests.browser.people import begin, order, scenario, tap
 

@@ -11,7 +11,7 @@ from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.model import PACES, Model, Saved
-from rozz.ui.opponents.thinking import Answered
+from rozz.ui.opponents.questions import Answered
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import title_of

@@ -24,7 +24,8 @@ from rozz.ui.browser import keys
 from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Remember, Save, StopThinking, Think
 from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.opponents.thinking import Answered, answered_of, answers, asked, asked_of
+from rozz.ui.opponents.questions import Answered, answered_of, asked, asked_of
+from rozz.ui.opponents.thinking import answers
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.table import seating

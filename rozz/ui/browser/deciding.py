@@ -12,7 +12,7 @@ from rozz.engine.links.deciding import Question
 from rozz.ui import messages as m
 from rozz.ui.browser.thinker import Thinker
 from rozz.ui.links.minds import asked_by_link, commands_in
-from rozz.ui.opponents.thinking import MOST_BEGUN, Answered, Asked
+from rozz.ui.opponents.questions import MOST_BEGUN, Answered, Asked
 from rozz.ui.texts import say
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from rozz.engine.bots.version import MINDS
 from rozz.engine.links.deciding import Question
-from rozz.ui.opponents.thinking import Answered, Asked, answers
+from rozz.ui.opponents.questions import Answered, Asked
+from rozz.ui.opponents.thinking import answers
 
 
 def asked_by_link(question: Question) -> Asked:

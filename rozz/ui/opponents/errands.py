@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rozz.ui.opponents import thinking
-from rozz.ui.opponents.thinking import Answered, Asked
+from rozz.ui.opponents import questions, thinking
+from rozz.ui.opponents.questions import Answered, Asked
 
 if TYPE_CHECKING:
     from rozz.ui.puzzles.countering import Counter, CounterAsked
@@ -31,7 +31,7 @@ def question_of(text: str) -> Question:
         from rozz.ui.reviews import asking
 
         return asking.asked_of(given)
-    return thinking.asked_of(text)
+    return questions.asked_of(text)
 
 
 def answer_of(text: str) -> Answer:
@@ -45,7 +45,7 @@ def answer_of(text: str) -> Answer:
         from rozz.ui.reviews import asking
 
         return asking.reviewed_of(given)
-    return thinking.answered_of(text)
+    return questions.answered_of(text)
 
 
 def answers(question: Question, steps: int = thinking.STEPS_TOLD) -> Iterator[Answer]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from rozz.ui.composer import compose
 from rozz.ui.games.face import Foretold
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.opponents.thinking import Likely, Turn
+from rozz.ui.opponents.questions import Likely, Turn
 from rozz.ui.stages import COMPOSE
 
 

@@ -14,7 +14,7 @@ from rozz.ui.kinds import Here
 from rozz.ui.model import HINT, Model, Session, Written
 from rozz.ui.names import is_unnamed, told_apart
 from rozz.ui.opponents import forecast
-from rozz.ui.opponents.thinking import MOST_BEGUN, Advice, Answered, Turn, asked
+from rozz.ui.opponents.questions import MOST_BEGUN, Advice, Answered, Turn, asked
 from rozz.ui.puzzles import solving
 from rozz.ui.puzzles.countering import Countering
 from rozz.ui.reviews import reviewing

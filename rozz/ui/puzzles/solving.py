@@ -15,7 +15,7 @@ from rozz.ui.effects import Copy, Download, Effect, KeepSolved, Think
 from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session
 from rozz.ui.names import told_apart
-from rozz.ui.opponents.thinking import MOST_BEGUN
+from rozz.ui.opponents.questions import MOST_BEGUN
 from rozz.ui.puzzles import countering
 from rozz.ui.puzzles.countering import Counter, Countering
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL

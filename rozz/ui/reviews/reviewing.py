@@ -12,7 +12,7 @@ from rozz.ui import messages as m
 from rozz.ui import screens
 from rozz.ui.effects import Effect, StopThinking, Think
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.opponents.thinking import MOST_BEGUN
+from rozz.ui.opponents.questions import MOST_BEGUN
 from rozz.ui.reviews import asking
 from rozz.ui.reviews.asking import Reviewed, Reviewing
 from rozz.ui.table import looking, seating

@@ -10,7 +10,7 @@ import htpy as h
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents import opponents
-from rozz.ui.opponents.thinking import Advice, Plan
+from rozz.ui.opponents.questions import Advice, Plan
 from rozz.ui.texts import say
 from rozz.ui.views.deeds import deeds, in_a_line
 from rozz.ui.views.parts import rule_link
