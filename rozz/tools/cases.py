@@ -15,8 +15,9 @@ from rozz.engine.rozz.commands import Message
 from rozz.engine.rozz.notation import parse
 from rozz.engine.rozz.play import Rozz, plain_position
 from rozz.engine.rozz.position import Position
+from rozz.engine.rozz.position_reading import read_position
 from rozz.engine.rozz.scenario import Scenario
-from rozz.engine.rozz.scenario_reading import read_amounts, read_by_player, read_position, read_scenario
+from rozz.engine.rozz.scenario_reading import read_amounts, read_by_player, read_scenario
 from rozz.engine.rozz.state import State, allowances, opening
 
 KEYS = (
