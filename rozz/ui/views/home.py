@@ -1,30 +1,23 @@
-"""The first screens: the shelf of saved matches, and naming who plays."""
+"""The first screen: what can be begun, and the shelf of saved matches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Sequence
 from itertools import groupby
 
 import htpy as h
 from markupsafe import Markup
 
-from rozz import library
-from rozz.engine.game import Option, Seat
-from rozz.engine.links import inviting
 from rozz.ui.days import since
-from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
-from rozz.ui.names import LONGEST_NAME, OPTION, called
-from rozz.ui.opponents import opponents
+from rozz.ui.names import LONGEST_NAME
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.copying import is_copy_of
 from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
-from rozz.ui.table import beginning
 from rozz.ui.texts import say
-from rozz.ui.views import lengths, outgoing, scenarios, tales, welcome
-from rozz.ui.views.parts import bar, longest_name, pressed
-from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
+from rozz.ui.views import outgoing, tales, welcome
+from rozz.ui.views.parts import bar, longest_name
 from rozz.ui.views.stops import STOP, reached
 
 #: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
@@ -184,122 +177,3 @@ def _naming(saved: Saved, name: str) -> h.Element:
         h.button(".button", type="submit")[say("keep-name")],
         longest_name("longest-title"),
     ]
-
-
-def names(model: Model) -> h.Node:
-    """Who plays, before the first secret; what can be chosen; and what there is in the scenario."""
-    rules = library.game(model.scenario_game)
-    scenario, written = scenarios.read(model.scenario_game, model.scenario_name)
-    face = face_of(model.scenario_game)
-    seats = rules.seats(scenario)
-    styles = seat_styles(tuple(seat.colour for seat in seats))
-    cards = face.cards(scenario)
-    is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
-    return [
-        bar(say("new-match")),
-        h.main(".page.narrow")[
-            h.header[
-                h.h1(tabindex="-1")[written["name"]],
-                h.p(".goal")[sign("goal"), face.goal(scenario)],
-                h.p(".quiet")[written.get("about", "")],
-                lengths.told(model.scenario_game, model.scenario_name),
-            ],
-            h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
-            h.form(".card.stack", data_on="begin")[
-                h.h2[say("who-plays")],
-                h.div(".seat-form")[
-                    [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
-                ],
-                _others(model, seats) if len(seats) > 2 else None,
-                longest_name("longest-name"),
-                h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
-                [_option(model, each, is_by_link) for each in rules.options(scenario)],
-                h.button(".button.primary.wide", type="submit")[say("begin")],
-            ],
-            h.section[h.h2[say("cards")], cards] if cards else None,
-        ],
-    ]
-
-
-def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool) -> h.Element:
-    name = called(seat.colour)
-    if seat.is_passive:
-        return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
-    box = h.input(
-        name=seat.colour,
-        value=model.typed.get(seat.colour, name),
-        aria_label=say("name-of", colour=name),
-        maxlength=LONGEST_NAME,
-        aria_describedby="longest-name",
-    )
-    return h.div[
-        seat_chip(style),
-        # Whoever joins says their own name, and no other is known in the match.  It has a place of its own: what comes
-        # after it would lose the focus if anything were put before it.
-        h.div[
-            h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box
-        ],
-        _plays(model, seat.colour, is_first) if number > 1 else None,
-    ]
-
-
-def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
-    """How all the others are played, in one tap: seat by seat it stands above."""
-    colours = beginning.others(model.typed, seats)
-    now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
-    ways = [(opponents.plays_at(each.number), f"{each.number} {each.name}") for each in opponents.levels()]
-    return h.div("#others.row", role="group", aria_label=say("others"))[
-        h.span(".note")[say("others")],
-        [
-            h.button(
-                ".button.small", type="button", data_do="fill-others", data_plays=plays,
-                aria_pressed=pressed(now == {plays}),
-            )[told]
-            for plays, told in (*ways, ("here", say("others-here")))
-        ],
-        h.p(".note", role="status")[_who_else(model, colours, now)],
-    ]
-
-
-def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
-    """Whom that is about, once it has been chosen."""
-    names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
-    return say("others-computer", names=names) if len(now) == 1 and now <= set(opponents.KNOWN) else ""
-
-
-def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
-    """Something that is chosen before the match, the first value being the usual one; or why it is not by link."""
-    if is_by_link and inviting.settles(option):
-        return h.p(".note")[say(f"by-link-{option.key}")]
-    name = f"{OPTION}{option.key}"
-    return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
-
-
-def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
-    """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
-    is_alone = "needs-https" in model.hints
-    ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
-    computers = [
-        (opponents.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
-        for each in opponents.levels()
-    ]
-    chosen = _way(model, colour, is_first)
-    return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=called(colour)))[
-        _choices(ways, chosen),
-        h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
-    ]
-
-
-def _way(model: Model, colour: str, is_first: bool) -> str | None:
-    """How a seat is played as the form reads now; None for as nothing was said of it."""
-    usual = "link" if model.wanted.way == "link" and not is_first else None
-    return model.typed.get(f"plays-{colour}", usual)
-
-
-def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:
-    return "needs-https" not in model.hints and _way(model, colour, is_first) == "link"
-
-
-def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
-    """What can be chosen, and what has been."""
-    return [h.option(value=value, selected=value == chosen)[told] for value, told in values]

@@ -17,6 +17,7 @@ from rozz.ui.texts import say
 from rozz.ui.views import (
     between,
     dialogs,
+    entrants,
     home,
     lesson,
     puzzles,
@@ -107,7 +108,7 @@ def _screen(model: Model) -> h.Node:
         case "new":
             return scenarios.new_match(model)
         case "names":
-            return home.names(model)
+            return entrants.names(model)
         case "puzzles":
             return puzzles.puzzles(model)
         case "opening":
