@@ -341,7 +341,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     shown = link(ben)
     cleo.open(find(shown))
     paste(ada, shown)
-    expect(ada.get_by_role("heading", name="Commands opened ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not opened yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
     tap(ada, "Send my link of turn 1")
