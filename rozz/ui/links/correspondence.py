@@ -143,7 +143,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             why = say("choose-first", seats=listed([called(each) for each in seats]))
             return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.StartMatch(chosen):
-            picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items() if identity}
+            picked = wanting.picked(linked.ledger.contents, chosen)
             return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
@@ -223,7 +223,7 @@ def note(session: Session, linked: Linked) -> str:
     """A line that goes with the link."""
     title, played = face_of(session.match.game.name).title, _played(session.match)
     if linked.ledger.contents.start is None:
-        asked = "" if linked.is_creator else "; ".join(joiners.requests(linked))
+        asked = joiners.still_free(linked) if linked.is_creator else "; ".join(joiners.requests(linked))
         key = "note-joined" if asked else "note-join"
         return say(key, played=played, asked=asked)
     if session.kind.is_over:

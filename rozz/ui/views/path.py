@@ -49,7 +49,9 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
             yield say("path-open-next"), box
             return
         hindered = "" if free else _hindered(linked)
-        yield say(f"path-invite{hindered}", seats=listed([called(each) for each in free])), out
+        rivals = joiners.rivals(linked) if free else ""
+        seats = listed([called(each) for each in free])
+        yield say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats), out
         yield say("path-open-join"), box
         yield say(f"path-start{hindered}"), None
         return
@@ -65,8 +67,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
         after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
-        yield say("path-open-start", names=maker), [box, after_all]
-        if out is not None:
+        has_back = leaving.has_come_back(linked)
+        not_got = h.details[h.summary[say("not-got", maker=maker)], out] if has_back else None
+        yield say("path-open-start", names=maker), [box, not_got, after_all]
+        if out is not None and not has_back:
             yield say("path-send-again" if linked.seats else "path-send-on"), out
 
 
