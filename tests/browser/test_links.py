@@ -88,7 +88,7 @@ def command(page: Page, *texts: str) -> None:
     page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
     order(page, *texts)
     tap(page, "Seal")
-    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
+    if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
         asked.get_by_role("button", name="Seal").click()
 
 
