@@ -48,6 +48,8 @@ LINKS = {
     "looks-one": "{moment}: {sealed} has sealed; waiting for {names} to seal.",
     "looks-many": "{moment}: {sealed} have sealed; waiting for {names} to seal.",
     "looks-opening": "{moment}: all have sealed; waiting for {names} to open their commands.",
+    "looks-opening-one": "{moment}: {sealed} has sealed; waiting for {names} to open their commands.",
+    "looks-opening-many": "{moment}: {sealed} have sealed; waiting for {names} to open their commands.",
     "told-looking-on": "You are looking on: a read-only link tells what happened.",
     "link-no-key": "No seat of this match has its key on this device. If one is yours, open the link where you joined,"
     " or restore your key file.",
@@ -62,6 +64,7 @@ LINKS = {
     "link-shared": "The link is with your app: send it there to {names}",
     "link-as-file": "The link is saved as a file: send it to {names}",
     "not-shared-copied": "This browser cannot share, so the link is copied: paste it into a message",
+    "link-unshared": "The link could not be shared: copy it instead",
     "not-copied": "The browser lets nothing be copied: mark the link in its box and copy it there",
     "step-number": "{number} · {title}",
     "path": "What to do, in order",
@@ -188,6 +191,8 @@ LINKS = {
     "note-joined": "{played}: {asked}",
     "note-contested": "{names} ask for {seats}; still free: {free}",
     "note-turn": "{game}, {moment}: sent by {names}",
+    "note-sealed": "{game}, {moment}, round 1 of 2: sealed by {names}",
+    "note-opened": "{game}, {moment}, round 2 of 2: opened by {names}",
     "note-turn-alone": "{game}, {moment}",
     "note-over": "{played}: how it ended",
     "note-told": "{played}: what happened, to look at",
@@ -196,6 +201,7 @@ LINKS = {
     "closing-how": "The match is closed as unfinished, which is no victory. A link that comes after all opens it"
     " again.",
     "close-unfinished": "Close as unfinished",
+    "take-up": "Take it up again",
     "unfinished": "Unfinished",
     "unfinished-how": "Somebody did not answer any more.",
     "link-of": "Send my link of {moment}",

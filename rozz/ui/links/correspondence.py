@@ -152,7 +152,10 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.ShowLink():
             return replace(model, screen="table", session=seating.hidden(session).at(AWAIT)), ()
         case m.CloseUnfinished():
-            return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked, is_given_up=True)))), ()
+            closed = replace(session, kind=ByLink(linked, is_given_up=True), drafts=session.all_drafts)
+            return replace(model, session=bylink.seated(closed)), ()
+        case m.TakeUp() if isinstance(session.kind, ByLink) and session.kind.is_given_up:
+            return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked)))), ()
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
         case m.SaveKey() if linked.secret:
@@ -160,7 +163,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.ShareLink(way):
             letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
             if way == "file":
-                file = Download(f"rozz-{linked.identity[:8]}.txt", letter)
+                file = Download(_file_name(session, linked), letter)
                 return _left(model, "file", linked.identity), (file,)
             return model, (Share(letter, "share" if way == "share" else "copy", linked.identity, leaving.mark(linked)),)
     return model, ()
@@ -169,7 +172,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
 #: What is said of a link that has left, by the way that it took.
 LEFT = {
     "shared": "link-shared", "copied": "link-copied", "instead": "not-shared-copied", "file": "link-as-file",
-    "not": "not-copied",
+    "not": "not-copied", "unshared": "link-unshared",
 }  # fmt: skip
 
 
@@ -182,7 +185,7 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
     linked = session.kind.linked
     told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
-    if way == "not":
+    if way in ("not", "unshared"):
         return told
     return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked, mark))))
 
@@ -229,7 +232,15 @@ def note(session: Session, linked: Linked) -> str:
     if session.kind.is_over:
         return say("note-over", played=played)
     names, moment = listed([session.match.names[seat] for seat in linked.seats]), in_sentence(_given(session, linked))
-    return say("note-turn" if names else "note-turn-alone", game=title, moment=moment, names=names)
+    key = ("note-turn", "note-sealed", "note-opened")[leaving.round_of(session.match, linked)]
+    return say(key if names else "note-turn-alone", game=title, moment=moment, names=names)
+
+
+def _file_name(session: Session, linked: Linked) -> str:
+    """The name of a file with the link, told from those of other rounds."""
+    number = leaving.round_of(session.match, linked)
+    of = f"turn-{linked.signed[-1].turn}-round-{number}-" if number else ""
+    return f"rozz-{of}{linked.identity[:8]}.txt"
 
 
 def _played(match: Match) -> str:

@@ -73,8 +73,13 @@ def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
 
 
 def sent(linked: Linked, marked: str = "") -> Linked:
-    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link."""
-    return replace(linked, sent=marked or mark(linked))
+    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link.
+
+    An app may take long, and what it took is not the last any more: what has left since then has left.
+    """
+    marks = [_mark_of(each) for each in linked.signed]
+    is_older = {marked, linked.sent} <= {*marks} and marks.index(marked) < marks.index(linked.sent)
+    return linked if is_older else replace(linked, sent=marked or mark(linked))
 
 
 def came_back(linked: Linked, others: Contents) -> str:
@@ -98,6 +103,20 @@ def moment(match: Match, linked: Linked) -> Moment | None:
     """The moment that the last was signed for that was signed here."""
     turn = linked.signed[-1].turn
     return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
+
+
+def round_of(match: Match, linked: Linked) -> int:
+    """Which of a turn's two rounds the last was signed for that was signed here; 0 where there are none."""
+    if not linked.signed:
+        return 0
+    turn, given = linked.signed[-1].turn, moment(match, linked)
+    own = [each for each in linked.signed if each.turn == turn]
+    is_alone = turn == linked.ledger.contents.turn and len(linked.ledger.owing) < 2
+    if given is None or not given.is_sealed or is_alone or any(isinstance(each, Resign) for each in own):
+        return 0
+    if any(isinstance(each, Show) for each in own):
+        return 2
+    return 1 if any(isinstance(each, Seal) for each in own) else 0
 
 
 def waited_for(linked: Linked) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import htpy as h
 
-from rozz.engine.links.envelopes import Seal, Show
+from rozz.engine.links.envelopes import Resign, Seal, Show
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
@@ -81,12 +81,14 @@ def looked_at(session: Session, linked: Linked) -> str:
     if not match.moment.is_sealed:
         key = "looks-move"
     elif not unbound:
-        key = "looks-opening"
+        key = "looks-opening" + ("" if set(sealed) >= set(ledger.owing) else "-one" if len(sealed) == 1 else "-many")
     else:
         key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
     waits = listed([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
     done = listed([match.names[seat] for seat in sealed])
-    return say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    told = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
+    return " ".join([told, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
 def sealed_already(session: Session) -> h.Element | None:
