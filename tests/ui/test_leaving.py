@@ -187,3 +187,36 @@ def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[De
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
     assert ada.model.toast == "The link could not be shared: copy it instead"
     assert stands(ada.session) == "Sealed ✓ Not sent yet"
+
+
+def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
+    ada, _, _ = three()
+    ada.command("N:")
+    told = "Ben and Cleo have not sent a sealed turn yet."
+    assert shown(ada).index("1 · Send this to Ben and Cleo") < shown(ada).index(told)
+    assert told in page.page(ada.model).split("2 · Open the links that Ben and Cleo send")[1]
+
+
+def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link))
+    assert "Ada has sealed already, and waits for you." in shown(ben)
+    ben.command("N:")
+    cleo.send(m.OpenLink(ben.link))
+    assert "Ada and Ben have sealed already, and wait for you." in shown(cleo)
+    cleo.command("N:")
+    assert "Ada and Ben have sealed; the links that open those commands have not come yet." in shown(cleo)
+    ada.send(m.OpenLink(ben.link))
+    assert "Cleo has not sent a sealed turn yet." in shown(ada)
+    assert "Ben has sealed, and waits for the others too." in shown(ada)
+
+
+def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_link_was_sent() -> None:
+    ada, ben, _ = three()
+    ada.send(m.ShowLink())
+    assert steps(ada)[1] == "2 · Send this to Ben and Cleo"
+    handed_on(ada)
+    assert steps(ada)[:2] == ["1 · Choose your commands", "2 · Send it once more"]
+    assert "send it before them only if" not in shown(ada)
+    assert steps(ben.send(m.ShowLink()))[1] == "2 · Send it on"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import htpy as h
 
@@ -97,7 +97,32 @@ def sealed_already(session: Session) -> h.Element | None:
     if linked is None:
         return None
     names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
-    return h.p(".note.elsewhere")[" ".join(say("sealed-already", name=each) for each in names)] if names else None
+    return h.p(".note.elsewhere")[_of("sealed-already", names)] if names else None
+
+
+def _of(text: str, names: Sequence[str]) -> str:
+    """What is said of one, or of several alike."""
+    return say(text if len(names) == 1 else f"{text}-many", name=listed(names))
+
+
+#: What is said of those elsewhere, by how the match stands for them.
+OWED = {
+    "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
+}  # fmt: skip
+
+
+def still_to_come(session: Session, linked: Linked) -> h.Node:
+    """What each of the others has sent whom the turn asks for anything, and what not yet: who are alike together."""
+    if linked.composing or linked.ledger.is_over or not linked.seats:
+        return None
+    moment, alike = session.match.moment, dict[str, list[str]]()
+    for seat in linked.elsewhere:
+        state = linked.standing(seat).state
+        is_move = state == "composing" and moment is not None and not moment.is_sealed
+        if text := "owes-move" if is_move else OWED.get(state):
+            alike.setdefault(text, []).append(session.match.names[seat])
+    told = [h.li[_of(text, names)] for text, names in alike.items()]
+    return h.ul(".still-to-come", aria_label=say("still-to-come"))[told] if told else None
 
 
 def skipping_asked(session: Session) -> list[h.Element]:

@@ -12,7 +12,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed
 from rozz.ui.texts import say
-from rozz.ui.views import joining, outgoing, safeguards
+from rozz.ui.views import elsewhere, joining, outgoing, safeguards
 
 #: A step: what it is called, and what it is done with (None: it has to wait).
 Step = tuple[str, h.Node]
@@ -85,6 +85,7 @@ def _hindered(linked: Linked) -> str:
 def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
     """Between turns: what was signed here leaves first, and then somebody's link is opened."""
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
+    awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
     if linked.undecided:
         yield say("path-decide"), safeguards.undecided(linked)
     if linked.composing:
@@ -92,8 +93,7 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
             say("path-compose"),
             h.button(".button.primary", data_do="go-on-table")[say("go-on")],
         )
-        goes_along = h.p(".note")[say("path-goes-along")]
-        yield say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
+        yield _sending_on(session, linked, out)
         yield say("path-open-next"), box
     elif not linked.seats and leaving.is_sent(linked):
         yield say("path-open-next"), [_looking_on(linked), box]
@@ -103,14 +103,22 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
         yield say("path-open-next"), [_looking_on(linked), box]
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
-            yield _opening(session, linked), box
+            yield _opening(session, linked), [*awaited, box]
         yield say("path-send-again"), out
     else:
         what = leaving.what(linked)
         named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
         yield named, [_to_all(linked), out]
         if not linked.ledger.is_over:
-            yield _opening(session, linked), box
+            yield _opening(session, linked), [*awaited, box]
+
+
+def _sending_on(session: Session, linked: Linked, out: h.Node) -> Step:
+    """The link as it is while commands are yet to be chosen: once it was sent, nothing of it is wanting."""
+    if leaving.is_sent(linked):
+        return say("path-send-again" if linked.signed or linked.is_creator else "path-send-on"), out
+    goes_along = h.p(".note")[say("path-goes-along")]
+    return say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
 
 
 def _opening(session: Session, linked: Linked) -> str:
