@@ -101,7 +101,7 @@ class Listener:
         box = document.activeElement  # what the event is sent to need be no element
         if not box or box.getAttribute("data-on") != "copied-by-hand":
             return
-        if box.selectionEnd - box.selectionStart == box.value.length:
+        if box.selectionEnd - box.selectionStart == len(box.value):
             self.page.send(m.LinkLeft("copied", box.dataset.identity, box.dataset.mark))
 
     async def read(self, file: Any) -> None:
