@@ -114,6 +114,7 @@ LINKS = {
     "not-got": "Did {maker} not get it?",
     "the-maker": "whoever made the match",
     "everybody": "everybody",
+    "and-others": "{names} and {number} others",
     "the-others": "the others",
     "free-seat": "free",
     "on-this-device": "on this device",

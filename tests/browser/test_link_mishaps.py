@@ -183,12 +183,14 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     for each in people[:-1]:
         maker.open(each.seal("N:"))
     follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text("Player 1 has sealed already, and waits for you."), 8)
+    soon(page, page.get_by_text("Player 3 and 20 others have sealed already, and wait for you."), 8)
     began = time.monotonic()
     command(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
     assert time.monotonic() - began < 8
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
+    to_all = "1 · Send this to Player 1, Player 2, Player 3 and 20 others"
+    expect(page.get_by_role("heading", name=to_all)).to_be_visible()
     maker.open(find(link(page)))
     for each in people[:-1]:
         each.open(maker.link())

@@ -9,6 +9,7 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Share
+from rozz.ui.names import few
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import COMPOSE, OVER
 from rozz.ui.views import page
@@ -220,3 +221,9 @@ def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_lin
     assert steps(ada)[:2] == ["1 · Choose your commands", "2 · Send it once more"]
     assert "send it before them only if" not in shown(ada)
     assert steps(ben.send(m.ShowLink()))[1] == "2 · Send it on"
+
+
+def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:
+    people = [f"Player {number}" for number in range(1, 24)]
+    assert few(people) == "Player 1, Player 2, Player 3 and 20 others"
+    assert few(people[:6]) == "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6"

@@ -17,7 +17,7 @@ from rozz.ui.links import bylink, joiners, leaving, wanting
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.steps import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, in_sentence, listed, one_line, scenario_name
+from rozz.ui.names import called, few, in_sentence, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
@@ -196,8 +196,8 @@ def readers(session: Session, linked: Linked) -> str:
     if contents.start is None and not linked.is_creator:
         return joiners.maker(contents)
     if contents.start is None:
-        return listed([joiners.probably(contents, each) for each in seats])
-    return listed([session.match.names[each] for each in seats])
+        return few([joiners.probably(contents, each) for each in seats])
+    return few([session.match.names[each] for each in seats])
 
 
 def _going_along(model: Model, after: Model) -> Model:

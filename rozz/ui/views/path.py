@@ -10,7 +10,7 @@ from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, listed
+from rozz.ui.names import called, few
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, outgoing, safeguards
 
@@ -50,7 +50,7 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
             return
         hindered = "" if free else _hindered(linked)
         rivals = joiners.rivals(linked) if free else ""
-        seats = listed([called(each) for each in free])
+        seats = few([called(each) for each in free])
         yield say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats), out
         yield say("path-open-join"), box
         yield say(f"path-start{hindered}"), None
@@ -124,7 +124,7 @@ def _sending_on(session: Session, linked: Linked, out: h.Node) -> Step:
 def _opening(session: Session, linked: Linked) -> str:
     """Whose link is to be opened next."""
     seats = leaving.waited_for(linked)
-    names = listed([session.match.names[each] for each in seats]) or say("the-others")
+    names = few([session.match.names[each] for each in seats]) or say("the-others")
     return say("path-open" if len(seats) == 1 else "path-open-many", names=names)
 
 
