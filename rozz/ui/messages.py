@@ -660,7 +660,8 @@ class ShareLink:
 @dataclass(frozen=True)
 class LinkLeft:
     """A link was handed on, of the match `identity` (none: a read-only one): `shared`, `copied`, `instead` of what the
-    browser cannot do, or it has `not` left; with all that was signed up to `mark` (empty: till now)."""
+    browser cannot do; or it was not, `unshared` or `not` copied.  With all that was signed up to `mark` (empty: till
+    now)."""
 
     way: str
     identity: str = ""
@@ -692,6 +693,11 @@ class ShareTold:
 @dataclass(frozen=True)
 class CloseUnfinished:
     """Somebody no longer answers: the match is over and nobody has won, until a link brings more."""
+
+
+@dataclass(frozen=True)
+class TakeUp:
+    """Go on with a match that was closed as unfinished."""
 
 
 @dataclass(frozen=True)
@@ -871,7 +877,7 @@ OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
-    | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished
+    | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
 )  # fmt: skip
 
 Message = (
@@ -899,6 +905,7 @@ BY_NAME: dict[str, type] = {
     "decide-here": DecideHere,
     "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
+    "take-up": TakeUp,
     "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
     "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,

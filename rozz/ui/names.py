@@ -112,6 +112,22 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
+#: So many names stand in a heading; of more a few do.
+MOST_NAMED = 6
+
+
+def few(names: Sequence[str]) -> str:
+    """The same where a heading has room for some of them only.
+
+    >>> few(["Ada"] * 9)
+    'Ada, Ada, Ada and 6 others'
+    """
+    if len(names) <= MOST_NAMED:
+        return listed(names)
+    named = names[: MOST_NAMED // 2]
+    return say("and-others", names=", ".join(named), number=len(names) - len(named))
+
+
 def place_id(place: str) -> str:
     """The id of a place's element on the board: ids have no blanks.
 

@@ -253,7 +253,7 @@ def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -
     # That was a jump, and a major capture.
     choose(ben, "Resign")
     tap(ben, "Play")
-    ben.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Seal").click()
+    ben.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
     expect(ben.get_by_role("heading", name="Ada won")).to_be_visible()
     tap(ben, "Send my link of", exact=False)
     follow(ada, link(ben))
@@ -307,7 +307,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
     see(ada, 1)
     choose(ada, "Resign")
     tap(ada, "Seal")
-    ada.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Seal").click()
+    ada.get_by_role("alertdialog", name="Seal?").get_by_role("button", name="Seal").click()
     follow(ben, link(ada))
     see(ben, 1)
     expect(ben.get_by_role("heading", name=re.compile("Ben commands"))).to_be_visible()

@@ -88,7 +88,7 @@ def command(page: Page, *texts: str) -> None:
     page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
     order(page, *texts)
     tap(page, "Seal")
-    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
+    if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
         asked.get_by_role("button", name="Seal").click()
 
 
@@ -112,6 +112,28 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(step).to_be_in_viewport()
     expect(ada.get_by_role("button", name="Start the match")).to_be_in_viewport()
     expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
+
+
+def test_on_a_phone_what_is_told_in_passing_covers_no_heading_and_a_link_copied_by_hand_is_sent(
+    person: Person,
+) -> None:
+    ada, ben = person(), person()
+    ada.set_viewport_size({"width": 390, "height": 844})
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    paste(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    command(ada, "N:")
+    box = ada.get_by_role("textbox", name="The link")
+    box.press("Shift+ArrowRight")
+    box.press("ControlOrMeta+c")
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
+    box.press("ControlOrMeta+a")
+    box.press("ControlOrMeta+c")
+    heading, word = ada.get_by_role("heading", level=1), ada.get_by_text("The link is copied: paste it into")
+    expect(heading).to_have_text("Sent ✓ Waiting for Ben")
+    ada.evaluate("scrollTo(0, 0)")
+    told, below = word.bounding_box(), heading.bounding_box()
+    assert told and below and told["y"] + told["height"] <= below["y"]
 
 
 def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Person) -> None:
@@ -341,7 +363,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     shown = link(ben)
     cleo.open(find(shown))
     paste(ada, shown)
-    expect(ada.get_by_role("heading", name="Commands opened ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Sealed ✓ Not opened yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
     tap(ada, "Send my link of turn 1")

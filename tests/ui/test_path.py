@@ -274,7 +274,8 @@ def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
     assert steps(cleo) == ["1 · Send this to Ada and Ben", "2 · Open the links that Ada and Ben send"]
     ada.send(m.OpenLink(cleo.link))
     # Cleo has not got what opens Ada's commands any more than Ben has.
-    assert steps(ada) == ["1 · Send your opened commands to Ben and Cleo", "2 · Open the link that Ben sends"]
+    opening = "1 · Send this to Ben and Cleo: it opens your commands"
+    assert steps(ada) == [opening, "2 · Open the link that Ben sends"]
     ben.send(m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
     assert ben.session.stage == cleo.session.stage == REVEAL, "one passed on what the other had sent"

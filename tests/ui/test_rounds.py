@@ -48,10 +48,10 @@ def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
     ada, ben, cleo = crossing
     cleo.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert stands(ada.session) == "Commands opened ✓ Not sent yet"
-    assert steps(ada)[0] == "1 · Send your opened commands to Ben and Cleo"
+    assert stands(ada.session) == "Sealed ✓ Not opened yet"
+    assert steps(ada)[0] == "1 · Send this to Ben and Cleo: it opens your commands"
     kept = keeping.from_text(keeping.to_text(ada.session))
-    assert stands(kept) == "Commands opened ✓ Not sent yet", "it is known after a reload"
+    assert stands(kept) == "Sealed ✓ Not opened yet", "it is known after a reload"
     handed_on(ada)
     assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo"
 
@@ -61,8 +61,8 @@ def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) ->
     ada.command("N:")
     ben.command("N:")
     handed_on(ada).send(m.OpenLink(ben.link))
-    assert stands(ada.session) == "Commands opened ✓ Not sent yet"
-    assert steps(ada)[0] == "1 · Send your opened commands to Ben"
+    assert stands(ada.session) == "Sealed ✓ Not opened yet"
+    assert steps(ada)[0] == "1 · Send this to Ben: it opens your commands"
     ben.send(m.OpenLink(ada.link))
     assert "Ada will see turn 1 with the next link that you send." in shown(ben)
 
@@ -143,7 +143,7 @@ def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Dev
     ada.command("N:")
     assert "Round 1 of 2: everybody seals." in shown(ada)
     ben.send(m.OpenLink(ada.link))
-    last = "Round 2 of 2: all others have sealed, so your commands are opened as soon as you seal them."
+    last = "Round 2 of 2: all others have sealed, so the link that you send opens your commands too."
     assert last in shown(ben) and rounds not in shown(ben)
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
@@ -155,7 +155,7 @@ def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, De
     cleo.command("N:")
     assert "Round 1 of 2: everybody seals." in shown(cleo)
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert "Round 2 of 2: everybody’s commands are opened." in shown(ada)
+    assert "Round 2 of 2: everybody sends the link that opens their commands." in shown(ada)
     assert "Round 1" not in shown(ada)
 
 

@@ -37,6 +37,7 @@ class Listener:
             "input": self.typed,
             "submit": self.submitted,
             "change": self.changed,
+            "copy": self.copied,
             "keydown": self.pressed,
             "focusin": self.focused,
             "visibilitychange": self.left,
@@ -94,6 +95,14 @@ class Listener:
         if event.target.getAttribute("data-on") == "import" and event.target.files.length:
             self.page.soon(self.read(event.target.files.item(0)))
             event.target.value = ""
+
+    def copied(self, event: Any) -> None:
+        """All of a link was marked in its box and copied: it has left, as by the button."""
+        box = document.activeElement  # what the event is sent to need be no element
+        if not box or box.getAttribute("data-on") != "copied-by-hand":
+            return
+        if box.selectionEnd - box.selectionStart == len(box.value):
+            self.page.send(m.LinkLeft("copied", box.dataset.identity, box.dataset.mark))
 
     async def read(self, file: Any) -> None:
         """Read a file, unless it is larger than anything that is of use here."""

@@ -57,7 +57,7 @@ async def left(promise: Any, way: str, given: Share) -> m.Message:
             await promise
     except JsException as fault:
         # Whoever changes their mind about sharing needs no word.
-        way = "" if way == "shared" and str(fault.name) == "AbortError" else "not"
+        way = "not" if way != "shared" else "" if str(fault.name) == "AbortError" else "unshared"
     return m.LinkLeft(way, given.identity, given.mark)
 
 

@@ -17,7 +17,7 @@ from rozz.ui.links import bylink, joiners, leaving, wanting
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.steps import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, in_sentence, listed, one_line, scenario_name
+from rozz.ui.names import called, few, in_sentence, listed, one_line, scenario_name
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
@@ -143,7 +143,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             why = say("choose-first", seats=listed([called(each) for each in seats]))
             return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.StartMatch(chosen):
-            picked = {seat: bytes.fromhex(identity) for seat, identity in chosen.items() if identity}
+            picked = wanting.picked(linked.ledger.contents, chosen)
             return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
@@ -152,7 +152,10 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.ShowLink():
             return replace(model, screen="table", session=seating.hidden(session).at(AWAIT)), ()
         case m.CloseUnfinished():
-            return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked, is_given_up=True)))), ()
+            closed = replace(session, kind=ByLink(linked, is_given_up=True), drafts=session.all_drafts)
+            return replace(model, session=bylink.seated(closed)), ()
+        case m.TakeUp() if isinstance(session.kind, ByLink) and session.kind.is_given_up:
+            return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked)))), ()
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
         case m.SaveKey() if linked.secret:
@@ -160,7 +163,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.ShareLink(way):
             letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
             if way == "file":
-                file = Download(f"rozz-{linked.identity[:8]}.txt", letter)
+                file = Download(_file_name(session, linked), letter)
                 return _left(model, "file", linked.identity), (file,)
             return model, (Share(letter, "share" if way == "share" else "copy", linked.identity, leaving.mark(linked)),)
     return model, ()
@@ -169,7 +172,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
 #: What is said of a link that has left, by the way that it took.
 LEFT = {
     "shared": "link-shared", "copied": "link-copied", "instead": "not-shared-copied", "file": "link-as-file",
-    "not": "not-copied",
+    "not": "not-copied", "unshared": "link-unshared",
 }  # fmt: skip
 
 
@@ -182,7 +185,7 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
     linked = session.kind.linked
     told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
-    if way == "not":
+    if way in ("not", "unshared"):
         return told
     return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked, mark))))
 
@@ -193,8 +196,8 @@ def readers(session: Session, linked: Linked) -> str:
     if contents.start is None and not linked.is_creator:
         return joiners.maker(contents)
     if contents.start is None:
-        return listed([joiners.probably(contents, each) for each in seats])
-    return listed([session.match.names[each] for each in seats])
+        return few([joiners.probably(contents, each) for each in seats])
+    return few([session.match.names[each] for each in seats])
 
 
 def _going_along(model: Model, after: Model) -> Model:
@@ -223,13 +226,21 @@ def note(session: Session, linked: Linked) -> str:
     """A line that goes with the link."""
     title, played = face_of(session.match.game.name).title, _played(session.match)
     if linked.ledger.contents.start is None:
-        asked = "" if linked.is_creator else "; ".join(joiners.requests(linked))
+        asked = joiners.still_free(linked) if linked.is_creator else "; ".join(joiners.requests(linked))
         key = "note-joined" if asked else "note-join"
         return say(key, played=played, asked=asked)
     if session.kind.is_over:
         return say("note-over", played=played)
     names, moment = listed([session.match.names[seat] for seat in linked.seats]), in_sentence(_given(session, linked))
-    return say("note-turn" if names else "note-turn-alone", game=title, moment=moment, names=names)
+    key = ("note-turn", "note-sealed", "note-opened")[leaving.round_of(session.match, linked)]
+    return say(key if names else "note-turn-alone", game=title, moment=moment, names=names)
+
+
+def _file_name(session: Session, linked: Linked) -> str:
+    """The name of a file with the link, told from those of other rounds."""
+    number = leaving.round_of(session.match, linked)
+    of = f"turn-{linked.signed[-1].turn}-round-{number}-" if number else ""
+    return f"rozz-{of}{linked.identity[:8]}.txt"
 
 
 def _played(match: Match) -> str:

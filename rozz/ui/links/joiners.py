@@ -54,9 +54,9 @@ def _look(join: Join) -> str:
 
 
 def probably(contents: Contents, seat: str) -> str:
-    """Who is to play a seat; its colour as long as nobody can know whom it will be."""
+    """Who is to play a seat; whoever plays its colour as long as nobody can know whom it will be."""
     join = wanting.probably(contents, seat)
-    return label(contents, join) if join else called(seat)
+    return label(contents, join) if join else say("whoever-plays", colour=called(seat))
 
 
 def maker(contents: Contents) -> str:
@@ -144,6 +144,23 @@ def _contested(linked: Linked) -> tuple[str, ...]:
     lone = (seat for seat in contents.humans if seat not in shared)
     found = [(seat, {each.key for each in wanting.rivals(contents, seat)}) for seat in lone]
     return tuple(seat for seat, keys in found if keys and (linked.is_creator or linked.key in keys))
+
+
+def still_free(linked: Linked) -> str:
+    """Who wants one seat in vain as long as another is free, in a few words; nothing where all of them can play."""
+    seats, free = _contested(linked), open_seats(linked)
+    if not free or not seats:
+        return ""
+    asked = {"names": rivals(linked), "seats": listed([called(each) for each in seats])}
+    return say("note-contested", **asked, free=listed([called(each) for each in free]))
+
+
+def rivals(linked: Linked) -> str:
+    """All who want a seat that another wants too, and have none for certain."""
+    contents = linked.ledger.contents
+    found = {each.key: each for seat in _contested(linked) for each in wanting.rivals(contents, seat)}
+    names = [label(contents, each) for each in found.values()]
+    return listed(names if len(names) <= MOST_TOLD else [*names[:MOST_TOLD], say("the-others")])
 
 
 def _few(linked: Linked, group: enough.Few) -> str:

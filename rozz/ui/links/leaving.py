@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from rozz.engine.game import Moment
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.envelopes import Envelope, Resign, Seal, Show, Skip
+from rozz.engine.links.envelopes import Envelope, Join, Resign, Seal, Show, Skip
 from rozz.engine.match import Match
 from rozz.ui.links import signed
 from rozz.ui.links.linked import Linked
@@ -20,11 +20,17 @@ def mark(linked: Linked) -> str:
     """
     contents = linked.ledger.contents
     if contents.start is None:
-        own = [each.identity.hex() for each in contents.joins if each.seat in linked.seats]
+        own = [each.identity.hex() for each in _own(linked)]
         return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
     if not linked.signed:
         return "start" if linked.is_creator and contents.turn == 1 else ""
     return _mark_of(linked.signed[-1])
+
+
+def _own(linked: Linked) -> tuple[Join, ...]:
+    """What is asked for here; an older version kept no key, and so only for which seats."""
+    joins, key = linked.ledger.contents.joins, linked.key
+    return tuple(each for each in joins if (each.key == key if key else each.seat in linked.seats))
 
 
 def _mark_of(envelope: Envelope) -> str:
@@ -67,21 +73,50 @@ def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
 
 
 def sent(linked: Linked, marked: str = "") -> Linked:
-    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link."""
-    return replace(linked, sent=marked or mark(linked))
+    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link.
+
+    An app may take long, and what it took is not the last any more: what has left since then has left.
+    """
+    marks = [_mark_of(each) for each in linked.signed]
+    is_older = {marked, linked.sent} <= {*marks} and marks.index(marked) < marks.index(linked.sent)
+    return linked if is_older else replace(linked, sent=marked or mark(linked))
 
 
 def came_back(linked: Linked, others: Contents) -> str:
-    """The mark of the last that is in somebody's link of what waits here; of the start where they have begun."""
+    """The mark of the last that is in somebody's link of what waits here; of the start where they have begun.
+
+    Before the start whoever made the match has answered where their link holds what is asked for here.
+    """
     if linked.signed:
         return next((_mark_of(each) for each in reversed(unsent(linked)) if each in others.envelopes), "")
-    return mark(linked) if others.start is not None else ""
+    own = _own(linked) if linked.ledger.contents.start is None else ()
+    is_answered = bool(own) and {each.identity for each in own} <= {each.identity for each in others.joins}
+    return mark(linked) if is_answered or others.start is not None else ""
+
+
+def has_come_back(linked: Linked) -> bool:
+    """Whether the last that was signed here has come back in somebody's link: it need not be sent any more."""
+    return bool(linked.back) and linked.back == mark(linked)
 
 
 def moment(match: Match, linked: Linked) -> Moment | None:
     """The moment that the last was signed for that was signed here."""
     turn = linked.signed[-1].turn
     return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
+
+
+def round_of(match: Match, linked: Linked) -> int:
+    """Which of a turn's two rounds the last was signed for that was signed here; 0 where there are none."""
+    if not linked.signed:
+        return 0
+    turn, given = linked.signed[-1].turn, moment(match, linked)
+    own = [each for each in linked.signed if each.turn == turn]
+    is_alone = turn == linked.ledger.contents.turn and len(linked.ledger.owing) < 2
+    if given is None or not given.is_sealed or is_alone or any(isinstance(each, Resign) for each in own):
+        return 0
+    if any(isinstance(each, Show) for each in own):
+        return 2
+    return 1 if any(isinstance(each, Seal) for each in own) else 0
 
 
 def waited_for(linked: Linked) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ class Linked:
     """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
 
     `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns, and
-    `sent` the mark (`leaving`) of the last of it that has left.  A
+    `sent` the mark (`leaving`) of the last of it that has left, `back` of what came back in somebody's link.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
     """
@@ -49,6 +49,7 @@ class Linked:
     sent: str = ""
     key: bytes = b""
     lost: tuple[str, ...] = ()
+    back: str = ""
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -164,6 +165,7 @@ def plain(linked: Linked) -> dict[str, object]:
         "sent": linked.sent,
         "key": linked.key.hex(),
         "lost": list(linked.lost),
+        "back": linked.back,
     }
 
 
@@ -180,13 +182,14 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         sent = str(kept.get("sent", ""))
         key = bytes.fromhex(kept.get("key", ""))
         lost = tuple(str(each) for each in kept.get("lost", ()))
+        back = str(kept.get("back", ""))
     except (KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
     ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost)
+    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost, back)
 
 
 class _Trusting:

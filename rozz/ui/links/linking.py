@@ -169,7 +169,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
     if back := leaving.came_back(before, read.contents):
-        before = leaving.sent(before, back)
+        before = replace(leaving.sent(before, back), back=back)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     return Opening(linked, None, merged.sentence, merged.what, message, mine)

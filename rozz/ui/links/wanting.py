@@ -88,6 +88,20 @@ def is_undecided(contents: Contents, seat: str) -> bool:
     return len(keys) > 1 and len(certain) != 1
 
 
+def offered(contents: Contents, seat: str) -> tuple[Join, ...]:
+    """Those who can be chosen for a seat: were it who alone asks for another, nobody would play that one."""
+    joins = of_seat(contents, seat)
+    return tuple(each for each in joins if not _has_another(contents, each)) or joins
+
+
+def picked(contents: Contents, chosen: Mapping[str, str]) -> dict[str, bytes]:
+    """Who plays each seat, as it was chosen, or where nobody else could be."""
+    alone = {seat: joins[0] for seat in contents.humans if len(joins := offered(contents, seat)) == 1}
+    return {seat: each.identity for seat, each in alone.items()} | {
+        seat: bytes.fromhex(identity) for seat, identity in chosen.items() if identity
+    }
+
+
 def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
     """The seats for which somebody has yet to be chosen."""
     return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))

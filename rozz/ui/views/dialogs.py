@@ -55,7 +55,18 @@ def dialog(model: Model) -> h.Element | None:
 def _title(model: Model) -> str:
     if model.dialog == "catalogue":
         return title(model.session.match) if model.session else say("cards")
+    if model.dialog == DOUBTS and model.session is not None:
+        word = _giving(model.session)
+        return say(DOUBTS if word == "hand-in" else f"{DOUBTS}-{word}")
     return say(model.dialog)
+
+
+def _giving(session: Session) -> str:
+    """What it is called to give the commands, as on the button that leads to the question."""
+    moment = session.match.moment
+    if moment is not None and not moment.is_sealed:
+        return "play-it"
+    return "hand-in" if session.linked is None else "seal"
 
 
 def _is_composing(model: Model) -> bool:
@@ -111,12 +122,12 @@ def doubts(model: Model) -> h.Node:
     """What may not be meant of the commands that are about to be handed in."""
     session = model.session
     assert session is not None
-    is_sealed = session.linked is not None
+    word = _giving(session)
     return [
         h.ul("#doubted.doubts")[[h.li[each] for each in asking.doubts(session)]],
-        h.p(".note")[say("doubts-sealed")] if is_sealed else None,
+        h.p(".note")[say("doubts-sealed")] if word == "seal" else None,
         h.div(".row")[
-            h.button(".button.primary", data_do="hand-in")[say("seal" if is_sealed else "hand-in")],
+            h.button(".button.primary", data_do="hand-in")[say(word)],
             h.button(".button", data_do="close")[say("write-on")],
         ],
     ]
@@ -144,9 +155,15 @@ def keys(model: Model) -> h.Node:
         ],
         h.p(".note")[say("letters-about")],
         h.dl(".keys")[
-            [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[say(key.text)]] for key, caps in rows if caps]
+            [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[_done(model, key)]] for key, caps in rows if caps]
         ],
     ]
+
+
+def _done(model: Model, key: Key) -> str:
+    """What a key does; by link commands are sealed."""
+    is_sealed = model.session is not None and model.session.linked is not None
+    return say(f"{key.text}-seal" if is_sealed and key.name in ("ready", "hand-in") else key.text)
 
 
 def _caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import htpy as h
 
-from rozz.engine.links.envelopes import Seal, Show
+from rozz.engine.links.envelopes import Resign, Seal, Show
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
-from rozz.ui.names import in_sentence, listed, moment_name
+from rozz.ui.names import few, in_sentence, listed, moment_name
 from rozz.ui.texts import say
 
 
@@ -23,7 +23,7 @@ def seen_later(session: Session) -> h.Element | None:
     # What was signed since goes with its own step, which says whom to send it to.
     if not last.is_sealed or linked.signed[-1].turn != len(played):
         return None
-    names = listed([session.match.names[seat] for seat in leaving.readers(linked)])
+    names = few([session.match.names[seat] for seat in leaving.readers(linked)])
     return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
 
 
@@ -81,12 +81,14 @@ def looked_at(session: Session, linked: Linked) -> str:
     if not match.moment.is_sealed:
         key = "looks-move"
     elif not unbound:
-        key = "looks-opening"
+        key = "looks-opening" + ("" if set(sealed) >= set(ledger.owing) else "-one" if len(sealed) == 1 else "-many")
     else:
         key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
-    waits = listed([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
-    done = listed([match.names[seat] for seat in sealed])
-    return say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
+    done = few([match.names[seat] for seat in sealed])
+    told = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
+    return " ".join([told, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
 def sealed_already(session: Session) -> h.Element | None:
@@ -95,7 +97,32 @@ def sealed_already(session: Session) -> h.Element | None:
     if linked is None:
         return None
     names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
-    return h.p(".note.elsewhere")[" ".join(say("sealed-already", name=each) for each in names)] if names else None
+    return h.p(".note.elsewhere")[_of("sealed-already", names, few(names))] if names else None
+
+
+def _of(text: str, names: Sequence[str], called: str) -> str:
+    """What is said of one, or of several alike."""
+    return say(text if len(names) == 1 else f"{text}-many", name=called)
+
+
+#: What is said of those elsewhere, by how the match stands for them.
+OWED = {
+    "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
+}  # fmt: skip
+
+
+def still_to_come(session: Session, linked: Linked) -> h.Node:
+    """What each of the others has sent whom the turn asks for anything, and what not yet: who are alike together."""
+    if linked.composing or linked.ledger.is_over or not linked.seats:
+        return None
+    moment, alike = session.match.moment, dict[str, list[str]]()
+    for seat in linked.elsewhere:
+        state = linked.standing(seat).state
+        is_move = state == "composing" and moment is not None and not moment.is_sealed
+        if text := "owes-move" if is_move else OWED.get(state):
+            alike.setdefault(text, []).append(session.match.names[seat])
+    told = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
+    return h.ul(".still-to-come", aria_label=say("still-to-come"))[told] if told else None
 
 
 def skipping_asked(session: Session) -> list[h.Element]:
@@ -143,5 +170,5 @@ def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
     waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
     if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):
         return None
-    names = listed([session.match.names[seat] for seat in waits])
+    names = few([session.match.names[seat] for seat in waits])
     return h.p(".note")[say("seen-with" if len(waits) == 1 else "seen-with-many", names=names)]

@@ -156,8 +156,10 @@ def _next_steps(session: Session) -> h.Element:
     """Once more, on the other side, or something else."""
     is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
     can_turn = is_here and can_change_sides(session.match.seats)
+    can_go_on = isinstance(session.kind, ByLink) and session.kind.is_given_up
     return h.div(".row")[
         _link(session, ".button.primary") if seen_later(session) else None,
+        h.button(".button", data_do="take-up")[say("take-up")] if can_go_on else None,
         h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
         h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
         None if is_told else h.button(".button", data_do="new")[say("another-match")],

@@ -136,7 +136,7 @@ def starting(model: Model, linked: Linked) -> h.Node:
     contents = linked.ledger.contents
     if linked.standing().free:
         return None
-    several = [seat for seat in contents.humans if len(wanting.of_seat(contents, seat)) > 1]
+    several = [seat for seat in contents.humans if len(wanting.offered(contents, seat)) > 1]
     return h.form(".stack", data_on="start-match")[
         h.p(".quiet")[say("start-how")],
         [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
@@ -147,7 +147,7 @@ def starting(model: Model, linked: Linked) -> h.Node:
 
 def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
     """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
-    joins = wanting.of_seat(contents, seat)
+    joins = wanting.offered(contents, seat)
     is_one = len({each.key for each in joins}) == 1
     return h.label[
         h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 from markupsafe import Markup
 
+from rozz.ui.links import leaving
 from rozz.ui.links.correspondence import note
 from rozz.ui.links.linked import Linked, code_of, text_of
 from rozz.ui.model import Model, Session
@@ -38,7 +39,14 @@ def sending(model: Model, session: Session, linked: Linked) -> h.Node:
         h.p(".note")[say("short-how")] if session.match.played else None,
         h.label(".typed")[
             h.span(".note")[say("the-link")],
-            h.textarea(rows="3", readonly=True, spellcheck="false")[whole],
+            h.textarea(
+                rows="3",
+                readonly=True,
+                spellcheck="false",
+                data_on="copied-by-hand",
+                data_identity=linked.identity,
+                data_mark=leaving.mark(linked),
+            )[whole],
         ],
         _code(linked, model.address),
     ]

@@ -10,9 +10,9 @@ from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
-from rozz.ui.names import called, listed
+from rozz.ui.names import called, few
 from rozz.ui.texts import say
-from rozz.ui.views import joining, outgoing, safeguards
+from rozz.ui.views import elsewhere, joining, outgoing, safeguards
 
 #: A step: what it is called, and what it is done with (None: it has to wait).
 Step = tuple[str, h.Node]
@@ -49,7 +49,9 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
             yield say("path-open-next"), box
             return
         hindered = "" if free else _hindered(linked)
-        yield say(f"path-invite{hindered}", seats=listed([called(each) for each in free])), out
+        rivals = joiners.rivals(linked) if free else ""
+        seats = few([called(each) for each in free])
+        yield say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats), out
         yield say("path-open-join"), box
         yield say(f"path-start{hindered}"), None
         return
@@ -65,8 +67,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
         after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
-        yield say("path-open-start", names=maker), [box, after_all]
-        if out is not None:
+        has_back = leaving.has_come_back(linked)
+        not_got = h.details[h.summary[say("not-got", maker=maker)], out] if has_back else None
+        yield say("path-open-start", names=maker), [box, not_got, after_all]
+        if out is not None and not has_back:
             yield say("path-send-again" if linked.seats else "path-send-on"), out
 
 
@@ -81,6 +85,7 @@ def _hindered(linked: Linked) -> str:
 def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
     """Between turns: what was signed here leaves first, and then somebody's link is opened."""
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
+    awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
     if linked.undecided:
         yield say("path-decide"), safeguards.undecided(linked)
     if linked.composing:
@@ -88,8 +93,7 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
             say("path-compose"),
             h.button(".button.primary", data_do="go-on-table")[say("go-on")],
         )
-        goes_along = h.p(".note")[say("path-goes-along")]
-        yield say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
+        yield _sending_on(session, linked, out)
         yield say("path-open-next"), box
     elif not linked.seats and leaving.is_sent(linked):
         yield say("path-open-next"), [_looking_on(linked), box]
@@ -99,20 +103,28 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
         yield say("path-open-next"), [_looking_on(linked), box]
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
-            yield _opening(session, linked), box
+            yield _opening(session, linked), [*awaited, box]
         yield say("path-send-again"), out
     else:
         what = leaving.what(linked)
         named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
         yield named, [_to_all(linked), out]
         if not linked.ledger.is_over:
-            yield _opening(session, linked), box
+            yield _opening(session, linked), [*awaited, box]
+
+
+def _sending_on(session: Session, linked: Linked, out: h.Node) -> Step:
+    """The link as it is while commands are yet to be chosen: once it was sent, nothing of it is wanting."""
+    if leaving.is_sent(linked):
+        return say("path-send-again" if linked.signed or linked.is_creator else "path-send-on"), out
+    goes_along = h.p(".note")[say("path-goes-along")]
+    return say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
 
 
 def _opening(session: Session, linked: Linked) -> str:
     """Whose link is to be opened next."""
     seats = leaving.waited_for(linked)
-    names = listed([session.match.names[each] for each in seats]) or say("the-others")
+    names = few([session.match.names[each] for each in seats]) or say("the-others")
     return say("path-open" if len(seats) == 1 else "path-open-many", names=names)
 
 

@@ -7,12 +7,12 @@ import htpy as h
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
-from rozz.ui.names import listed
+from rozz.ui.names import few
 from rozz.ui.texts import say
 
 
 def names(session: Session, waiting: tuple[str, ...]) -> str:
-    return listed([session.match.names[seat] for seat in waiting]) or say("the-others")
+    return few([session.match.names[seat] for seat in waiting]) or say("the-others")
 
 
 def undecided(linked: Linked) -> h.Node:

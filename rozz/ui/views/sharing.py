@@ -46,11 +46,12 @@ def awaiting(model: Model, session: Session) -> h.Node:
     return [
         bar(session.title or scenario_name(session.match), seats(session), links(session)),
         h.main(".page.narrow")[
-            h.header[h.h1(tabindex="-1")[stands(session)], h.p(".quiet", role="status")[_waits(session, linked)]],
-            elsewhere.in_round(session, linked),
-            _still_to_come(session, linked),
+            h.header[
+                h.h1(tabindex="-1")[stands(session)],
+                h.p(".quiet", role="status")[_waits(session, linked)],
+                elsewhere.in_round(session, linked),
+            ],
             elsewhere.skipping_asked(session),
-            elsewhere.to_be_seen(session, linked),
             path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
@@ -102,30 +103,6 @@ def _not_sent(session: Session, linked: Linked) -> str:
         return f"link-{leaving.what(linked)}"
     moment = leaving.moment(session.match, linked)
     return "link-sealed" if moment is None or moment.is_sealed else "link-played"
-
-
-#: What is said of somebody elsewhere, by how the match stands for them.
-OWED = {
-    "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
-}  # fmt: skip
-
-
-def _still_to_come(session: Session, linked: Linked) -> h.Node:
-    """A sentence for each of the others whom the turn asks for anything: what they have sent, and what not yet."""
-    if linked.composing or linked.ledger.is_over or not linked.seats:
-        return None
-    stands_for = [(session.match.names[seat], linked.standing(seat).state) for seat in linked.elsewhere]
-    told = [(name, "owes-move" if state == "composing" and not _is_sealed(session) else OWED[state])
-            for name, state in stands_for if state in OWED]  # fmt: skip
-    return h.ul(".still-to-come", aria_label=say("still-to-come"))[
-        [h.li[say(text, name=name)] for name, text in told]
-    ] if told else None
-
-
-def _is_sealed(session: Session) -> bool:
-    """Whether what is given now is sealed, and not played for all to see: as the button says that gives it."""
-    moment = session.match.moment
-    return moment is None or moment.is_sealed
 
 
 def _has_resigned(linked: Linked) -> bool:

@@ -1,0 +1,199 @@
+"""By link, what nobody plans: a browser killed between two signatures, two tabs of one match, very many seats."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Timer
+
+import pytest
+from playwright.sync_api import Locator, Page, Playwright, expect
+
+from rozz import library
+from rozz.engine.links import acting
+from rozz.engine.links.text import find
+from tests.browser.conftest import copied
+from tests.browser.people import tap
+from tests.browser.process import browser
+from tests.browser.test_links import command, follow, join, link, paste, person
+from tests.engine.links.devices import KEYS, ROZZ, Device, run
+
+__all__ = ["person"]
+
+#: A kill comes at most so long after the tap that signs, or after the link that has something signed.
+LONGEST_SECONDS = 0.6
+SEALED = "Sealed ✓ Not sent yet"
+GIVEN = "M: INF*2 @ Quell > Q1"
+
+
+def begun(page: Page, address: str) -> Device:
+    """A match of two has begun: the first plays with the library on CPython, the page plays Blue."""
+    red = Device(1, "RED", "Ada")
+    red.create("basic-training")
+    follow(page, f"{address}#m={red.join()}")
+    red.open(find(join(page, "Ben")))
+    follow(page, f"{address}#m={red.start()}")
+    expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
+    return red
+
+
+def kill_soon(process: subprocess.Popen[bytes], chance: random.Random) -> None:
+    """The browser is killed while it does what it was told."""
+    executioner = Timer(chance.uniform(0, LONGEST_SECONDS), process.kill)
+    executioner.start()
+    executioner.join()
+
+
+def come_back(page: Page, address: str, *headings: str) -> str:
+    """Open the match again in a browser that was killed, and give the heading of these that it comes to."""
+    page.goto(address)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    one_of = re.compile("|".join(map(re.escape, headings)))
+    go_on, heading = page.get_by_role("button", name=re.compile("^Go on: ")), page.get_by_role("heading", name=one_of)
+    expect(go_on.or_(heading).first).to_be_visible()
+    if go_on.count():
+        go_on.click()
+    expect(heading.first).to_be_visible()
+    expect(page.get_by_text("damaged")).to_have_count(0)
+    return heading.first.inner_text()
+
+
+@pytest.mark.long
+def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
+    playwright: Playwright, address: str, acquainted: Path, tmp_path: Path
+) -> None:
+    chance, profile = random.Random(8), tmp_path / "profile"
+    copied(acquainted, profile)
+    with browser(playwright, profile) as (process, page):
+        red = begun(page, address)
+        box = page.get_by_role("textbox", name="The same as text", exact=False)
+        box.fill(GIVEN)
+        expect(page.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
+        page.get_by_role("button", name="Seal", exact=True).dispatch_event("click")
+        if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
+            asked.get_by_role("button", name="Seal").dispatch_event("click")
+        kill_soon(process, chance)
+    with browser(playwright, profile) as (process, page):
+        if come_back(page, address, "Ben commands", SEALED) != SEALED:
+            command(page, GIVEN)
+        expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
+        sealed = link(page)
+        process.kill()
+    with browser(playwright, profile) as (process, page):
+        come_back(page, address, SEALED)
+        assert link(page) == sealed, "what was offered once is what was kept"
+        red.open(find(sealed))
+        answer = f"{address}#m={red.show('N:')}"
+        page.evaluate("text => { location.href = text }", answer)
+        kill_soon(process, chance)
+    happened = "Turn 1: what happened"
+    with browser(playwright, profile) as (_, page):
+        if come_back(page, address, SEALED, happened) == SEALED:
+            follow(page, answer)
+        expect(page.get_by_role("heading", name=happened)).to_be_visible()
+        tap(page, "Last step")
+        tap(page, "Next turn")
+        tap(page, "Send my link of turn 1")
+        red.open(find(link(page)))
+    assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.contents.proofs
+    assert red.ledger.match is not None
+    assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
+
+
+def test_a_link_opened_in_a_tab_of_its_own_takes_the_match_with_its_draft_and_one_tab_signs(
+    person: Callable[[], Page], address: str
+) -> None:
+    first = person()
+    red = begun(first, address)
+    first.get_by_role("textbox", name="The same as text", exact=False).fill(GIVEN)
+    expect(first.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
+    # As a messenger opens it.
+    second = first.context.new_page()
+    second.goto(f"{address}#m={red.seal('N:')}")
+    expect(second.get_by_text("Ada has sealed already, and waits for you.")).to_be_visible()
+    expect(second.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
+    expect(first.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    tap(second, "Seal")
+    if (asked := second.get_by_role("alertdialog", name="Seal?")).count():
+        asked.get_by_role("button", name="Seal").click()
+    expect(second.get_by_role("heading", name=SEALED)).to_be_visible()
+    sealed = link(second)
+    tap(first, "Go on here")
+    expect(first.get_by_role("heading", name=SEALED)).to_be_visible()
+    assert link(first) == sealed
+    expect(second.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    red.open(find(sealed))
+    # The tab that has not the match opens the next link.
+    follow(second, f"{address}#m={red.show()}")
+    expect(second.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(first.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    tap(first, "Go on here")
+    expect(first.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(first, "Last step")
+    tap(first, "Next turn")
+    tap(first, "Send my link of turn 1", exact=False)
+    red.open(find(link(first)))
+    assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.contents.proofs
+
+
+SEATS = [f"{chr(65 + number)}SEAT" for number in range(24)]
+
+
+def crowd() -> tuple[list[Device], dict[str, object]]:
+    """A made-up scenario of 24 seats, and 24 devices that play it."""
+    mapping = dict(library.scenario_mapping("headquarters-2", "rozz"))
+    lands = {f"{letter}land": [place, 0] for place, letter in enumerate("ABCD")}
+    tiles = [*lands, *(f"{letter}{number}" for letter in "ABCD" for number in range(1, 6))]
+    mapping |= {"name": "Crowd", "players": SEATS, "objective": "elimination", "board": {"territories": lands}}
+    mapping["setup"] = {tile: {seat: {"INF": 5}} for tile, seat in zip(tiles, SEATS, strict=True)}
+    people = [Device(number, seat, f"Player {number}") for number, seat in enumerate(SEATS, 1)]
+    return people, mapping
+
+
+def soon(page: Page, shown: Locator, seconds: float) -> None:
+    """It is there within seconds, and the page answers to a tap."""
+    began = time.monotonic()
+    expect(shown.first).to_be_visible()
+    assert time.monotonic() - began < seconds
+
+
+@pytest.mark.long
+def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[[], Page], address: str) -> None:
+    people, mapping = crowd()
+    maker, *others = people
+    maker.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), maker.secret))
+    maker.join()
+    for each in others[:-1]:
+        each.open(maker.link())
+        maker.open(each.join())
+    page = person()
+    page.set_viewport_size({"width": 390, "height": 844})
+    follow(page, f"{address}#m={maker.link()}")
+    soon(page, page.get_by_role("heading", name="1 · Take a seat"), 8)
+    maker.open(find(join(page, "Zoe")))
+    follow(page, f"{address}#m={maker.start()}")
+    soon(page, page.get_by_role("heading", name="Zoe commands"), 8)
+    page.evaluate("scrollTo(0, 9999)")
+    for each in others[:-1]:
+        each.open(maker.link())
+    for each in people[:-1]:
+        maker.open(each.seal("N:"))
+    follow(page, f"{address}#m={maker.link()}")
+    soon(page, page.get_by_text("Player 3 and 20 others have sealed already, and wait for you."), 8)
+    began = time.monotonic()
+    command(page, "N:")
+    expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
+    assert time.monotonic() - began < 8
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
+    to_all = "1 · Send this to Player 1, Player 2, Player 3 and 20 others"
+    expect(page.get_by_role("heading", name=to_all)).to_be_visible()
+    maker.open(find(link(page)))
+    for each in people[:-1]:
+        each.open(maker.link())
+        maker.open(each.show())
+    paste(page, f"{address}#m={maker.link()}")
+    soon(page, page.get_by_role("heading", name="Turn 1: what happened"), 12)

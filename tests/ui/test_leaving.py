@@ -1,0 +1,229 @@
+"""By link: what is told of what has left this device, and what it is called where it arrives."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Share
+from rozz.ui.names import few
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import COMPOSE, OVER
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, joined, two
+from tests.ui.test_path import steps, three
+from tests.ui.test_rounds import handed_on, shown
+
+__all__ = ["two"]
+
+
+def all_sealed() -> tuple[Device, Device, Device]:
+    """Ada, Ben and Cleo have sealed and sent; Ada has opened the others' links, and what opens hers waits."""
+    ada, ben, cleo = three()
+    for each in (ada, ben, cleo):
+        each.command("N:")
+        handed_on(each)
+    return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
+
+
+def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_left() -> None:
+    ada, _, _ = all_sealed()
+    told = shown(ada)
+    assert stands(ada.session) == "Sealed ✓ Not opened yet"
+    assert steps(ada)[0] == "1 · Send this to Ben and Cleo: it opens your commands"
+    assert "Round 2 of 2: everybody sends the link that opens their commands." in told
+    assert "commands are opened" not in told and "opened ✓" not in told.lower()
+    handed_on(ada)
+    assert "Round 2 of 2: everybody sends the link that opens their commands." in shown(ada)
+
+
+def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None:
+    ada, ben, cleo = three()
+    for each in (ada, ben):
+        each.command("N:")
+        cleo.send(m.OpenLink(each.link))
+    assert "Round 2 of 2: all others have sealed, so the link that you send opens your commands too." in shown(cleo)
+    assert "as soon as you seal" not in page.page(cleo.model)
+    cleo.command("N:")
+    assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "commands are opened" not in shown(cleo)
+
+
+def asked(device: Device) -> str:
+    """What the page asks before commands are given: its heading, and how it is answered."""
+    drawn = page.page(device.model).split('role="alertdialog"')[1]
+    (title,), (button,) = re.findall(r"<h2[^>]*>(.*?)</h2>", drawn), re.findall(r'data-do="hand-in">(.*?)<', drawn)
+    return f"{title} {button}"
+
+
+def test_what_the_button_calls_sealing_the_question_and_the_keys_call_so_too(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.send(m.Ready())
+    assert asked(ada) == "Seal? Seal" and "What is sealed can never be changed." in shown(ada)
+    ada.send(m.OpenDialog("keys"))
+    assert "Seal; again where it is asked whether that is all" in shown(ada)
+    assert "Seal, also while you write text" in shown(ada)
+    alone = Device("Ada").send(m.ChooseScenario("solo-training"), m.BeginMatch("fresh", {"RED": "Ada"}), m.Ready())
+    assert asked(alone) == "Hand in? Hand in"
+    alone.send(m.OpenDialog("keys"))
+    assert "Ready, also while you write text" in shown(alone) and "Seal" not in shown(alone)
+
+
+def test_where_nothing_is_sealed_the_question_is_whether_to_play() -> None:
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch(), m.Type("resign"), m.Ready())
+    assert asked(otto) == "Play? Play" and "sealed" not in shown(otto)
+
+
+def letter(device: Device) -> str:
+    """The line that goes with the link which a device sends now."""
+    device.send(m.ShareLink("copy"))
+    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
+
+
+def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
+    ada, ben, cleo = three()
+    for each in (ada, ben):
+        each.command("N:")
+    assert letter(ada) == "Rozz, turn 1, round 1 of 2: sealed by Ada"
+    cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
+    assert letter(cleo) == "Rozz, turn 1, round 2 of 2: opened by Cleo"
+    ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
+    assert letter(ada) == "Rozz, turn 1, round 2 of 2: opened by Ada" and letter(ada) in shown(ada)
+    ben.send(m.OpenLink(ada.link)).seen()
+    assert letter(ben) == "Rozz, turn 1, round 2 of 2: opened by Ben", "and so where the turn is over for Ben"
+    ben.command("N:")
+    assert letter(ben) == "Rozz, turn 2, round 1 of 2: sealed by Ben"
+    files = [each.name for each in ben.send(m.ShareLink("file")).effects if isinstance(each, Download)]
+    assert re.fullmatch(r"rozz-turn-2-round-1-[0-9a-f]{8}\.txt", files[-1])
+
+
+def test_a_vote_is_of_the_round_in_which_it_is_given_and_who_resigns_opens_nothing() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert letter(ada) == "Rozz, turn 1, round 1 of 2: sealed by Ada"
+    ben.command("R:")
+    assert letter(ben) == "Rozz, turn 1: sent by Ben"
+
+
+def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    eve = Device("Eve").send(m.OpenLink(ben.link))
+    assert "Turn 1: waiting for Ada and Cleo to seal. Ben resigned." in shown(eve)
+    for each in (ada, cleo):
+        each.command("N:")
+        eve.send(m.OpenLink(each.link))
+    told = "Turn 1: Ada and Cleo have sealed; waiting for Ada and Cleo to open their commands. Ben resigned."
+    assert told in shown(eve) and "all have sealed" not in shown(eve)
+
+
+def composing_turn_two(two: tuple[Device, Device]) -> Device:
+    """Ada writes turn 2."""
+    ada, ben = two
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    return ada.send(m.OpenLink(ben.link)).seen().send(m.Type("M: INF*2 @ Karn > K1"))
+
+
+@pytest.mark.parametrize("is_led_away", [True, False])
+def test_who_closes_a_match_as_unfinished_keeps_the_draft_and_can_take_it_up_again(
+    two: tuple[Device, Device], is_led_away: bool
+) -> None:
+    ada = composing_turn_two(two)
+    given = ada.session.composer.commands
+    ada.send(*[m.ShowLink()] * is_led_away, m.CloseUnfinished())
+    assert ada.session.stage == OVER and 'data-do="take-up"' in page.page(ada.model)
+    ada.model = replace(ada.model, session=keeping.from_text(keeping.to_text(ada.session)))
+    assert ada.session.stage == OVER, "it is closed after a reload too"
+    ada.send(m.TakeUp())
+    assert ada.session.stage == COMPOSE and ada.session.composer.commands == given
+    assert not ada.session.kind.is_over and "Unfinished" not in shown(ada)
+
+
+def test_a_match_that_has_ended_is_not_taken_up_again(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ada.command("R:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ben.seen()
+    assert ben.session.stage == OVER and 'data-do="take-up"' not in page.page(ben.model)
+    assert ben.send(m.TakeUp()).session.stage == OVER
+
+
+def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.ShareLink("share"))
+    pending = [each for each in ada.effects if isinstance(each, Share)][-1]
+    (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page.page(ada.model))
+    marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
+    ada.send(m.LinkLeft("copied", **marked))
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben"
+    for came_of_it in ("", "unshared", "not", "shared"):
+        ada.send(m.LinkLeft(came_of_it, pending.identity, pending.mark))
+        assert stands(ada.session) == "Sent ✓ Waiting for Ben", came_of_it
+
+
+def test_an_app_that_is_slow_to_take_a_link_takes_nothing_back_that_was_copied_since() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    ada.send(m.ShareLink("share"))
+    pending = [each for each in ada.effects if isinstance(each, Share)][-1]
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    handed_on(ada)
+    ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
+    assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
+
+
+def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.LinkLeft("unshared", ada.linked.identity))
+    assert ada.model.toast == "The link could not be shared: copy it instead"
+    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+
+
+def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
+    ada, _, _ = three()
+    ada.command("N:")
+    told = "Ben and Cleo have not sent a sealed turn yet."
+    assert shown(ada).index("1 · Send this to Ben and Cleo") < shown(ada).index(told)
+    assert told in page.page(ada.model).split("2 · Open the links that Ben and Cleo send")[1]
+
+
+def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link))
+    assert "Ada has sealed already, and waits for you." in shown(ben)
+    ben.command("N:")
+    cleo.send(m.OpenLink(ben.link))
+    assert "Ada and Ben have sealed already, and wait for you." in shown(cleo)
+    cleo.command("N:")
+    assert "Ada and Ben have sealed; the links that open those commands have not come yet." in shown(cleo)
+    ada.send(m.OpenLink(ben.link))
+    assert "Cleo has not sent a sealed turn yet." in shown(ada)
+    assert "Ben has sealed, and waits for the others too." in shown(ada)
+
+
+def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_link_was_sent() -> None:
+    ada, ben, _ = three()
+    ada.send(m.ShowLink())
+    assert steps(ada)[1] == "2 · Send this to Ben and Cleo"
+    handed_on(ada)
+    assert steps(ada)[:2] == ["1 · Choose your commands", "2 · Send it once more"]
+    assert "send it before them only if" not in shown(ada)
+    assert steps(ben.send(m.ShowLink()))[1] == "2 · Send it on"
+
+
+def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:
+    people = [f"Player {number}" for number in range(1, 24)]
+    assert few(people) == "Player 1, Player 2, Player 3 and 20 others"
+    assert few(people[:6]) == "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6"
