@@ -124,9 +124,30 @@ def test_the_time_of_a_step_grows_with_what_there_is_to_read(sentences: int) -> 
 def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None:
     table = revealed().send(m.GoToStep(2))
     assert replay.steps(table.session.match, 1)[2].title == "Moves"
-    assert {ToTop("slip-body"), Follow(("D2", "Drift"))} <= set(table.effects)
+    assert {ToTop("slip-body"), Follow(("D2", "Drift"), line=("D2", "Drift"))} <= set(table.effects)
     table.send(m.PlayOn())
     assert any(isinstance(effect, Follow) for effect in table.effects)
+
+
+def test_the_map_follows_what_is_read_as_a_turn_plays() -> None:
+    table = six.revealed().send(m.GoToStep(1), m.PlayOn())
+    lines = replay.steps(table.session.match, 1)[1].lines
+    assert len({line.tile for line in lines}) == 6
+    followed = []
+    while table.session.step == 1:
+        (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
+        followed.append(follow.line)
+        (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
+        table.send(m.Tick(wait.beat))
+    assert followed == [(lines[0].tile,), (lines[3].tile,)]
+
+
+def test_a_turn_begins_with_the_whole_board_wherever_its_commands_were() -> None:
+    table = six.revealed()
+    assert not any(isinstance(effect, Follow) for effect in table.effects)
+    table.send(m.GoToStep(2), m.GoToStep(0))
+    (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
+    assert follow.line == ()
 
 
 def test_a_line_that_is_tapped_brings_its_tile_near_and_stays_where_it_is_read() -> None:

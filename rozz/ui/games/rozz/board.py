@@ -17,7 +17,8 @@ from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.board.geometry import Chart, number
-from rozz.ui.games.rozz import standing, tile, tokens, travels
+from rozz.ui.board.viewport import COUNTED, FAR
+from rozz.ui.games.rozz import lettering, standing, tile, tokens, travels
 from rozz.ui.games.rozz.standing import Ghost
 from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
@@ -143,6 +144,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
+                _homes(scenario, position, marks.tier),
                 travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
                 _told(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
@@ -198,6 +200,17 @@ def _plain(
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
     return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_hemmed(scenario, position, place))
+
+
+def _homes(scenario: Scenario, position: Position, tier: str) -> Region:
+    """From afar the names of headquarters, which nobody else's numbers may cover."""
+    places, board = _ground(scenario).places, scenario.board
+    told = [
+        lettering.home(places[name], [places[each].spot for each in board.neighbours[name] if each in position])
+        for name, stack in position.items()
+        if tier in (FAR, COUNTED) and any(piece.item in scenario.catalog.headquarters for piece in stack)
+    ]
+    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))
 
 
 def _is_hemmed(scenario: Scenario, position: Position, place: Plot) -> bool:

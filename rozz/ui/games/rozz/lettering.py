@@ -5,11 +5,11 @@ Knows how near the tile is and whether anything stands in or beside it; draws no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from markupsafe import escape
 
-from rozz.ui.board.geometry import number
+from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz.tile import Plot
 
@@ -31,6 +31,18 @@ def lettered(place: Plot, kinds: int, tier: str = "", is_hemmed: bool = False) -
     hemmed = " hemmed" if is_hemmed and place.is_title and tier in LONGEST else ""
     css = f"{place.lettering} {'held' if kinds else 'free'}{' above' if kinds >= CROWD else ''}{hemmed}"
     return f'<text class="{css}" x="{number(place.spot.x)}" y="{number(y)}">{escape(place.name)}</text>'
+
+
+def home(place: Plot, around: Collection[Spot]) -> str:
+    """The name of a headquarters from afar, where its number fills the tile: below it, or above it, on its neighbours.
+
+    `around`: those neighbours in which something stands; where there is no room beside them it is left out.
+    """
+    side = next((side for side in (1, -1) if not any(side * (each.y - place.spot.y) > 1 for each in around)), 0)
+    if not side:
+        return ""
+    x, y = number(place.spot.x), number(place.spot.y + side * 1.02 * place.spot.room)
+    return f'<text class="home-name{" below" if side > 0 else ""}" x="{x}" y="{y}">{escape(place.name)}</text>'
 
 
 def _has_room(place: Plot, kinds: int, tier: str, is_hemmed: bool) -> bool:
