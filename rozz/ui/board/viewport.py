@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 
 from rozz.ui.board.geometry import Frame
 
@@ -24,6 +25,8 @@ THREE_PIXELS, FOUR_PIXELS = 42, 52
 READABLE_PIXELS = 36
 #: And at the most while a report is read: what lies around what it tells of is seen too.
 TOLD_PIXELS = 60
+#: A tap so far from the middle of a tiny tile, as a share of half its width, may be meant for its neighbour.
+MEANT_SHARE = 0.75
 #: A movement farther than this is no tap.
 TAP_PIXELS = 8
 #: At the nearest, so many tiles are as wide as the whole board was.
@@ -39,6 +42,15 @@ def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
     left, top = (min(getattr(each, side) for each in frames) - margin for side in ("x", "y"))
     right, bottom = max(each.x + each.width for each in frames), max(each.y + each.height for each in frames)
     return Frame(left, top, right + margin - left, bottom + margin - top)
+
+
+def is_meant(right_pixels: float, down_pixels: float, wide_pixels: float) -> bool:
+    """Whether a tap so far from a tile's middle is meant for it, and for none beside it.
+
+    >>> is_meant(4, 3, 20), is_meant(8, 0, 20)
+    (True, False)
+    """
+    return hypot(right_pixels, down_pixels) <= MEANT_SHARE * wide_pixels / 2
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
-from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_meant
 from rozz.ui.browser import shown
 from rozz.ui.names import place_id
 
@@ -256,13 +256,18 @@ class Pointer:
             self.show(self.view.zoomed(1.0015**-distance, event.clientX - x, event.clientY - y))
 
     def clicked(self, event: Any) -> None:
-        """The end of a drag is no tap; a tap on tiny tiles brings their territory near.  Keys come without `detail`."""
+        """The end of a drag is no tap; a tap on tiny tiles brings their territory near.  Keys come without `detail`.
+
+        A tap near a tile's middle is meant for that tile, and is the page's as well.
+        """
         if not event.detail or self.view is None:
             return
         if self.is_drag and event.timeStamp - self.ended < CLICK_MILLISECONDS:
             event.stopPropagation()
         elif self.view.is_far and (tile := event.target.closest(".tile")):
-            event.stopPropagation()
+            box = tile.getBoundingClientRect()
+            if not is_meant(event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2, box.width):
+                event.stopPropagation()
             self.show(self.view.brought_near(_frame(_territory(tile)), _frame(tile)))
 
     def double_clicked(self, event: Any) -> None:

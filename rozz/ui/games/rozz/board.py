@@ -17,7 +17,6 @@ from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import geometry
 from rozz.ui.board.geometry import Chart, number
-from rozz.ui.board.viewport import COUNTED, FAR
 from rozz.ui.games.rozz import lettering, standing, tile, tokens, travels
 from rozz.ui.games.rozz.standing import Ghost
 from rozz.ui.games.rozz.tile import Plot
@@ -203,12 +202,12 @@ def _plain(
 
 
 def _homes(scenario: Scenario, position: Position, tier: str) -> Region:
-    """From afar the names of headquarters, which nobody else's numbers may cover."""
-    places, board = _ground(scenario).places, scenario.board
+    """The names of headquarters that have no room where they stand; nobody else's numbers may cover them."""
+    places, homes = _ground(scenario).places, scenario.catalog.headquarters
     told = [
-        lettering.home(places[name], [places[each].spot for each in board.neighbours[name] if each in position])
+        lettering.home(places[name], len(stack), tier, [places[each].spot for each in beside if each in position])
         for name, stack in position.items()
-        if tier in (FAR, COUNTED) and any(piece.item in scenario.catalog.headquarters for piece in stack)
+        if any(piece.item in homes for piece in stack) and (beside := scenario.board.neighbours[name]) is not None
     ]
     return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))
 

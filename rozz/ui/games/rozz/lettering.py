@@ -33,11 +33,13 @@ def lettered(place: Plot, kinds: int, tier: str = "", is_hemmed: bool = False) -
     return f'<text class="{css}" x="{number(place.spot.x)}" y="{number(y)}">{escape(place.name)}</text>'
 
 
-def home(place: Plot, around: Collection[Spot]) -> str:
-    """The name of a headquarters from afar, where its number fills the tile: below it, or above it, on its neighbours.
+def home(place: Plot, kinds: int, tier: str, around: Collection[Spot]) -> str:
+    """The name of a headquarters where it has no room in its tile: below it, or above it, on its neighbours.
 
     `around`: those neighbours in which something stands; where there is no room beside them it is left out.
     """
+    if not tier or _has_room(place, kinds, tier, is_hemmed=bool(around)):
+        return ""
     side = next((side for side in (1, -1) if not any(side * (each.y - place.spot.y) > 1 for each in around)), 0)
     if not side:
         return ""
