@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from rozz import library
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.games import face_of
 from rozz.ui.model import PACES, Model, Saved
 from rozz.ui.opponents.thinking import Answered
 from rozz.ui.screens import path
@@ -19,7 +21,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
-from rozz.ui.views import regions
+from rozz.ui.views import pictures, regions
 from tests.ui import six
 from tests.ui.test_commanding import words
 from tests.ui.test_lessons import loud
@@ -814,4 +816,14 @@ def test_a_board_that_comes_nearer_leaves_all_that_is_said_and_only_draws_its_ti
     after, effects = update(said, m.Neared("far"))
     assert after == replace(said, tier="far") and effects == ()
     changed = regions.changed(pages.drawn(said), pages.drawn(after))
-    assert changed and all(each.startswith('<g id="pieces-') for each in changed)
+    assert changed and all(each.startswith(('<g id="pieces-', '<g id="homes"')) for each in changed)
+
+
+def test_the_last_step_of_a_match_begins_with_who_has_won() -> None:
+    told = face_of("rozz").rulebook().playthrough
+    assert told is not None
+    match = pictures.played(library.game("rozz"), "rozz", told)
+    assert match.outcome is not None
+    *before, last = replay.steps(match, len(match.played))
+    assert " won: " in last.lines[0].plain and len(last.lines) > 1
+    assert not any(" won: " in line.plain for step in before for line in step.lines)
