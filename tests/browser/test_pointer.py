@@ -182,7 +182,7 @@ def test_two_fingers_pinch(page: Page, address: str) -> None:
     expect(page.get_by_role("region", name="Drift")).to_have_count(0)
 
 
-def test_on_a_phone_the_first_tap_brings_the_territory_near_and_takes_the_tile_in_hand(page: Page, address: str) -> None:
+def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     board = commands_of(page, address, "Six Machines")
     assert page.locator("[data-do='tile']").count() == 217

@@ -570,3 +570,18 @@ def test_every_brace_of_the_style_sheet_closes_one() -> None:
         depth += 1 if each == "{" else -1
         depths.append(depth)
     assert min(depths) == 0 and depths[-1] == 0
+
+
+def test_what_is_too_long_for_a_board_is_short_there_and_whole_where_it_is_heard() -> None:
+    name, number = "Bergwerkshausen", 98_765_432_109
+    written = scenario().board
+    named = {each: replace(shape, name=name) if each == "Drift" else shape for each, shape in written.tiles.items()}
+    named = {shape.name: shape for shape in named.values()}
+    beside = {one: tuple(name if each == "Drift" else each for each in others) for one, others in
+              ((name if one == "Drift" else one, others) for one, others in written.neighbours.items())}
+    long = replace(scenario(), board=replace(written, tiles=named, neighbours=beside))
+    tree = drawn(long, position={name: {Piece("RED", "INF"): number}, "D1": {Piece("RED", "INF"): 1}})
+    told = [text for each in tree.iter() if each.tag.endswith("text") and (text := each.text)]
+    assert "98bn" in told and "Bergwerksha…"[:11] + "…" in told
+    assert max(map(len, told)) <= 12
+    assert "INF 98765432109" in (tile(tree, name).get("aria-label") or "")

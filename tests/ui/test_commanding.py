@@ -392,3 +392,12 @@ def test_nobody_comes_by_tab_to_what_cannot_be_cleared() -> None:
     assert 'tabindex="-1"' in clear.findall(table.shown)[0]
     table.send(m.Type("P: INF > Drift"))
     assert "tabindex" not in clear.findall(table.shown)[0]
+
+
+def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF\u202e > \u200bDrift"))
+    (mistake,) = compose.mistakes(table.session)
+    shown, mark = mistake.caret.split("\n")
+    assert shown == "P: INF⟨U+202E⟩ > ⟨U+200B⟩Drift"
+    assert shown[len(mark) - 1] == "⟨"
+    assert not re.search("[\u202e\u200b]", mistake.sentence)

@@ -40,7 +40,8 @@ class Pointer:
     """The board's element, what of it is shown, and the pointers that are down on it.
 
     `of` is which board that is and who looks at it; `before` is what was shown to whoever looked on before them.
-    `whole_of` is that of which somebody wanted to see the whole.  `tell` hears how near the board is (`Viewport.tier`), and an empty text while it is put on paper.
+    `whole_of` is that of which somebody wanted to see the whole.  `tell` hears how near the board is (`Viewport.tier`),
+    and an empty text while it is put on paper.
     """
 
     def __init__(self, tell: Callable[[str], None]) -> None:
@@ -265,8 +266,8 @@ class Pointer:
         if self.is_drag and event.timeStamp - self.ended < CLICK_MILLISECONDS:
             event.stopPropagation()
         elif self.view.is_far and (tile := event.target.closest(".tile")):
-            box = tile.getBoundingClientRect()
-            if not is_meant(event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2, box.width):
+            x, y, width = _middle_of(tile)
+            if not is_meant(event.clientX - x, event.clientY - y, width):
                 event.stopPropagation()
             self.show(self.view.brought_near(_frame(_territory(tile)), _frame(tile)))
 
@@ -276,14 +277,19 @@ class Pointer:
             self.look("fit")
 
     def _middle_pixels(self) -> Point:
-        box = self.element.getBoundingClientRect()
-        return box.left + box.width / 2, box.top + box.height / 2
+        return _middle_of(self.element)[:2]
 
 
 def _fingers(down: dict[int, Point]) -> Fingers:
     first, *others = down.values()
     other = others[0] if others else first
     return (first[0] + other[0]) / 2, (first[1] + other[1]) / 2, hypot(first[0] - other[0], first[1] - other[1])
+
+
+def _middle_of(element: Any) -> tuple[float, float, float]:
+    """Where the middle of an element is on the screen, and how wide it is."""
+    box = element.getBoundingClientRect()
+    return box.left + box.width / 2, box.top + box.height / 2, box.width
 
 
 def _tiles(places: Iterable[str]) -> list[Any]:

@@ -15,8 +15,8 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Tile
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.board import geometry
-from rozz.ui.board.geometry import Chart, number
+from rozz.ui.board import brief, geometry
+from rozz.ui.board.geometry import Chart, Spot, number
 from rozz.ui.games.rozz import lettering, standing, tile, tokens, travels
 from rozz.ui.games.rozz.standing import Ghost
 from rozz.ui.games.rozz.tile import Plot
@@ -204,10 +204,14 @@ def _plain(
 def _homes(scenario: Scenario, position: Position, tier: str) -> Region:
     """The names of headquarters that have no room where they stand; nobody else's numbers may cover them."""
     places, homes = _ground(scenario).places, scenario.catalog.headquarters
+
+    def beside(name: str) -> list[Spot]:
+        return [places[each].spot for each in scenario.board.neighbours[name] if each in position]
+
     told = [
-        lettering.home(places[name], len(stack), tier, [places[each].spot for each in beside if each in position])
+        lettering.home(places[name], len(stack), tier, beside(name))
         for name, stack in position.items()
-        if any(piece.item in homes for piece in stack) and (beside := scenario.board.neighbours[name]) is not None
+        if any(piece.item in homes for piece in stack)
     ]
     return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))
 
@@ -292,7 +296,7 @@ def _names(tiles: tuple[Tile, ...]) -> Markup:
     return Markup(
         str(
             h.g(".names", aria_hidden="true")[
-                [h.text(".name.region", x=number(x), y=number(y), text_anchor="middle")[name]
+                [h.text(".name.region", x=number(x), y=number(y), text_anchor="middle")[brief.name(name)]
                  for name, (x, y) in regions.items()]
             ]
         )
@@ -335,7 +339,7 @@ def _told(told: str, drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str
             class_="told-name below" if name in lower else "told-name",
             x=number(spot.x),
             y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
-        )[name]
+        )[brief.name(name)]
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]

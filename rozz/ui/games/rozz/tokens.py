@@ -13,6 +13,7 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.ui.board import brief
 from rozz.ui.board.geometry import number
 from rozz.ui.games.rozz.items import icon_of
 from rozz.ui.icons import strokes
@@ -85,7 +86,7 @@ def _initial(letter: str, scale: str) -> str:
 
 def _badge(count: int) -> str:
     """The number of like pieces: a small ink pill; the style sheet puts it at the token's shoulder, and legibly."""
-    text = str(count)
+    text = brief.figure(count)
     width = 17 + 8.5 * (len(text) - 1)
     pill = f'<rect x="{number(-width / 2)}" y="-8.5" width="{number(width)}" height="17" rx="8.5"></rect>'
     return f'<g class="badge">{pill}<text y="4.6">{text}</text></g>'
