@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
-from tests.browser.people import led, tap
+from tests.browser.people import choose, led, tap
 from tests.ui.six import POWERS, revealed
 
 PHONE = (390, 844)
@@ -294,3 +294,15 @@ def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
     box = shown.get_by_role("application").bounding_box()
     assert box is not None and box["height"] > 300
     expect(told(shown, "All commands revealed").get_by_role("listitem").nth(3)).to_be_in_viewport()
+
+
+def test_on_a_phone_on_its_side_all_that_plays_a_turn_lies_within_its_panel(six: Page) -> None:
+    tap(six, "I am Ben")
+    six.set_viewport_size({"width": 844, "height": 390})
+    choose(six, "History")
+    tap(six, "Watch turn 1")
+    expect(six.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    slip = six.get_by_role("complementary")
+    for each in slip.get_by_role("button").all():
+        box = each.bounding_box()
+        assert box is None or box["x"] + box["width"] <= 844, each.inner_text()

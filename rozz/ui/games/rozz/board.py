@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 import htpy as h
 from markupsafe import Markup, escape
 
-from rozz.engine.boards.graph import Tile
+from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import brief, geometry
-from rozz.ui.board.geometry import Chart, Spot, number
-from rozz.ui.games.rozz import lettering, standing, tile, tokens, travels
+from rozz.ui.board.geometry import Chart, number
+from rozz.ui.games.rozz import naming, standing, tile, tokens, travels
 from rozz.ui.games.rozz.standing import Ghost
 from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
@@ -77,6 +77,7 @@ class Ground:
     under: Markup
     tiles: tuple[str, ...]
     above: Markup
+    regions: Mapping[str, tuple[Point, ...]]
 
 
 @remembered(most=8)
@@ -104,7 +105,8 @@ def _ground(scenario: Scenario) -> Ground:
         },
         Markup(str(h.fragment[tokens.definitions(styles.values(), scenario.catalog), _coast(chart)])),
         tuple(text for territory, names in groups.items() for text in _territory(territory, names)),
-        Markup(str(h.fragment[borders, _names(tuple(tiles.values()))])),
+        Markup(str(borders)),
+        geometry.regions(tuple(tiles.values())),
     )
 
 
@@ -137,13 +139,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                naming.regions(ground.regions, ground.places, tuple(position)),
                 # What stands is drawn over the arrows: none of its numbers is covered.
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
                 travels.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
-                _homes(scenario, position, marks.tier),
+                naming.homes(scenario, position, ground.places, marks.tier),
                 travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
                 _told(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
@@ -199,21 +202,6 @@ def _plain(
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
     return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_hemmed(scenario, position, place))
-
-
-def _homes(scenario: Scenario, position: Position, tier: str) -> Region:
-    """The names of headquarters that have no room where they stand; nobody else's numbers may cover them."""
-    places, homes = _ground(scenario).places, scenario.catalog.headquarters
-
-    def beside(name: str) -> list[Spot]:
-        return [places[each].spot for each in scenario.board.neighbours[name] if each in position]
-
-    told = [
-        lettering.home(places[name], len(stack), tier, beside(name))
-        for name, stack in position.items()
-        if any(piece.item in homes for piece in stack)
-    ]
-    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))
 
 
 def _is_hemmed(scenario: Scenario, position: Position, place: Plot) -> bool:
@@ -287,20 +275,6 @@ def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
 def _lettering(named: Tile) -> str:
     """A territory's own tile bears its name in the display face; place names of polygon maps stand in the text's."""
     return "name title" if named.name == named.territory else "name word" if len(named.name) > 3 else "name"
-
-
-@remembered(most=32, is_compared=True)
-def _names(tiles: tuple[Tile, ...]) -> Markup:
-    """The names of territories that have no tile of the same name."""
-    regions = geometry.regions(tiles)
-    return Markup(
-        str(
-            h.g(".names", aria_hidden="true")[
-                [h.text(".name.region", x=number(x), y=number(y), text_anchor="middle")[brief.name(name)]
-                 for name, (x, y) in regions.items()]
-            ]
-        )
-    )  # fmt: skip
 
 
 def _arrows(

@@ -72,16 +72,20 @@ def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, le
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
         '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",
-        _initial(letter, lettering) if letter else "",
+        _initial(letter, lettering, is_single=count < 2) if letter else "",
         _badge(count) if count > 1 else "",
     )
     return Markup("".join(parts))
 
 
-def _initial(letter: str, scale: str) -> str:
-    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
+def _initial(letter: str, scale: str, is_single: bool) -> str:
+    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable.
+
+    A single piece has no number, and where tokens fill a tile its letter stands there, clear of the token.
+    """
     place = f"translate(-16.5 16) scale({scale})"
-    return f'<text class="initial" transform="{place}" y="4.5">{escape(letter)}</text>'
+    css = "initial single" if is_single else "initial"
+    return f'<text class="{css}" transform="{place}" y="4.5">{escape(letter)}</text>'
 
 
 def _badge(count: int) -> str:
