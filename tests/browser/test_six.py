@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
-from tests.browser.people import choose, led, tap
+from tests.browser.people import choose, led, ready, tap
 from tests.ui.six import POWERS, revealed
 
 PHONE = (390, 844)
@@ -296,13 +297,21 @@ def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
     expect(told(shown, "All commands revealed").get_by_role("listitem").nth(3)).to_be_in_viewport()
 
 
-def test_on_a_phone_on_its_side_all_that_plays_a_turn_lies_within_its_panel(six: Page) -> None:
-    tap(six, "I am Ben")
-    six.set_viewport_size({"width": 844, "height": 390})
-    choose(six, "History")
-    tap(six, "Watch turn 1")
-    expect(six.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    slip = six.get_by_role("complementary")
-    for each in slip.get_by_role("button").all():
+@pytest.mark.parametrize("size", [(844, 390), (1024, 640), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tuple[int, int]) -> None:
+    shown.set_viewport_size({"width": size[0], "height": size[1]})
+    tap(shown, "Next turn")
+    tap(shown, "I am Ben")
+    shown.get_by_role("textbox").fill("N:")
+    for _ in range(5):
+        ready(shown)
+        shown.get_by_role("button", name=re.compile("^I am ")).click()
+        shown.get_by_role("textbox").fill("N:")
+    ready(shown)
+    tap(shown, "Show everyone")
+    choose(shown, "History")
+    tap(shown, "Watch turn 1")
+    expect(shown.get_by_role("button", name="Back to the match")).to_be_visible()
+    for each in shown.get_by_role("complementary").get_by_role("button").all():
         box = each.bounding_box()
-        assert box is None or box["x"] + box["width"] <= 844, each.inner_text()
+        assert box is None or box["x"] + box["width"] <= size[0], each.inner_text()
