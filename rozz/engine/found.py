@@ -14,6 +14,8 @@ from rozz.engine.errors import BadFile, BadScenario
 
 #: The largest number that a hand-written file may hold.
 LARGEST_NUMBER = 10**12
+#: So many letters the name of a place may have, and so many of a key stand in a path.
+LONGEST_PLACE = LONGEST_STEP = 40
 
 
 def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
@@ -73,7 +75,14 @@ class Found:
 
     def inside(self, key: object, value: Any) -> Found:
         """What lies one step deeper."""
-        return Found(value, f"{self.path}.{key}" if self.path else str(key), self.fault)
+        step = str(key) if len(str(key)) <= LONGEST_STEP else f"{str(key)[:LONGEST_STEP]}…"
+        return Found(value, f"{self.path}.{step}" if self.path else step, self.fault)
+
+    def place(self, name: str) -> str:
+        """The name of a place on a board, which is to be written there."""
+        if len(name) > LONGEST_PLACE:
+            self.wrong(f"the name {shown(name)} has {len(name)} letters; a place's name may have {LONGEST_PLACE}")
+        return name
 
     def entries(self, expected: str = "a mapping") -> Iterator[tuple[str, Found]]:
         """The (key, value) pairs of a mapping whose keys are text."""

@@ -70,10 +70,14 @@ class ToTop:
 
 @dataclass(frozen=True)
 class Follow:
-    """Have places of the board in sight, by their names; `is_near` brings them so near that they can be read."""
+    """Have places of the board in sight, by their names; `is_near` brings them so near that they can be read.
+
+    A report tells of them, and now of those of a `line` of it: they are brought as near where not all have room.
+    """
 
     places: tuple[str, ...]
     is_near: bool = False
+    line: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

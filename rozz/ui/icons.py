@@ -20,6 +20,7 @@ class Icon:
 
 #: Signs of the page's buttons, by what they do.
 SIGNS: dict[str, Icon] = {
+    "computer": Icon("M3.5 4.5h17v11h-17zM12 15.5v4M8 19.5h8"),
     "add": Icon("M12 5v14M5 12h14"),
     "back": Icon("M14.5 5.5 8 12l6.5 6.5"),
     "close": Icon("M6 6l12 12M18 6 6 18"),

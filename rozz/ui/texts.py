@@ -8,8 +8,8 @@ TEXTS = {
     **LINKS,
     "title": "Rozz",
     "title-of": "{where} · Rozz",
-    "promise": "A war in which everybody gives commands in secret, and all of them are carried out at once. Capture"
-    " their headquarters, and you have won.",
+    "promise": "In Rozz everybody gives commands in secret, and all of them are carried out at once: capture their"
+    " headquarters, and you have won. Three kindred games are played at the same table.",
     "war-shown": "A short war: Red and Blue march, fight in the middle, Red’s missile strikes, and Red captures the"
     " headquarters.",
     "still": "Pause the picture",
@@ -214,6 +214,7 @@ TEXTS = {
     "plays-here": "at this device",
     "plays-link": "by link",
     "computer-level": "Computer · {number} {name}",
+    "is-computer": "computer",
     "plays-computer": "by the computer",
     "play-now": "Play now",
     "against-computer": "Or against the computer",

@@ -182,7 +182,7 @@ def test_two_fingers_pinch(page: Page, address: str) -> None:
     expect(page.get_by_role("region", name="Drift")).to_have_count(0)
 
 
-def test_on_a_phone_the_first_tap_brings_the_territory_near(page: Page, address: str) -> None:
+def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     board = commands_of(page, address, "Six Machines")
     assert page.locator("[data-do='tile']").count() == 217
@@ -193,12 +193,20 @@ def test_on_a_phone_the_first_tap_brings_the_territory_near(page: Page, address:
     target = page.locator("[data-do='tile']").nth(100)
     page.mouse.click(*middle(target))
     near = expect_other(board, whole)
-    expect(page.locator("[data-do='tile'][aria-pressed=true]")).to_have_count(0)
+    expect(target).to_have_attribute("aria-pressed", "true")
     box = target.bounding_box()
     assert box and box["width"] > 24
-    page.mouse.click(*middle(target))
-    expect(target).to_have_attribute("aria-pressed", "true")
     assert shown(board) == near
+    # A tap that may be meant for a neighbour takes none in hand.
+    page.get_by_role("button", name="Whole board").click()
+    expect_other(board, near)
+    other = page.locator("[data-do='tile']").nth(60)
+    box = other.bounding_box()
+    assert box and box["width"] < 24
+    page.mouse.click(box["x"] + box["width"] - 1.5, box["y"] + box["height"] / 2)
+    expect(board).not_to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
+    expect(target).to_have_attribute("aria-pressed", "true")
+    expect(other).not_to_have_attribute("aria-pressed", "true")
 
 
 def test_a_turn_is_shown_on_the_whole_board_and_then_everybody_is_where_they_were(page: Page, address: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -10,8 +11,8 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
-from tests.browser.people import led, tap
-from tests.ui.six import revealed
+from tests.browser.people import choose, led, ready, tap
+from tests.ui.six import POWERS, revealed
 
 PHONE = (390, 844)
 #: How far below the last line of a sentence its figures begin, of every row that is told.
@@ -79,6 +80,35 @@ def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
         assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
 
 
+#: How large a place is on the screen in pixels, and its name, of whatever is seen.
+LARGE = """name => {
+    const tile = document.getElementById(`tile-${name}`).getBoundingClientRect();
+    const names = [...document.querySelectorAll("#board text")].filter((each) => each.textContent === name);
+    const seen = names.filter((each) => each.getBoundingClientRect().width && getComputedStyle(each).opacity > 0.9);
+    return [tile.width, Math.max(0, ...seen.map((each) => parseFloat(getComputedStyle(each).fontSize)
+        * each.getScreenCTM().a))];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 780)], ids="{0[0]}x{0[1]}".format)
+def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tuple[int, int]) -> None:
+    shown.set_viewport_size({"width": size[0], "height": size[1]})
+    whole = shown.evaluate(LARGE, "Th1")
+    assert whole[0] < 24, "all of the board has no room for names"
+    tap(shown, "Moves")
+    expect(shown.get_by_role("button", name="Th1: Ada", exact=False)).to_be_in_viewport()
+    tile, name = shown.evaluate(LARGE, "Th1")
+    assert tile >= 36 and name >= 9
+    # The map follows the report; and whoever wants to see all of it goes on seeing that.
+    tap(shown, "Gold moves 4 Infantry Divisions", exact=False)
+    expect(shown.get_by_role("button", name="Wi1: ", exact=False)).to_be_in_viewport()
+    assert shown.evaluate(LARGE, "Wi1")[0] >= 36
+    tap(shown, "Whole board")
+    tap(shown, "Purchases")
+    expect(shown.get_by_role("status").first).to_contain_text("Purchases")
+    assert shown.evaluate(LARGE, "Th1") == pytest.approx(whole, abs=0.5)
+
+
 def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
     tap(shown, "Moves")
     line = told(shown, "Moves").get_by_role("button", name="Gold moves 4 Infantry Divisions")
@@ -99,6 +129,7 @@ def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
 
 
 def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
+    tap(shown, "Whole board")
     tap(shown, "Moves")
     expect(shown.get_by_role("button", name="Th1: Ada, INF 4", exact=True)).to_be_visible()
     for one, other in (("Thorn", "Th1"), ("Thorn", "Th2"), ("Th1", "Th2")):
@@ -106,6 +137,7 @@ def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
 
 
 def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
+    tap(shown, "Whole board")
     bought = shown.get_by_role("application").get_by_text("5", exact=True)
     tap(shown, "Purchases")
     expect(bought).to_have_count(6)
@@ -247,3 +279,39 @@ def test_a_name_that_crosses_the_border_of_its_tile_interrupts_it(six: Page) -> 
     written = six.get_by_role("application").get_by_text("Ulver", exact=True)
     style = written.evaluate("each => [getComputedStyle(each).paintOrder, getComputedStyle(each).stroke]")
     assert style[0].startswith("stroke") and style[1] != "none", "on paper of its own"
+
+
+def test_every_headquarters_is_named_on_the_whole_board_of_a_phone(shown: Page) -> None:
+    board = shown.get_by_role("application")
+    seen = [board.get_by_text(home, exact=True) for home in POWERS.values()]
+    for each in seen:
+        expect(each).to_be_in_viewport(ratio=1)
+        assert each.evaluate("each => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a") >= 8.8
+    boxes = [each.bounding_box() for each in seen]
+    assert all(boxes)
+
+
+def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
+    box = shown.get_by_role("application").bounding_box()
+    assert box is not None and box["height"] > 300
+    expect(told(shown, "All commands revealed").get_by_role("listitem").nth(3)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1024, 640), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tuple[int, int]) -> None:
+    shown.set_viewport_size({"width": size[0], "height": size[1]})
+    tap(shown, "Next turn")
+    tap(shown, "I am Ben")
+    shown.get_by_role("textbox").fill("N:")
+    for _ in range(5):
+        ready(shown)
+        shown.get_by_role("button", name=re.compile("^I am ")).click()
+        shown.get_by_role("textbox").fill("N:")
+    ready(shown)
+    tap(shown, "Show everyone")
+    choose(shown, "History")
+    tap(shown, "Watch turn 1")
+    expect(shown.get_by_role("button", name="Back to the match")).to_be_visible()
+    for each in shown.get_by_role("complementary").get_by_role("button").all():
+        box = each.bounding_box()
+        assert box is None or box["x"] + box["width"] <= size[0], each.inner_text()

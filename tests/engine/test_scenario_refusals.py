@@ -271,6 +271,10 @@ IMPOSSIBLE = [
         {"board.territories.Mi-re": [2, 0]},
         "board.territories.Mi-re: the territory's name 'Mi-re' must be letters and digits",
     ),
+    (
+        {f"board.territories.{'Mire' * 70}": [2, 0]},
+        f"board.territories.{'Mire' * 10}…: the name '{'Mire' * 10}…' has 280 letters; a place's name may have 40",
+    ),
     ({"board.territories": {7: [0, 0]}}, "board.territories: the key 7 is not text; put it in quotes if it is a name"),
     (
         {"board.territories": {"7th": [0, 0]}},

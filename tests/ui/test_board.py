@@ -570,3 +570,35 @@ def test_every_brace_of_the_style_sheet_closes_one() -> None:
         depth += 1 if each == "{" else -1
         depths.append(depth)
     assert min(depths) == 0 and depths[-1] == 0
+
+
+def test_what_is_too_long_for_a_board_is_short_there_and_whole_where_it_is_heard() -> None:
+    name, number = "Bergwerkshausen", 98_765_432_109
+    written = scenario().board
+    named = {each: replace(shape, name=name) if each == "Drift" else shape for each, shape in written.tiles.items()}
+    named = {shape.name: shape for shape in named.values()}
+    beside = {one: tuple(name if each == "Drift" else each for each in others) for one, others in
+              ((name if one == "Drift" else one, others) for one, others in written.neighbours.items())}
+    long = replace(scenario(), board=replace(written, tiles=named, neighbours=beside))
+    tree = drawn(long, position={name: {Piece("RED", "INF"): number}, "D1": {Piece("RED", "INF"): 1}})
+    told = [text for each in tree.iter() if each.tag.endswith("text") and (text := each.text)]
+    assert "98bn" in told and "Bergwerksha…"[:11] + "…" in told
+    assert max(map(len, told)) <= 12
+    assert "INF 98765432109" in (tile(tree, name).get("aria-label") or "")
+
+
+def region_names(one: Scenario, position=None) -> dict[str, tuple[float, float]]:  # type: ignore[no-untyped-def]
+    tree = drawn(one, position=position or {})
+    found = (each for each in tree.iter() if each.get("class") == "name region")
+    return {str(each.text): (float(each.get("x", "")), float(each.get("y", ""))) for each in found}
+
+
+def test_the_name_of_a_region_is_where_nothing_stands() -> None:
+    one = scenario("two-coasts")
+    free = region_names(one)
+    assert set(free) == {shape.territory for shape in one.board.tiles.values()} - set(one.board.tiles)
+    held = {Piece("RED", "INF"): 9}
+    for tile, spot in geometry.chart(one.board).spots.items():
+        for name, (x, y) in region_names(one, {tile: held}).items():
+            assert abs(x - spot.x) > 0.7 * spot.room or abs(y - spot.y) > 0.7 * spot.room, (tile, name)
+    assert set(region_names(one, dict.fromkeys(one.board.tiles, held))) < set(free), "rather none than half of one"

@@ -372,3 +372,32 @@ def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() 
 def test_of_a_line_of_signs_that_nobody_sees_it_is_not_said_what_stands_in_it(line: str) -> None:
     (mistake,) = freehand.mistakes(Table().send(m.IAm(), m.Type(line)).session)
     assert mistake.sentence == "Line 1: the command ends here, expected an item"
+
+
+def test_that_nothing_stays_in_a_headquarters_is_said_and_not_asked() -> None:
+    table = Table("headquarters-2").send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
+    told = "Nothing stays in your headquarters, Drift."
+    assert words(table.shown).count(told) == 1, "beside what is in hand"
+    table.send(m.Dial("quantity", 4))
+    assert told not in words(table.shown)
+    table.send(m.Dial("quantity", 5), m.Add())
+    assert words(table.shown).count(told) == 1, "and in the list"
+    table.send(m.Type("M: INF*5 @ Drift > D2\nP: INF > Drift"))
+    assert told not in words(table.shown), "what is bought stays"
+
+
+def test_nobody_comes_by_tab_to_what_cannot_be_cleared() -> None:
+    table = Table("headquarters-2").send(m.IAm())
+    clear = re.compile(r'<button[^>]*id="clear"[^>]*>')
+    assert 'tabindex="-1"' in clear.findall(table.shown)[0]
+    table.send(m.Type("P: INF > Drift"))
+    assert "tabindex" not in clear.findall(table.shown)[0]
+
+
+def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF\u202e > \u200bDrift"))
+    (mistake,) = freehand.mistakes(table.session)
+    shown, mark = mistake.caret.split("\n")
+    assert shown == "P: INF⟨U+202E⟩ > ⟨U+200B⟩Drift"
+    assert shown[len(mark) - 1] == "⟨"
+    assert not re.search("[\u202e\u200b]", mistake.sentence)

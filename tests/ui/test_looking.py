@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from rozz import library
 from rozz.engine.rozz.commands import Message, Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.games import face_of
 from rozz.ui.model import PACES, Model, Saved
 from rozz.ui.opponents.questions import Answered
 from rozz.ui.screens import path
@@ -19,7 +21,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.agreeing import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
-from rozz.ui.views import regions
+from rozz.ui.views import pictures, regions
 from tests.ui import six
 from tests.ui.test_commanding import words
 from tests.ui.test_lessons import loud
@@ -124,9 +126,30 @@ def test_the_time_of_a_step_grows_with_what_there_is_to_read(sentences: int) -> 
 def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None:
     table = revealed().send(m.GoToStep(2))
     assert replay.steps(table.session.match, 1)[2].title == "Moves"
-    assert {ToTop("slip-body"), Follow(("D2", "Drift"))} <= set(table.effects)
+    assert {ToTop("slip-body"), Follow(("D2", "Drift"), line=("D2", "Drift"))} <= set(table.effects)
     table.send(m.PlayOn())
     assert any(isinstance(effect, Follow) for effect in table.effects)
+
+
+def test_the_map_follows_what_is_read_as_a_turn_plays() -> None:
+    table = six.revealed().send(m.GoToStep(1), m.PlayOn())
+    lines = replay.steps(table.session.match, 1)[1].lines
+    assert len({line.tile for line in lines}) == 6
+    followed = []
+    while table.session.step == 1:
+        (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
+        followed.append(follow.line)
+        (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
+        table.send(m.Tick(wait.beat))
+    assert followed == [(lines[0].tile,), (lines[3].tile,)]
+
+
+def test_a_turn_begins_with_the_whole_board_wherever_its_commands_were() -> None:
+    table = six.revealed()
+    assert not any(isinstance(effect, Follow) for effect in table.effects)
+    table.send(m.GoToStep(2), m.GoToStep(0))
+    (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
+    assert follow.line == ()
 
 
 def test_a_line_that_is_tapped_brings_its_tile_near_and_stays_where_it_is_read() -> None:
@@ -793,4 +816,14 @@ def test_a_board_that_comes_nearer_leaves_all_that_is_said_and_only_draws_its_ti
     after, effects = update(said, m.Neared("far"))
     assert after == replace(said, tier="far") and effects == ()
     changed = regions.changed(pages.drawn(said), pages.drawn(after))
-    assert changed and all(each.startswith('<g id="pieces-') for each in changed)
+    assert changed and all(each.startswith(('<g id="pieces-', '<g id="homes"')) for each in changed)
+
+
+def test_the_last_step_of_a_match_begins_with_who_has_won() -> None:
+    told = face_of("rozz").rulebook().playthrough
+    assert told is not None
+    match = pictures.played(library.game("rozz"), "rozz", told)
+    assert match.outcome is not None
+    *before, last = replay.steps(match, len(match.played))
+    assert " won: " in last.lines[0].plain and len(last.lines) > 1
+    assert not any(" won: " in line.plain for step in before for line in step.lines)

@@ -782,3 +782,9 @@ def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
     assert unplaced(table) == {"FIRST": 30, "SECOND": 30} and table.session.seat == "FIRST"
     table.send(m.TapTile("Alaska"), m.AddAgain(30))
     assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None
+
+
+def test_a_level_is_said_to_be_the_computer_where_players_are_listed() -> None:
+    table = against(1)
+    bar = table.shown.split('id="bar"')[1].split("</header>")[0]
+    assert "Dreamer" in bar and bar.count("(computer)") == 1

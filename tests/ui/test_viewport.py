@@ -136,3 +136,52 @@ def test_it_is_known_which_way_goes_no_farther() -> None:
     assert WHOLE.ends == {"out"}
     assert NEAR.ends == set()
     assert NEAR.zoomed(1000).ends == {"in"}
+
+
+#: A board on a phone: in the whole of it a tile of 100 units is 20 pixels wide.
+SMALL = Viewport(Frame(0, 0, 2000, 1500), 100, 400, 300)
+
+
+def wide(view: Viewport) -> float:
+    """A tile's width in pixels."""
+    return view.tile_width * view.scale
+
+
+def holds(view: Viewport, area: Frame) -> bool:
+    across, down = view.width_pixels / view.scale, view.height_pixels / view.scale
+    x, y = view.shown.x + view.shown.width / 2, view.shown.y + view.shown.height / 2
+    return (
+        x - across / 2 <= area.x
+        and area.x + area.width <= x + across / 2
+        and y - down / 2 <= area.y
+        and area.y + area.height <= y + down / 2
+    )
+
+
+def test_what_is_told_comes_so_near_that_it_can_be_read() -> None:
+    told = Frame(300, 300, 300, 200)
+    view = SMALL.telling(told, told)
+    assert holds(view, told)
+    assert READABLE_PIXELS <= wide(view) < 100, "and what lies around it is seen too"
+
+
+def test_what_is_told_all_over_the_board_is_followed_line_by_line() -> None:
+    everywhere, line = Frame(0, 0, 2000, 1500), Frame(1500, 1200, 200, 100)
+    view = SMALL.telling(everywhere, line)
+    assert holds(view, line) and wide(view) == pytest.approx(READABLE_PIXELS)
+    other = Frame(1300, 1200, 100, 100)
+    assert view.telling(everywhere, other) == view, "no farther than needed"
+    first = Frame(100, 100, 100, 100)
+    assert holds(view.telling(everywhere, first), first)
+
+
+def test_a_board_that_is_legible_stays_as_it_is() -> None:
+    large = SMALL.resized(1600, 1200)
+    told = Frame(300, 300, 300, 200)
+    assert large.telling(told, told) == large
+
+
+def test_who_has_come_nearer_themselves_is_not_led_away() -> None:
+    told = Frame(300, 300, 300, 200)
+    near = SMALL.telling(told, told).zoomed(1.5)
+    assert holds(near.telling(told, told), told) and wide(near.telling(told, told)) <= wide(near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rozz.engine.areas.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, folded
-from rozz.engine.found import Found, nearest
+from rozz.engine.found import Found, nearest, shown
 
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.
@@ -49,12 +49,12 @@ def read_area(found: Found, known: Map, text: str) -> str:
 
 def _name(found: Found, name: str) -> str:
     if not NAME.fullmatch(name):
-        found.wrong(f"{name!r} is no name of an area: letters first, then letters, digits, spaces and hyphens")
+        found.wrong(f"{shown(name)} is no name of an area: letters first, then letters, digits, spaces and hyphens")
     if name in TAKEN:
         found.wrong(f"{name!r} cannot be the name of an area: it is what a player does")
     if ARROW_WORD.search(name):
         found.wrong(f"{name!r} cannot be named in orders: the word `to` is read as an arrow")
-    return name
+    return found.place(name)
 
 
 def _areas(found: Found) -> dict[str, Area]:
@@ -96,7 +96,7 @@ def _continents(found: Found, areas: dict[str, Area]) -> list[Continent]:
             members.append(territory)
         if not members:
             place.wrong("a continent has at least one territory")
-        continents.append(Continent(name, fields["bonus"].whole(), tuple(members)))
+        continents.append(Continent(place.place(name), fields["bonus"].whole(), tuple(members)))
     return continents
 
 

@@ -115,7 +115,8 @@ class Draft:
         match verb:
             case "place":
                 if not self.room:
-                    return "no new armies are left"
+                    has_come = placing.received(self.state.scenario, self.state.armies[self.seat])
+                    return "no new armies are left" if has_come else "no new armies come this turn"
                 return "" if area in ("", *self.room) else self._why_not(area)
             case "bombard":
                 if judged.bombarded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.boards.graph import Board, Point, Tile
 from rozz.engine.boards.hexes import Axial, around, centre_point, flower, outline
-from rozz.engine.found import Found, is_word, nearest
+from rozz.engine.found import Found, is_word, nearest, shown
 
 
 class Sketch:
@@ -87,7 +87,8 @@ def _integers(found: Found, expected: str) -> tuple[int, int]:
 def _flower(sketch: Sketch, name: str, found: Found) -> None:
     """The seven tiles of a territory, R1.2 to R1.4."""
     if not is_word(name):
-        found.wrong(f"the territory's name {name!r} must be letters and digits")
+        found.wrong(f"the territory's name {shown(name)} must be letters and digits")
+    found.place(name)
     place, prefix = found, ""
     if isinstance(found.value, dict):
         fields = found.fields("at", "prefix")
@@ -118,13 +119,14 @@ def _flower(sketch: Sketch, name: str, found: Found) -> None:
 def _single(sketch: Sketch, name: str, found: Found) -> None:
     """A hex or a polygon outside any flower, R1.5."""
     if not is_word(name):
-        found.wrong(f"the tile's name {name!r} must be letters and digits")
+        found.wrong(f"the tile's name {shown(name)} must be letters and digits")
+    found.place(name)
     fields = found.fields("hex", "polygon", "territory")
     if ("hex" in fields) == ("polygon" in fields):
         found.wrong("a tile has either `hex: [q, r]` or `polygon: [[x, y], …]`")
     territory = ""
     if "territory" in fields:
-        written = fields["territory"].word("a territory's name")
+        written = fields["territory"].place(fields["territory"].word("a territory's name"))
         territory = sketch.territories.setdefault(written.casefold(), written)
     if "hex" in fields:
         axial = _integers(fields["hex"], "[q, r], two whole numbers")

@@ -28,6 +28,15 @@ def plain_signs(text: str) -> str:
     return "".join(sign for sign in text if unicodedata.category(sign) not in _HIDDEN)
 
 
+def with_codes(text: str) -> str:
+    """A text in which signs that are not seen, or change what stands beside them, are told by their codes.
+
+    >>> with_codes("P:\\u200b INF\\u202e")
+    'P:⟨U+200B⟩ INF⟨U+202E⟩'
+    """
+    return "".join(f"⟨U+{ord(sign):04X}⟩" if unicodedata.category(sign) in _HIDDEN else sign for sign in text)
+
+
 def sentence_of(text: str) -> str:
     """A sentence that may hold another's words without quotation marks."""
     told = plain_signs(text.replace("\n", " "))

@@ -72,13 +72,26 @@ def spots(tiles: tuple[Tile, ...]) -> Mapping[str, Spot]:
     return _chart(tiles).spots
 
 
-def regions(tiles: tuple[Tile, ...]) -> dict[str, Point]:
-    """Where the names of those territories belong that no tile of theirs bears."""
+def regions(tiles: tuple[Tile, ...]) -> dict[str, tuple[Point, ...]]:
+    """Where the names of those territories belong that no tile of theirs bears: the best place first.
+
+    Where something stands at that, the foot of another tile is as good.
+    """
     groups: dict[str, list[Tile]] = {}
     for tile in tiles:
         groups.setdefault(tile.territory, []).append(tile)
     bearers = {tile.name for tile in tiles}
-    return {name: _region(group) for name, group in groups.items() if name and name not in bearers}
+    return {
+        name: tuple(dict.fromkeys((_region(group), *_feet(group))))
+        for name, group in groups.items()
+        if name and name not in bearers
+    }
+
+
+def _feet(tiles: list[Tile]) -> list[Point]:
+    """The feet of tiles, of the roomiest first."""
+    spots = sorted(map(_spot, tiles), key=lambda spot: -spot.room)
+    return [(spot.x, spot.y + 0.8 * spot.room) for spot in spots]
 
 
 def _region(tiles: list[Tile]) -> Point:
@@ -86,8 +99,7 @@ def _region(tiles: list[Tile]) -> Point:
     x, y = (sum(tile.centre[axis] for tile in tiles) / len(tiles) for axis in (0, 1))
     if all(any(_room((x + aside, y), tile) > 0 for tile in tiles) for aside in (-0.6, 0, 0.6)):
         return x * SIDE, y * SIDE
-    spot = max((_spot(tile) for tile in tiles), key=lambda spot: spot.room)
-    return spot.x, spot.y + 0.8 * spot.room
+    return _feet(tiles)[0]
 
 
 @remembered(most=4, is_compared=True)

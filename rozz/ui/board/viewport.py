@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 
 from rozz.ui.board.geometry import Frame
 
@@ -22,6 +23,10 @@ TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
 THREE_PIXELS, FOUR_PIXELS = 42, 52
 #: How wide the tiles of a territory become at least when it is brought near.
 READABLE_PIXELS = 36
+#: And at the most while a report is read: what lies around what it tells of is seen too.
+TOLD_PIXELS = 60
+#: A tap so far from the middle of a tiny tile, as a share of half its width, may be meant for its neighbour.
+MEANT_SHARE = 0.75
 #: A movement farther than this is no tap.
 TAP_PIXELS = 8
 #: At the nearest, so many tiles are as wide as the whole board was.
@@ -37,6 +42,15 @@ def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
     left, top = (min(getattr(each, side) for each in frames) - margin for side in ("x", "y"))
     right, bottom = max(each.x + each.width for each in frames), max(each.y + each.height for each in frames)
     return Frame(left, top, right + margin - left, bottom + margin - top)
+
+
+def is_meant(right_pixels: float, down_pixels: float, wide_pixels: float) -> bool:
+    """Whether a tap so far from a tile's middle is meant for it, and for none beside it.
+
+    >>> is_meant(4, 3, 20), is_meant(8, 0, 20)
+    (True, False)
+    """
+    return hypot(right_pixels, down_pixels) <= MEANT_SHARE * wide_pixels / 2
 
 
 @dataclass(frozen=True)
@@ -62,7 +76,7 @@ class Viewport:
     @property
     def is_far(self) -> bool:
         """Whether tiles are too small to be tapped."""
-        return self.tile_width * self.scale < NEAR_PIXELS
+        return self._tile_pixels < NEAR_PIXELS
 
     @property
     def tier(self) -> str:
@@ -70,7 +84,7 @@ class Viewport:
 
         With few of a crowd either two are shown, or all of three (`few-or-three`), or of four (`few-or-four`).
         """
-        wide = self.tile_width * self.scale
+        wide = self._tile_pixels
         if wide < NEAR_PIXELS:
             return FAR
         if wide < ROOMY_PIXELS:
@@ -145,6 +159,27 @@ class Viewport:
         x = max(wide.x + wide.width - across, min(x, wide.x + across))
         y = max(wide.y + wide.height - down, min(y, wide.y + down))
         return view._at(x, y, view.share)
+
+    def telling(self, area: Frame, line: Frame) -> Viewport:
+        """What a report tells of so near that it can be read: all of its area, or if that is too large a line's."""
+        if not self.width_pixels or not self.height_pixels or self.fitted()._tile_pixels >= READABLE_PIXELS:
+            return self.having_in_sight(area)
+        wide = around([area], self.tile_width / 2)
+        fits = min(self.width_pixels / wide.width, self.height_pixels / wide.height) * self.tile_width
+        if fits < READABLE_PIXELS:
+            return self._with_tiles(READABLE_PIXELS, line).having_in_sight(line)
+        return self._with_tiles(min(fits, TOLD_PIXELS), area).having_in_sight(area)
+
+    def _with_tiles(self, pixels: float, area: Frame) -> Viewport:
+        """Tiles of a width at the least: about an area from where all of the board is seen, else where one looks."""
+        if self.share < 1 and self._tile_pixels >= READABLE_PIXELS:
+            return self
+        share = self._allowed(self.share * self._tile_pixels / pixels)
+        return self._at(area.x + area.width / 2, area.y + area.height / 2, share)
+
+    @property
+    def _tile_pixels(self) -> float:
+        return self.tile_width * self.scale
 
     def _middle(self) -> tuple[float, float]:
         shown = self.shown

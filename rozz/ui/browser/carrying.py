@@ -97,8 +97,8 @@ def carry_out(page: Page, effect: Effect) -> None:
         case ToTop(element, share):
             if found := document.getElementById(element):
                 found.scrollTop = share * found.scrollHeight if share else 0
-        case Follow(places, is_near):
-            page.pointer.follow(places, is_near)
+        case Follow(places, is_near, line):
+            page.pointer.follow(places, is_near, line)
         case Focus(element):
             if found := document.getElementById(element):
                 found.focus()

@@ -13,7 +13,7 @@ from js import Object, ResizeObserver, document
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
-from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around
+from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_meant
 from rozz.ui.browser import shown
 from rozz.ui.names import place_id
 
@@ -40,7 +40,8 @@ class Pointer:
     """The board's element, what of it is shown, and the pointers that are down on it.
 
     `of` is which board that is and who looks at it; `before` is what was shown to whoever looked on before them.
-    `tell` hears how near the board is (`Viewport.tier`), and an empty text while it is put on paper.
+    `whole_of` is that of which somebody wanted to see the whole.  `tell` hears how near the board is (`Viewport.tier`),
+    and an empty text while it is put on paper.
     """
 
     def __init__(self, tell: Callable[[str], None]) -> None:
@@ -49,6 +50,7 @@ class Pointer:
         self.view: Viewport | None = None
         self.of = self.of_before = ("", "")
         self.before: Viewport | None = None
+        self.whole_of = ("", "")
         self.box = ""
         self.ends: frozenset[str] | None = None
         self.pixel, self.tier = shown.nearness()
@@ -146,6 +148,8 @@ class Pointer:
         """One of the buttons beside the board, or a key: nearer, farther, all of it, or what lies aside."""
         if not self.view or not self.element:
             return
+        if way in ("fit", "in"):
+            self.whole_of = self.of if way == "fit" else ("", "")
         if way in ASIDE:
             right, down = ASIDE[way]
             self.show(self.view.panned(-right * self.view.width_pixels, -down * self.view.height_pixels))
@@ -174,14 +178,21 @@ class Pointer:
             else:
                 button.removeAttribute("aria-disabled")
 
-    def follow(self, places: Iterable[str], is_near: bool) -> None:
-        """Have places in sight, where not all of the board is shown; or near enough to be read."""
-        found = [tile for place in places if (tile := document.getElementById(place_id(place)))]
+    def follow(self, places: Iterable[str], is_near: bool, line: Iterable[str]) -> None:
+        """Have places in sight, where not all of the board is shown; or near enough to be read, if one will have it.
+
+        Of a report with its places those of a `line`: who has asked for the whole board meanwhile goes on having it.
+        """
+        found, told = _tiles(places), _tiles(line)
         if not self.view or not self.element or not found:
             return
         area = around([_frame(each) for each in found])
         if is_near and self.view.is_far:
             self.show(self.view.brought_near(_frame(_territory(found[0])), area))
+        elif told and self.whole_of != self.of:
+            # The panel beside the board may have just got another height.
+            view = self.view.resized(*self._size())
+            self.show(view.telling(area, around([_frame(each) for each in told])))
         else:
             self.show(self.view.having_in_sight(area))
 
@@ -246,13 +257,18 @@ class Pointer:
             self.show(self.view.zoomed(1.0015**-distance, event.clientX - x, event.clientY - y))
 
     def clicked(self, event: Any) -> None:
-        """The end of a drag is no tap; a tap on tiny tiles brings their territory near.  Keys come without `detail`."""
+        """The end of a drag is no tap; a tap on tiny tiles brings their territory near.  Keys come without `detail`.
+
+        A tap near a tile's middle is meant for that tile, and is the page's as well.
+        """
         if not event.detail or self.view is None:
             return
         if self.is_drag and event.timeStamp - self.ended < CLICK_MILLISECONDS:
             event.stopPropagation()
         elif self.view.is_far and (tile := event.target.closest(".tile")):
-            event.stopPropagation()
+            x, y, width = _middle_of(tile)
+            if not is_meant(event.clientX - x, event.clientY - y, width):
+                event.stopPropagation()
             self.show(self.view.brought_near(_frame(_territory(tile)), _frame(tile)))
 
     def double_clicked(self, event: Any) -> None:
@@ -261,14 +277,23 @@ class Pointer:
             self.look("fit")
 
     def _middle_pixels(self) -> Point:
-        box = self.element.getBoundingClientRect()
-        return box.left + box.width / 2, box.top + box.height / 2
+        return _middle_of(self.element)[:2]
 
 
 def _fingers(down: dict[int, Point]) -> Fingers:
     first, *others = down.values()
     other = others[0] if others else first
     return (first[0] + other[0]) / 2, (first[1] + other[1]) / 2, hypot(first[0] - other[0], first[1] - other[1])
+
+
+def _middle_of(element: Any) -> tuple[float, float, float]:
+    """Where the middle of an element is on the screen, and how wide it is."""
+    box = element.getBoundingClientRect()
+    return box.left + box.width / 2, box.top + box.height / 2, box.width
+
+
+def _tiles(places: Iterable[str]) -> list[Any]:
+    return [tile for place in places if (tile := document.getElementById(place_id(place)))]
 
 
 def _territory(tile: Any) -> Any:

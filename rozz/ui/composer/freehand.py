@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.game import Rules
-from rozz.engine.links.quoting import plain_signs, quoted
+from rozz.engine.links.quoting import plain_signs, quoted, with_codes
 from rozz.engine.match import Match
 from rozz.ui.model import Composer, Session, Written
 from rozz.ui.remembering import remembered
@@ -97,10 +97,12 @@ AROUND = 30
 
 
 def _caret(line: str, place: int) -> str:
-    """What of a line is around a place, and a mark under that."""
+    """What of a line is around a place, what is not seen of it by its code, and a mark under that."""
     begin = max(0, place - AROUND)
     before, after = "…" if begin else "", "…" if len(line) > place + AROUND else ""
-    return f"{before}{line[begin : place + AROUND]}{after}\n{' ' * (place - begin + len(before))}^"
+    line = line.replace("\t", " ")
+    left, right = (with_codes(each) for each in (line[begin:place], line[place : place + AROUND]))
+    return f"{before}{left}{right}{after}\n{' ' * (len(left) + len(before))}^"
 
 
 def _worded(line: str, fault: BadText) -> str:
@@ -109,7 +111,9 @@ def _worded(line: str, fault: BadText) -> str:
     if expected and plain_signs(fault.word):
         return say("not-understood", word=quoted(fault.word), expected=expected)
     before = plain_signs(line[: fault.column - 1]).split()
-    return say("missing-after", word=quoted(before[-1]), expected=expected) if expected and before else fault.sentence
+    if expected and before:
+        return say("missing-after", word=quoted(before[-1]), expected=expected)
+    return with_codes(fault.sentence)
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:

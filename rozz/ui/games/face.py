@@ -269,6 +269,9 @@ class Face(Protocol):
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """What may not be meant about these commands, beside void ones: fewer than are allowed, for one."""
 
+    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+        """What these commands come to that is easily overlooked, and may well be meant; empty where nothing is."""
+
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Messages that reached a seat in the last moment: (author, text)."""
 

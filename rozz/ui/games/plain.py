@@ -140,6 +140,10 @@ class PlainFace:
         if not commands and self.rules.can_order(state, seat):
             yield "Nothing is chosen."
 
+    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+        """Nothing is overlooked."""
+        return ""
+
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Nobody writes."""
         return []

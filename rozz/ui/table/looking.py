@@ -110,7 +110,8 @@ def _read_on(model: Model, session: Session, last: int) -> Step:
     if part >= beats:
         return _onward(model, session, last)
     after = replace(model, part=part, beat=model.beat + 1)
-    return after, (Wait(PACES[model.settings.speed], after.beat), ToTop("slip-body", part / beats))
+    read = ToTop("slip-body", part / beats)
+    return after, (Wait(PACES[model.settings.speed], after.beat), read, *_followed(session, part))
 
 
 def _onward(model: Model, session: Session, last: int) -> Step:
@@ -132,8 +133,18 @@ def _shown(model: Model) -> tuple[Effect, ...]:
     """A step is read from its top, and what it speaks of is in sight on the board."""
     session = model.session
     assert session is not None
+    return (ToTop("slip-body"), *_followed(session))
+
+
+def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
+    """What a step tells of is in sight, so near that its names can be read, and first what is read in a beat.
+
+    A turn begins with everybody's commands on the whole board.
+    """
     step = replay.steps(session.match, session.shown_turn)[session.step]
-    return (ToTop("slip-body"), Follow(tuple(sorted(step.lit))))
+    lines = step.lines[part * replay.READ_IN_A_BEAT :][: replay.READ_IN_A_BEAT] if session.step else ()
+    first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
+    return (Follow(tuple(sorted(step.lit)), line=first),)
 
 
 def _wait(model: Model) -> Step:

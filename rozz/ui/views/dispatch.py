@@ -55,6 +55,7 @@ def _listed(session: Session) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
     mistakes = freehand.mistakes(session)
+    remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
     # Where everybody looks on, what is added is played: there is a list only of what was typed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
     # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
@@ -63,6 +64,7 @@ def _listed(session: Session) -> h.Element:
         _moves(match),
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
+        h.p("#remark.note.remark", role="status", hidden=not remark)[remark],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
         _tools(session, is_bare, can_clear=bool(rows or mistakes)),
         *_typing(session, mistakes),
@@ -82,9 +84,9 @@ def _letters(session: Session) -> h.Element | None:
 
 def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     """What can be done with the list as a whole."""
-    clear = h.button("#clear.link", data_do="clear", aria_disabled=None if can_clear else "true", hidden=is_bare)[
-        say("clear")
-    ]
+    # Nobody comes by Tab to what cannot be done now; it has its place all the same.
+    dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
+    clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
     return h.div("#dispatch-tools.row")[
         clear,
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],

@@ -15,6 +15,7 @@ from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Session
 from rozz.ui.names import LONGEST_NAME, as_names, moment_name, scenario_name
+from rozz.ui.opponents.opponents import is_played_by_computer
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Bundle, Region, bundle, region
@@ -81,6 +82,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
         )[
             seat_chip(styles[place.colour]),
             h.bdi(".seat-name")[place.name],
+            by_computer(place),
             _note(
                 f"note-{place.colour}",
                 face.pill(match.state, place.colour),
@@ -90,6 +92,14 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
         ]
         for place in match.seats
     ]
+
+
+def by_computer(place: Place) -> h.Element | None:
+    """That nobody sits there: a level's name could be anybody's."""
+    if not is_played_by_computer(place):
+        return None
+    told = say("is-computer")
+    return h.span(".by-computer", title=told)[sign("computer"), h.span(".heard")[f"({told})"]]
 
 
 def _note(name: str, *said: h.Node, css: str | None = None) -> Region:

@@ -22,7 +22,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, lesson, retold, shortcuts
-from rozz.ui.views.parts import figures, in_trial, map_tools, pressed, shown_bar, task
+from rozz.ui.views.parts import by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
@@ -240,7 +240,7 @@ def _turn_card(match: Match, shown: int) -> Markup:
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name]]],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name], by_computer(place)]],
                         [
                             _amount(each, before[place.colour][each.key], after[place.colour][each.key])
                             for each in face.measures

@@ -32,6 +32,7 @@ def sheet(session: Session) -> h.Element:
         h.div(".sheet-head")[h.h2[heading], close if place else None],
         h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
+        _remark(session),
         again.times(session),
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
@@ -57,6 +58,17 @@ def _purpose(session: Session, going: Offer) -> list[h.Element]:
     made = [going.command] if going.command is not None else []
     told = face_of(session.match.game.name).purposes(session.match.scenario, made)
     return [h.p(".note.purpose")[each] for each in told]
+
+
+def _remark(session: Session) -> h.Element | None:
+    """What the command in hand comes to that is easily overlooked; the list says it of those that are given."""
+    match, with_it = session.match, compose.added(session)
+    if with_it is session.composer:
+        return None
+    remark = face_of(match.game.name).remark
+    told = remark(match.state, session.seat, with_it.commands)
+    is_new = told and told != remark(match.state, session.seat, session.composer.commands)
+    return h.p(".note.remark", role="status")[told] if is_new else None
 
 
 def _aims(going: Offer) -> list[Pick]:

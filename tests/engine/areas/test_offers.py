@@ -36,7 +36,7 @@ def refusals(offer: Offer) -> dict[str, str]:
 def test_how_it_begins() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ())
-    assert refusals(offer) == {"place": "no new armies are left"}
+    assert refusals(offer) == {"place": "no new armies come this turn"}, "no city is held"
     buttons = [each.key for each in offer.picks if not each.place]
     assert buttons == ["place", "disperse", "concentrate", "bombard"]
     assert "Mu" in {each.place for each in offer.picks} and not any(each.mark for each in offer.picks)
@@ -112,7 +112,7 @@ def test_one_of_each_kind() -> None:
     assert full.expects == "Nothing more can be ordered this turn." and not open_picks(full)
     greyed = {area: f"nothing can be ordered in {area} now" for area in state.scenario.map.areas}
     assert refusals(full) == greyed | {
-        "place": "no new armies are left",
+        "place": "no new armies come this turn",
         "disperse": "one movement a turn",
         "concentrate": "one movement a turn",
         "bombard": "one bombardment a turn",

@@ -105,6 +105,7 @@ SCENARIOS_REFUSED = [
     ("board/areas", {"North": {"kind": "province"}}, "board: a map has at least two areas"),
     ("board/areas/Port to Sea", {"kind": "province"}, "the word `to` is read as an arrow"),
     ("board/areas/bombard", {"kind": "province"}, "'bombard' cannot be the name of an area"),
+    (f"board/areas/{'Far ' * 60}End", {"kind": "province"}, "has 243 letters; a place's name may have 40"),
     ("board/areas/2nd", {"kind": "province"}, "'2nd' is no name of an area"),
     ("board/areas/A;B", {"kind": "province"}, "'A;B' is no name of an area"),
     ("board/areas/nor-th", {"kind": "province"}, "board: nor-th would name both North and nor-th"),

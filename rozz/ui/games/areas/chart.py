@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from rozz.engine.areas.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.scenario import Scenario
+from rozz.ui.board import brief
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.coast import Edge, edges_of
 from rozz.ui.games.areas.lettering import Hand, Lettering, Line, letter
@@ -189,9 +190,10 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
     x, y = shapes[area.name].centre
     # From far a city has room for its initials alone, and all are written in one way.
     shorter = area.also[:1]
-    names = (*shorter,) if shorter and area.kind == CITY else (area.name, *shorter)
+    names = tuple(map(brief.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
     near, far = WORLD if known.continents else LOST
-    return letter(_scaled(shapes[area.name].outline), holes, (x * UNIT, y * UNIT), area.name, names, near, far)
+    middle, name = (x * UNIT, y * UNIT), brief.name(area.name)
+    return letter(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
 
 
 def _scaled(outline: Iterable[tuple[float, float]]) -> tuple[tuple[float, float], ...]:

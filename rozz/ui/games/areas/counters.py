@@ -10,6 +10,7 @@ import htpy as h
 
 from rozz.engine.areas.map import Lane, Point
 from rozz.engine.areas.scenario import Armies, Scenario
+from rozz.ui.board import brief
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.chart import UNIT, Chart
 from rozz.ui.games.areas.crossings import crossing
@@ -75,9 +76,13 @@ def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> 
         h.g(".legible")[
             h.use(href=f"#body-{style.index}"),
             h.circle(".plate", r="12.5"),
-            h.text(".count", y="6.5", text_anchor="middle")[str(count)],
+            h.text(class_=_figure_css(count), y="6.5", text_anchor="middle")[brief.figure(count)],
         ]
     ]
+
+
+def _figure_css(count: int) -> str:
+    return "count" if count < brief.WHOLE_BELOW else "count long"
 
 
 def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
@@ -162,7 +167,8 @@ def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
     return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
         h.g(".legible")[
             h.g(transform="translate(21 -17)")[
-                h.circle(".plate", r="12"), h.text(".count", y="4.5", text_anchor="middle")[f"+{count}"]
+                h.circle(".plate", r="12"),
+                h.text(class_=_figure_css(count), y="4.5", text_anchor="middle")[f"+{brief.figure(count)}"],
             ]
         ]
     ]

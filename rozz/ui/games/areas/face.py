@@ -225,6 +225,10 @@ class AreasFace:
         elif rest and state.scenario.production == "territories" and not any(isinstance(c, Resign) for c in commands):
             yield f"New armies are left to place; they would stand: {rest}."
 
+    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is overlooked."""
+        return ""
+
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Nobody writes."""
         return []

@@ -191,6 +191,10 @@ class RosenKreuzFace:
         if not commands:
             yield "There is no move yet."
 
+    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is overlooked."""
+        return ""
+
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Nobody writes."""
         return []

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 import htpy as h
 from markupsafe import Markup, escape
 
-from rozz.engine.boards.graph import Tile
+from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.board import geometry
+from rozz.ui.board import brief, geometry
 from rozz.ui.board.geometry import Chart, number
-from rozz.ui.games.rozz import standing, tile, tokens, travels
+from rozz.ui.games.rozz import naming, standing, tile, tokens, travels
 from rozz.ui.games.rozz.standing import Ghost
 from rozz.ui.games.rozz.tile import Plot
 from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
@@ -77,6 +77,7 @@ class Ground:
     under: Markup
     tiles: tuple[str, ...]
     above: Markup
+    regions: Mapping[str, tuple[Point, ...]]
 
 
 @remembered(most=8)
@@ -104,7 +105,8 @@ def _ground(scenario: Scenario) -> Ground:
         },
         Markup(str(h.fragment[tokens.definitions(styles.values(), scenario.catalog), _coast(chart)])),
         tuple(text for territory, names in groups.items() for text in _territory(territory, names)),
-        Markup(str(h.fragment[borders, _names(tuple(tiles.values()))])),
+        Markup(str(borders)),
+        geometry.regions(tuple(tiles.values())),
     )
 
 
@@ -137,12 +139,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                naming.regions(ground.regions, ground.places, tuple(position)),
                 # What stands is drawn over the arrows: none of its numbers is covered.
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
                 travels.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
+                naming.homes(scenario, position, ground.places, marks.tier),
                 travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
                 _told(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
@@ -273,20 +277,6 @@ def _lettering(named: Tile) -> str:
     return "name title" if named.name == named.territory else "name word" if len(named.name) > 3 else "name"
 
 
-@remembered(most=32, is_compared=True)
-def _names(tiles: tuple[Tile, ...]) -> Markup:
-    """The names of territories that have no tile of the same name."""
-    regions = geometry.regions(tiles)
-    return Markup(
-        str(
-            h.g(".names", aria_hidden="true")[
-                [h.text(".name.region", x=number(x), y=number(y), text_anchor="middle")[name]
-                 for name, (x, y) in regions.items()]
-            ]
-        )
-    )  # fmt: skip
-
-
 def _arrows(
     drawn: tuple[Arrow, ...], lit: frozenset[str], chart: Chart, styles: Mapping[str, SeatStyle]
 ) -> Region:
@@ -323,7 +313,7 @@ def _told(told: str, drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str
             class_="told-name below" if name in lower else "told-name",
             x=number(spot.x),
             y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
-        )[name]
+        )[brief.name(name)]
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]

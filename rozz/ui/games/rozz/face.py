@@ -213,6 +213,10 @@ class RozzFace:
         """Fewer commands than are allowed."""
         return figures.doubts(state, seat, commands)
 
+    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """That a headquarters is left alone."""
+        return figures.remark(state, seat, commands)
+
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The messages of the last turn that were delivered to the seat."""
         if not match.played:

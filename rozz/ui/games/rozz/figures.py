@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 from rozz.engine.rozz import plans
 from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.draft import Draft
-from rozz.engine.rozz.position import occupied_tiles, pieces_of
+from rozz.engine.rozz.position import EMPTY, Stack, occupied_tiles, pieces_of
 from rozz.engine.rozz.state import State, allowances
 from rozz.ui.games.face import Measure
 from rozz.ui.games.rozz import goals
@@ -76,6 +76,28 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
     for each in dict.fromkeys((one.item, one.start) for one in commands if isinstance(one, Strike)):
         if each not in _brought(commands) and not _stands(state, *each):
             yield say("unarmed", item=each[0], tile=each[1])
+
+
+@remembered(most=4)
+def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """That nothing stays in a headquarters out of which pieces are moved."""
+    starts = dict.fromkeys(each.start for each in commands if isinstance(each, Move))
+    homes = state.scenario.catalog.headquarters
+    own = [tile for tile in starts if _owned(state.position.get(tile, EMPTY), seat, homes)[0]]
+    if not own:
+        return ""
+    after = Draft(state, seat, commands).field.position()
+    left = [tile for tile in own if _owned(after.get(tile, EMPTY), seat, homes)[1] == 0]
+    return say("left-alone" if len(left) == 1 else "left-alone-more", tiles=" and ".join(left)) if left else ""
+
+
+def _owned(stack: Stack, seat: str, homes: Container[str]) -> tuple[int, int]:
+    """How many headquarters a seat has there, and how much else."""
+    counted = [0, 0]
+    for piece, number in stack.items():
+        if piece.owner == seat:
+            counted[piece.item not in homes] += number
+    return counted[0], counted[1]
 
 
 def _stands(state: State, item: str, tile: str) -> bool:

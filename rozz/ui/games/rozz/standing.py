@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Stack, occupier
 from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.board import brief
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.board.viewport import COUNTED, FAR, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz import tokens
@@ -191,7 +192,7 @@ def _more(held: tuple[Token, ...], most: int) -> str:
     """The sign for kinds that are not shown, and how many pieces they are: no number alone, which would be all's."""
     hidden = [token for token in held if token.rank >= most]
     pieces = sum(token.count for token in hidden if token.state != "destroyed")
-    return f"…{pieces or ''}" if hidden else ""
+    return f"…{brief.figure(pieces) if pieces else ''}" if hidden else ""
 
 
 def _placed(shown: tuple[Token, ...], more: str, layout: Layout, spot: Spot) -> list[str]:
@@ -226,12 +227,16 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
 FLAG = "M13-6V-22.5L24-17.5L13-12.5"
 
 
+#: How a number of so many signs is written.
+_LONG = ("", "", "", " long", " longest")
+
+
 def strength_token(strength: Token, spot: Spot) -> Markup:
     """Shape and number, in it the letter below, a flag where a headquarters is; the style sheet keeps them legible."""
     style = strength.style
     room = spot.room / HEX_ROOM
     place = f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})"
-    count = str(strength.count)
+    count = brief.figure(strength.count)
     letter = f'<text class="letter" y="14">{escape(style.letter)}</text>' if style and style.letter else ""
     height = "1.5" if letter else "6.8"
     flag = f'<path class="home-flag" d="{FLAG}"></path>' if strength.item else ""
@@ -239,5 +244,5 @@ def strength_token(strength: Token, spot: Spot) -> Markup:
     return Markup(
         f'<g class="strength {whose}" transform="{place}"><g class="afar">'
         f'<use href="#body-{style.index if style else 0}"></use>'
-        f'<text class="{"count" if len(count) < 3 else "count long"}" y="{height}">{count}</text>{letter}{flag}</g></g>'
+        f'<text class="count{_LONG[min(len(count), 4)]}" y="{height}">{count}</text>{letter}{flag}</g></g>'
     )

@@ -5,10 +5,10 @@ Driven by the turn's own events and their changes, in the rules' order; reckons 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rozz.engine.game import Event, Played
+from rozz.engine.game import Event, Line, Played
 from rozz.engine.rozz.commands import Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.report import report
@@ -72,7 +72,13 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
                 state = replace(turn.before, position=position, money=money)
                 moving = travels.of(arrows, events, turn.before.scenario, position)
                 found.append(Step(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state, brief))
-    return tuple(found)
+    return _decided(found, lines[-1]) if turn.after.outcome else tuple(found)
+
+
+def _decided(found: Sequence[Step], ended: Line) -> tuple[Step, ...]:
+    """A last turn: the last step begins with who has won, which the report tells at its very end."""
+    *before, last = (replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in found)
+    return (*(each for each in before if each.lines or each.brief), replace(last, lines=(ended, *last.lines)))
 
 
 def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:

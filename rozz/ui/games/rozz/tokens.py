@@ -13,6 +13,7 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
+from rozz.ui.board import brief
 from rozz.ui.board.geometry import number
 from rozz.ui.games.rozz.items import icon_of
 from rozz.ui.icons import strokes
@@ -71,21 +72,25 @@ def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, le
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
         '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",
-        _initial(letter, lettering) if letter else "",
+        _initial(letter, lettering, is_single=count < 2) if letter else "",
         _badge(count) if count > 1 else "",
     )
     return Markup("".join(parts))
 
 
-def _initial(letter: str, scale: str) -> str:
-    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable."""
+def _initial(letter: str, scale: str, is_single: bool) -> str:
+    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable.
+
+    A single piece has no number, and where tokens fill a tile its letter stands there, clear of the token.
+    """
     place = f"translate(-16.5 16) scale({scale})"
-    return f'<text class="initial" transform="{place}" y="4.5">{escape(letter)}</text>'
+    css = "initial single" if is_single else "initial"
+    return f'<text class="{css}" transform="{place}" y="4.5">{escape(letter)}</text>'
 
 
 def _badge(count: int) -> str:
     """The number of like pieces: a small ink pill; the style sheet puts it at the token's shoulder, and legibly."""
-    text = str(count)
+    text = brief.figure(count)
     width = 17 + 8.5 * (len(text) - 1)
     pill = f'<rect x="{number(-width / 2)}" y="-8.5" width="{number(width)}" height="17" rx="8.5"></rect>'
     return f'<g class="badge">{pill}<text y="4.6">{text}</text></g>'

@@ -6,6 +6,8 @@ WORDS = {
     "none": "There is no command in the list.",
     "fewer": "{used} of {allowance} commands.",
     "unarmed": "No {item} is in {tile} to strike with, and no command of yours brings one there.",
+    "left-alone": "Nothing stays in your headquarters, {tiles}.",
+    "left-alone-more": "Nothing stays in your headquarters: {tiles}.",
     "tally": "{used} of {allowance} commands · ${money} left",
     "tally-0-of-1": "1 command to give · ${money} left",
     "tally-1-of-1": "1 command given · ${money} left",

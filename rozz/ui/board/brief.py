@@ -1,0 +1,37 @@
+"""Numbers and names as short as a board has room for; what is heard or listed is whole.  Knows no game."""
+
+from __future__ import annotations
+
+#: From so many on a number is told in thousands, millions and so on.
+WHOLE_BELOW = 1000
+#: What a thousand of each is called next.
+UNITS = ("", "k", "M", "bn", "tn")
+#: So many letters of a name have room on a board.
+MOST_LETTERS = 22
+
+
+def figure(number: int) -> str:
+    """A number of at most five signs; no more than there are.
+
+    >>> [figure(each) for each in (7, 999, 1000, 1250, 9999, 12_345, 999_999, 1_000_000, 10**11 - 1)]
+    ['7', '999', '1k', '1.2k', '9.9k', '12k', '999k', '1M', '99bn']
+    """
+    place, rest = 0, 0
+    while number >= WHOLE_BELOW and place < len(UNITS) - 1:
+        (number, rest), place = divmod(number, WHOLE_BELOW), place + 1
+    tenths = f".{rest // 100}" if place and number < 10 and rest >= 100 else ""
+    return f"{number}{tenths}{UNITS[place]}"
+
+
+def tagged(text: str) -> str:
+    """A mark on an arrow, which may be a number."""
+    return figure(int(text)) if text.isdecimal() else text
+
+
+def name(written: str, most: int = MOST_LETTERS) -> str:
+    """As much of a name as has room.
+
+    >>> name("Northwater"), name("Bergwerkshausen", 9)
+    ('Northwater', 'Bergwerk…')
+    """
+    return written if len(written) <= most else f"{written[: most - 1]}…"
