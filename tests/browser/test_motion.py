@@ -28,8 +28,15 @@ CHEAP = {"transform", "opacity", "strokeDashoffset"}
 LONGEST_MILLISECONDS = 1500
 
 
-def moving(browser: Browser, address: str, name: str, motion: Any) -> tuple[list[dict[str, Any]], Page]:
+def still(browser: Browser, motion: Any) -> Page:
+    """A page on which time stands all but still for what moves: a busy machine may look when it would be over."""
     page = browser.new_context(reduced_motion=motion).new_page()
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    return page
+
+
+def moving(browser: Browser, address: str, name: str, motion: Any) -> tuple[list[dict[str, Any]], Page]:
+    page = still(browser, motion)
     page_of(page, address, SHEETS[name])
     return page.evaluate(ON), page
 
@@ -70,7 +77,7 @@ def answered() -> h.Node:
 
 
 def test_a_move_and_the_answer_to_it_move_one_after_the_other(browser: Browser, address: str) -> None:
-    page = browser.new_context(reduced_motion="no-preference").new_page()
+    page = still(browser, "no-preference")
     page_of(page, address, (answered, 320, 2.6, "light"))
     found = page.evaluate(
         """() => document.getAnimations().map(each => each.effect.getComputedTiming())
@@ -81,7 +88,7 @@ def test_a_move_and_the_answer_to_it_move_one_after_the_other(browser: Browser, 
 
 
 def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(browser: Browser, address: str) -> None:
-    page = browser.new_context(reduced_motion="reduce").new_page()
+    page = still(browser, "reduce")
     page_of(page, address, (answered, 320, 2.6, "light"))
     seen = page.evaluate("[...document.querySelectorAll('.come use')].map(each => getComputedStyle(each).opacity)")
     found = page.evaluate(ON)
@@ -103,7 +110,7 @@ def placed(is_shown: bool) -> h.Node:
 @pytest.mark.parametrize("is_shown", [True, False], ids=["in its step", "on the map"])
 def test_armies_that_are_set_up_appear(browser: Browser, address: str, is_shown: bool) -> None:
     for motion, is_on in (("no-preference", True), ("reduce", False)):
-        page = browser.new_context(reduced_motion=motion).new_page()  # type: ignore[arg-type]
+        page = still(browser, motion)
         page_of(page, address, (lambda: placed(is_shown), 420, 2.0, "light"))
         found = page.evaluate(ON)
         page.context.close()
