@@ -142,7 +142,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
     tap(page, "Play on")
     choose(page, "Resign")
     tap(page, "Play")
-    page.get_by_role("alertdialog", name="Hand in?").get_by_role("button", name="Hand in").click()
+    page.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
     yield "step"
     tap(page, "See the result")
     yield "over"

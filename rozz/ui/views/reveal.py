@@ -45,7 +45,9 @@ def reveal(
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
-    return h.div(class_=["table-screen", "revealing", *(["trial"] if session.is_trial else [])])[
+    # On a phone the board of many is dense and needs the height; of two it is as wide as the screen anyway.
+    kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial}
+    return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
         shown_bar(then, played.moment),
         h.main(".table")[
             h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
