@@ -18,7 +18,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz import board as boards
 from rozz.ui.views import page as pages
-from tests.browser.people import begin, nothing, ready, tap
+from tests.browser.people import begin, nothing, ready, scenario, tap
 from tests.browser.test_pictures import SHEET
 from tests.ui.six import revealed
 from tests.ui.test_bylink import invited, joined
@@ -155,6 +155,23 @@ def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose
         expect(page.get_by_role("button", name=door).first).to_be_in_viewport(ratio=1)
     tap(page, "Ozymandia against the computer")
     expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(2)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("how", ["at this device", "Computer · 2 Scout"])
+def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(page: Page, address: str, how: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(address)
+    scenario(page, "Headquarters for Two")
+    for colour in ("Red", "Blue"):
+        page.get_by_label(f"Name of {colour}").fill(f"Bartholomew {colour}")
+        page.get_by_label(f"How {colour} plays").select_option(how)
+    tap(page, "Begin")
+    if how == "at this device":
+        tap(page, "I am Bartholomew Red")
     seats = page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(seats).to_have_count(2)
     for seat in seats.all():

@@ -173,7 +173,7 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     whole = page.evaluate(FILES)
     page.evaluate("""async () => {
         const cache = await caches.open((await caches.keys()).find(name => name.startsWith('workbox-precache')));
-        const some = (await cache.keys()).filter(key => /rozz\\.zip|asm\\.|main\\.py|interpreter/.test(key.url));
+        const some = (await cache.keys()).filter(key => /rozz\\.pack|asm\\.|main\\.py|interpreter/.test(key.url));
         for (const key of some) await cache.delete(key);
     }""")
     context.set_offline(True)
