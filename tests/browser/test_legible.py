@@ -162,20 +162,24 @@ def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose
 
 
 @pytest.mark.parametrize("how", ["at this device", "Computer · 2 Scout"])
-def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(page: Page, address: str, how: str) -> None:
+@pytest.mark.parametrize("name", ["Headquarters for Two", "Headquarters for Four", "Headquarters for Six"])
+def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(page: Page, address: str, name: str, how: str) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto(address)
-    scenario(page, "Headquarters for Two")
-    for colour in ("Red", "Blue"):
-        page.get_by_label(f"Name of {colour}").fill(f"Bartholomew {colour}")
-        page.get_by_label(f"How {colour} plays").select_option(how)
+    scenario(page, name)
+    people = page.get_by_label(re.compile("^Name of "))
+    for number, person in enumerate(people.all()):
+        person.fill(f"Bartholomew {number}")
+    for choice in page.get_by_label(re.compile("^How .* plays$")).all():
+        choice.select_option(how)
     tap(page, "Begin")
     if how == "at this device":
-        tap(page, "I am Bartholomew Red")
+        tap(page, "I am Bartholomew 0")
     seats = page.get_by_role("list", name="Players").get_by_role("listitem")
-    expect(seats).to_have_count(2)
+    expect(seats).to_have_count({"Two": 2, "Four": 4, "Six": 6}[name.split()[-1]])
     for seat in seats.all():
         expect(seat).to_be_in_viewport(ratio=1)
+        assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth"), "nothing hangs out of it"
 
 
 #: Of cards in rows: the room that is left at the end of a row, and the most that a card has between two parts of it.
