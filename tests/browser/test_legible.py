@@ -179,7 +179,8 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(page: Page, address: 
     expect(seats).to_have_count({"Two": 2, "Four": 4, "Six": 6}[name.split()[-1]])
     for seat in seats.all():
         expect(seat).to_be_in_viewport(ratio=1)
-        assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth"), "nothing hangs out of it"
+        # nothing hangs out of it
+        assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth")
 
 
 #: Of cards in rows: the room that is left at the end of a row, and the most that a card has between two parts of it.

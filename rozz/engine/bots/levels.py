@@ -44,11 +44,11 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         2, "Scout", "Mostly keeps an eye on the others, and for the rest trusts its luck.",
-        work=500, candidates=36, width=1, overlooked=18, looseness=0.007, forecasts=1, heed=88, plies=2,
+        work=500, candidates=36, width=1, overlooked=18, looseness=0.007, forecasts=1, heed=94, plies=2,
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=2, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20, plies=4,
+        work=800, candidates=46, width=4, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",

@@ -35,8 +35,8 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
         1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
         2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 90, "overlooked": 28, "looseness": 0.011},
         3: {
-            "work": 1000, "candidates": 40, "forecasts": 2, "heed": 100, "overlooked": 15, "looseness": 0.0045,
-            "nudged": 2, "nudges": 20,
+            "work": 1000, "candidates": 40, "width": 2, "forecasts": 2, "heed": 100, "overlooked": 15,
+            "looseness": 0.0045, "nudged": 2, "nudges": 20,
         },
         4: {
             "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
@@ -47,8 +47,8 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
         1: {"work": 300, "candidates": 32, "forecasts": 1, "heed": 72, "overlooked": 39, "looseness": 0.018},
         2: {"work": 800, "candidates": 40, "forecasts": 2, "heed": 92, "overlooked": 27, "looseness": 0.012},
         3: {
-            "work": 1500, "candidates": 45, "forecasts": 2, "heed": 100, "overlooked": 11, "looseness": 0.0045,
-            "nudged": 1, "nudges": 12,
+            "work": 1500, "candidates": 45, "width": 2, "forecasts": 2, "heed": 100, "overlooked": 11,
+            "looseness": 0.0045, "nudged": 1, "nudges": 12,
         },
         4: {
             "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
