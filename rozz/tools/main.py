@@ -30,6 +30,10 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
     except (Fault, OSError) as fault:
         print(sentence(fault), file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        # 128 and the number of the signal, as shells have it.
+        print("stopped", file=sys.stderr)
+        return 130
 
 
 def sentence(fault: Exception) -> str:
@@ -106,9 +110,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(text: str) -> int:
-    """A whole number of at least 0."""
-    if not text.isdecimal() or len(text) > 12:
+    """A whole number of at least 0; raises ArgumentTypeError."""
+    if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+    if len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 999,999,999,999")
     return int(text)
 
 
