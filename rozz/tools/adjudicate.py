@@ -23,7 +23,7 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text"
+        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text; save it as UTF-8"
         raise BadFile(f"cannot be read: {reason}", path) from None
 
 
