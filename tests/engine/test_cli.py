@@ -119,7 +119,7 @@ def test_a_refused_file_does_not_stop_the_others_and_the_highest_status_counts(r
         assert ran.status == 2
         assert ran.out.count("\n") == len(order) - 1
         assert ran.err.count("\n") == 2
-        assert f"{bad}: expected a mapping" in ran.err and f"{unmet}: over: " in ran.err
+        assert f"{bad}: found a list of 1, expected a mapping" in ran.err and f"{unmet}: over: " in ran.err
     assert rozz("adjudicate", good, unmet, good).status == 1
 
 
@@ -385,3 +385,13 @@ def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):
         rozz("new", "basic-training", "--seed", "9" * 14)
     assert refused.value.code == 2
     assert "is not a whole number from 0 to 999,999,999,999" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [("new", "headquarters-6"), ("new", "basic-training"), ("check", "absent.yaml")])
+def test_who_reads_no_further_is_no_fault(arguments):
+    ran = subprocess.Popen(
+        [sys.executable, "-m", "rozz", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    ran.stdout.close()
+    assert (ran.stderr.read(), ran.wait()) == (b"", 141)
+    ran.stderr.close()
