@@ -49,14 +49,14 @@
   addEventListener("click", ({ target }) => !over && starting() && (asked = said((tapped = target.closest("[data-do]")))), true);
   addEventListener("error", ({ target, error, filename }) => {
     const script = target.src || (target.rel === "modulepreload" && target.href);
-    if (script) Promise.allSettled([script, ...[...document.querySelectorAll("[rel=modulepreload]")].map(({ href }) => href)].map((each) => window.fetch(each, { method: "HEAD" }))).then(() => target.src && stopFor("a script of it could not be loaded")); // or one that it imports
+    if (script) Promise.allSettled([script, ...[...document.querySelectorAll("[rel=modulepreload]")].map(({ href }) => href)].map((each) => window.fetch(each, { method: "HEAD" }))).then(() => target.src && stopFor("a script of it could not be loaded (does the server send .js and .mjs as JavaScript?)")); // or one that it imports
     if (error?.pyodide_fatal_error) die(error);
     if (error instanceof SyntaxError) Promise.resolve(/js$/.test(filename) && window.fetch(filename, { method: "HEAD" })).catch(() => {}).then(() => missing || ((over = false), tooOld("a newer kind of JavaScript")));
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
   // What Python raises at its start, and what keeps it from starting, PyScript and Pyodide tell to the console alone.
   console.error = (...words) => (words[0] instanceof Error && (raised = words[0]), error.apply(console, words));
-  console.warn = (...words) => (words[0] === "wasm instantiation failed!" && stopFor(words[0]), warn.apply(console, words));
+  console.warn = (...words) => (words[0] === "wasm instantiation failed!" && stopFor("Python could not be loaded (does the server send .wasm as application/wasm?)"), warn.apply(console, words));
   addEventListener("py:done", () => {
     Object.assign(console, { error, warn });
     window.fetch = fetch;

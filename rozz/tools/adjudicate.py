@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rozz import handwritten
+from rozz import handwritten, library
 from rozz.engine.errors import BadFile, Fault
+from rozz.engine.found import Found
 from rozz.engine.game import Rules
 from rozz.tools.casebook import adjudicated
 from rozz.tools.cases import differences
@@ -22,7 +23,7 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text"
+        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text; save it as UTF-8"
         raise BadFile(f"cannot be read: {reason}", path) from None
 
 
@@ -31,7 +32,15 @@ def read_mapping(path: str) -> dict[str, Any]:
     return handwritten.read(read_text(path), path)
 
 
-def one_line(path: str, fault: Fault) -> str:
+def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:
+    """The rules of the game that a scenario names, the first where it names none; raises BadFile with the file."""
+    try:
+        return game_named(Found(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
+    except Fault as fault:
+        raise BadFile(str(fault), path) from None
+
+
+def one_line(path: str, fault: Exception) -> str:
     """A refusal on one line, the file first."""
     text = " ".join(str(fault).split())
     return text if text.startswith(path) else f"{path}: {text}"
@@ -60,7 +69,7 @@ def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
     for path in files:
         try:
             mapping = read_mapping(path)
-            scenario = game_named(str(mapping.get("game", "rozz"))).read(mapping)
+            scenario = game_in(mapping, path, game_named).read(mapping)
         except Fault as fault:
             print(one_line(path, fault))
             status = REFUSED

@@ -17,16 +17,19 @@ from time import process_time
 from typing import Any
 
 from rozz import library
+from rozz.engine import foreign
 from rozz.engine.bots.levels import LEVELS, Level
 from rozz.engine.bots.minded import Minded
 from rozz.engine.bots.thinking import think
 from rozz.engine.dice import Keyed
-from rozz.engine.errors import BadFile
+from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Rules
 
 #: Moments after which a game is broken off, and how often a position may come before it is.
 LONGEST = 150
 OFTENEST = 3
+#: Games that are played at once, whatever is asked for: each has a process of its own, and Windows knows no more.
+MOST_JOBS = 61
 
 
 @dataclass(frozen=True)
@@ -209,19 +212,35 @@ def reasons(bouts: Sequence[Bout]) -> dict[str, int]:
 
 def kept(path: Path | None, card: Card) -> list[Bout]:
     """The games that a file holds already; it begins with what they are of.  Raises BadFile for other games."""
-    if path is None or not path.exists() or not path.read_text().strip():
+    if path is None or not path.exists():
         return []
-    head, *lines = path.read_text().splitlines()
     try:
-        if json.loads(head) != card.head:
+        if not (text := path.read_text(encoding="utf-8")).strip():
+            return []
+        head, *lines = text.splitlines()
+        if foreign.read(head) != card.head:
             raise BadFile(f"{path.name} is of other games: {head}", "arena")
-        return [_bout(json.loads(line)) for line in lines if line.endswith("}")]
-    except (ValueError, TypeError, KeyError) as wrong:
+        return [_bout(foreign.read(line)) for line in lines if line.endswith("}")]
+    except (BadJson, ValueError, TypeError, KeyError, AttributeError) as wrong:
         raise BadFile(f"{path.name} is no file of an arena", "arena") from wrong
 
 
 def _bout(written: dict[str, Any]) -> Bout:
-    return Bout(**{**written, "winners": tuple(written["winners"])})
+    """A game as it was kept; raises ValueError, TypeError, KeyError or AttributeError for what is none."""
+    game = Bout(**{**written, "winners": tuple(written["winners"])})
+    counts = (game.number, game.turns, *game.asked.values(), *game.evaluations.values())
+    times = (*game.seconds.values(), *game.slowest.values())
+    is_whole = (
+        all(type(count) is int and count >= 0 for count in counts)
+        and all(type(time) in (int, float) for time in times)
+        and all(type(level) is int and level in LEVELS for level in game.seats.values())
+        and all(each.keys() == game.seats.keys() for each in (game.asked, game.evaluations, game.seconds, game.slowest))
+        and set(game.winners) <= game.seats.keys()
+        and isinstance(game.reason, str)
+    )
+    if not is_whole:
+        raise ValueError(f"game {game.number} is not whole")
+    return game
 
 
 def bouts(card: Card, games: int, jobs: int = 1, path: Path | None = None) -> Iterator[Bout]:
@@ -245,10 +264,10 @@ def _rewrite(path: Path, card: Card, known: Iterable[Bout]) -> None:
 
 
 def _all(card: Card, numbers: Sequence[int], jobs: int) -> Iterator[Bout]:
-    if jobs <= 1:
+    if min(jobs, len(numbers)) <= 1:
         yield from map(partial(bout, card), numbers)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(min(jobs, len(numbers), MOST_JOBS)) as pool:
         yield from pool.map(partial(bout, card), numbers)
 
 

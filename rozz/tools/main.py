@@ -6,6 +6,7 @@ Bad input is exit 2 and one sentence on standard error, nothing on standard outp
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn, TypeAlias
@@ -20,16 +21,28 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library.game) -> int:
-    """Run a command and give its exit status; without one, play."""
+    """Run a command and give its exit status; without one, play.
+
+    Where a signal ends it the status is 128 and the signal's number, as shells have it.
+    """
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     chosen = _parser().parse_args(arguments)
     try:
-        return int(_run(chosen, game_named))
+        status = int(_run(chosen, game_named))
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # Whoever read it has read enough, as `head` has; at its end Python would say so once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except (Fault, OSError) as fault:
         print(sentence(fault), file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
 
 
 def sentence(fault: Exception) -> str:
@@ -106,9 +119,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(text: str) -> int:
-    """A whole number of at least 0."""
-    if not text.isdecimal() or len(text) > 12:
+    """A whole number of at least 0; raises ArgumentTypeError."""
+    if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
+    if len(text) > 12:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 999,999,999,999")
     return int(text)
 
 

@@ -16,7 +16,7 @@ from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.found import Found
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
-from rozz.tools.adjudicate import read_mapping, read_text
+from rozz.tools.adjudicate import game_in, read_mapping, read_text
 
 GameNamed = Callable[[str], Rules]
 
@@ -33,7 +33,7 @@ def naming(path: str) -> Iterator[None]:
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:
     """Print a fresh record of a shipped scenario, or of a file."""
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
-    game = game_named(Found(mapping, "", BadFile).fields(*mapping)["game"].text() if "game" in mapping else "rozz")
+    game = game_in(mapping, scenario, game_named)
     with naming(scenario):
         read = game.read(mapping)
     # The same scenario and seed give the same record, byte for byte; the page draws an id and a key of its own.

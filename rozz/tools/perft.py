@@ -12,18 +12,22 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.errors import BadFile
+from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.game import Rules
-from rozz.tools.adjudicate import read_mapping
+from rozz.tools.adjudicate import game_in, read_mapping
 
 
 def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str], Any]) -> int:
     """Print the number; divided, the number behind each first move, then the sum."""
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
-    game = game_named(str(mapping.get("game", "rozz")))
+    game = game_in(mapping, scenario, game_named)
     if not hasattr(game, "moment"):
         raise BadFile(f"perft counts games in which one seat moves at a time; {game.name} is none", scenario)
-    state = game.begin(game.read(mapping), NO_DICE)
+    read = game.read(mapping)
+    try:
+        state = game.begin(read, NO_DICE)
+    except BadRecord:
+        raise BadFile("perft counts games without dice; here the match begins with some", scenario) from None
     if not is_divided:
         print(perft(game, state, depth))
         return 0

@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.proof import Prover, Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.tools.adjudicate import read_mapping
+from rozz.tools.adjudicate import one_line, read_mapping
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def main(files: Sequence[str], is_counted: bool = True) -> int:
             puzzle = library.puzzle_of(read_mapping(name))
             proof = proved(puzzle, is_counted)
         except (BadFile, Unlimited) as fault:
-            print(f"{name}: {fault}", file=sys.stderr)
+            print(one_line(name, fault), file=sys.stderr)
             status = 2
             continue
         if proof.refutation is not None:

@@ -14,7 +14,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from rozz.tools.build import ROOT, BuildFailed, build
 from rozz.tools.serve import SiteRequest, site
@@ -207,6 +207,26 @@ def test_a_host_that_answers_with_a_page_for_what_it_has_not_lacks_a_file(
     unwatched_page.route(f"**/{part}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
     unwatched_page.goto(address)
     expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+    unwatched_page.close()
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        ("pyodide/pyodide.asm.wasm", "does the server send .wasm as application/wasm?"),
+        ("pyscript/*.js", "does the server send .js and .mjs as JavaScript?"),
+    ],
+)
+def test_a_server_that_sends_a_file_as_another_kind_is_asked_for_the_right_one(
+    unwatched_page: Page, address: str, part: str, told: str
+) -> None:
+    def untyped(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
+
+    unwatched_page.route(f"**/{part}", untyped)
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text(told)
     unwatched_page.close()
 
 

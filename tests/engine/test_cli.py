@@ -119,7 +119,7 @@ def test_a_refused_file_does_not_stop_the_others_and_the_highest_status_counts(r
         assert ran.status == 2
         assert ran.out.count("\n") == len(order) - 1
         assert ran.err.count("\n") == 2
-        assert f"{bad}: expected a mapping" in ran.err and f"{unmet}: over: " in ran.err
+        assert f"{bad}: found a list of 1, expected a mapping" in ran.err and f"{unmet}: over: " in ran.err
     assert rozz("adjudicate", good, unmet, good).status == 1
 
 
@@ -348,3 +348,50 @@ def test_rozz_is_a_module_that_exits_with_the_status(tmp_path):
         [sys.executable, "-m", "rozz", "adjudicate", str(bad)], env=environment, capture_output=True, check=False
     )
     assert ran.returncode == 2 and not ran.stdout and ran.stderr.count(b"\n") == 1
+
+
+def test_who_stops_a_command_reads_a_word_and_no_stack(rozz, monkeypatch):
+    def stopped(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rozz.tools.arena.main", stopped)
+    ran = rozz("arena", "basic-training")
+    assert (ran.status, ran.out, ran.err) == (130, "", "stopped\n")
+
+
+@pytest.mark.parametrize("named", ["game: rozz2\n", "game:\n", "game: [rozz]\n", "game: Rozz\n"])
+@pytest.mark.parametrize("command", [("check",), ("new",), ("perft", 1)])
+def test_a_game_that_there_is_not_is_refused_alike_and_with_the_file(named, command, rozz, written):
+    path = written(f"{named}name: A\n", "mine.yaml")
+    ran = rozz(command[0], path, *command[1:])
+    told = ran.out if command == ("check",) else ran.err
+    assert ran.status == 2 and told.startswith(f"{path}: game: ") and told.count("\n") == 1
+    assert "None" not in told and "['rozz']" not in told
+
+
+def test_a_file_that_cannot_be_proved_is_named_once(rozz, tmp_path, written):
+    for path in (tmp_path / "absent.yaml", written("", "empty.yaml")):
+        ran = rozz("prove", path)
+        assert ran.is_refusal and ran.err.count(str(path)) == 1
+
+
+def test_perft_says_that_a_game_with_dice_is_not_counted(rozz):
+    ran = rozz("perft", "swift-world", 1)
+    assert ran.is_refusal and "without dice" in ran.err
+
+
+def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):
+    with pytest.raises(SystemExit) as refused:
+        rozz("new", "basic-training", "--seed", "9" * 14)
+    assert refused.value.code == 2
+    assert "is not a whole number from 0 to 999,999,999,999" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [("new", "headquarters-6"), ("new", "basic-training"), ("check", "absent.yaml")])
+def test_who_reads_no_further_is_no_fault(arguments):
+    ran = subprocess.Popen(
+        [sys.executable, "-m", "rozz", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    ran.stdout.close()
+    assert (ran.stderr.read(), ran.wait()) == (b"", 141)
+    ran.stderr.close()

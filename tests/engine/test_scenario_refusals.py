@@ -439,13 +439,21 @@ UNREADABLE = {
     "a tag of one's own": ("name: !secret x\n", "could not determine a constructor"),
     "two documents": ("name: A\n---\nname: B\n", "another document"),
     "an open bracket": ("board: {territories: [\n", "not readable as YAML"),
-    "a tab": ("board:\n\tterritories: {}\n", "not readable as YAML"),
-    "a zero byte": ("name: \0\n", "not readable as YAML"),
+    "a tab": ("board:\n\tterritories: {}\n", "(line 2, column 1); YAML is indented with spaces, not with tabs"),
+    "a colon in a text": ("name: A\nabout: Three: two\n", "a second colon (line 2, column 13); put the text"),
+    "a zero byte": ("name: A\nabout: \0\n", "the character #x0000 is in no text (line 2)"),
+    "a number without end": (f"name: A\nbankroll: {'9' * 5000}\n", "a number of many digits (line 2, column 11)"),
+    "a tag that lies": ("name: A\nbankroll: !!int x\n", "this is not what its tag says (line 2, column 11)"),
+    "a tag that lies otherwise": ("name: A\nplays: !!bool x\n", "this is not what its tag says (line 2, column 8)"),
+    "a set": ("name: A\nplayers: !!set {RED, BLUE}\n", "could not determine a constructor"),
+    "bytes": ("name: !!binary aGVsbG8=\n", "could not determine a constructor"),
+    "a quote that never ends": ('game: rozz\nname: "A\nplayers: [RED]\n', "quoted scalar that begins in line 2"),
+    "a bracket that never ends": ("name: A\nboard: {\nplayers: [RED]\nsetup: 1\n", "mapping that begins in line 2"),
     "thirteen levels": ("name: " + "[" * 12 + "]" * 12 + "\n", "nested deeper than 12 levels"),
     "a thousand levels": ("name: " + "[" * 1000 + "]" * 1000 + "\n", "nested deeper than 12 levels"),
-    "nothing": ("", "expected a mapping"),
-    "a list": ("- name: A\n", "expected a mapping"),
-    "a text": ("Border\n", "expected a mapping"),
+    "nothing": ("", "found nothing, expected a mapping"),
+    "a list": ("- name: A\n", "found a list of 1, expected a mapping"),
+    "a text": ("Border\n", "found 'Border', expected a mapping"),
     "too large": ("# " + "x" * (256 * 1024) + "\nname: A\n", "larger than 256 KB"),
     "too large in bytes only": ("# " + "→" * (90 * 1024) + "\nname: A\n", "larger than 256 KB"),
 }
@@ -457,6 +465,17 @@ def test_yaml_that_could_lose_or_hide_something_is_refused(command, text, words,
     path = written(text)
     ran = rozz(command, path)
     assert ran.is_refusal and str(path) in ran.err and words in ran.err
+
+
+@pytest.mark.parametrize("number", ["010", "0x10", "0b11", "1:30", "1_0"])
+def test_a_number_is_what_it_looks_like_or_none(number, rozz, written):
+    text = (
+        "game: rozz\nname: A\nboard: {territories: {Braxx: [0, 0]}}\nplayers: [RED]\nobjective: turns\n"
+        f"setup: {{Braxx: {{RED: {{INF: {number}}}}}}}\n"
+    )
+    checked = rozz("check", written(text))
+    assert checked.status == 2
+    assert f"setup.Braxx.RED.INF: found '{number}', expected a whole number of at least 0" in checked.out
 
 
 def test_twelve_levels_are_read(rozz, written):
@@ -494,7 +513,7 @@ def test_bytes_that_are_no_text_are_refused(rozz, tmp_path):
     path = tmp_path / "latin.yaml"
     path.write_bytes("name: Größe\n".encode("latin-1"))
     ran = rozz("new", path)
-    assert ran.is_refusal and str(path) in ran.err and "not UTF-8" in ran.err
+    assert ran.is_refusal and str(path) in ran.err and "not UTF-8 text; save it as UTF-8" in ran.err
 
 
 def test_a_refusal_carries_its_path_as_a_value():

@@ -46,6 +46,14 @@ def test_the_example_scenario_is_read() -> None:
     assert (scenario.cities_to_win, scenario.turn_limit, scenario.swaps) == (3, 12, (("Fern", "Gull"),))
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "places"), [("ozymandia", "Two Fords", 4), ("simultaneous-risk", "Two Shores", 6)]
+)
+def test_the_examples_with_a_map_of_their_own_are_read(game: str, name: str, places: int) -> None:
+    text = example(f"name: {name}").replace("\n\n", "\n")
+    assert len(GAMES[game].read(yaml.safe_load(text)).map.areas) == places
+
+
 def test_the_table_of_the_map() -> None:
     """The page's table of Ozymandia's map, row by row, is the shipped map."""
     known = SCENARIOS["ozymandia", "standard"].map

@@ -64,6 +64,80 @@ def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
         list(arena.bouts(card(), 1, path=path))
 
 
+WHOLE = {
+    "number": 0, "seats": {"RED": 2, "BLUE": 1}, "winners": ["RED"], "reason": "headquarters", "turns": 3,
+    "asked": {"RED": 3, "BLUE": 3}, "evaluations": {"RED": 9, "BLUE": 9}, "seconds": {"RED": 0.1, "BLUE": 0.1},
+    "slowest": {"RED": 0.1, "BLUE": 0.1},
+}  # fmt: skip
+
+#: What may stand where a file of an arena has a game: each is JSON, and no game.
+NO_GAMES = {
+    "a number that is text": {**WHOLE, "number": "0"},
+    "a number that is yes": {**WHOLE, "number": True},
+    "no thinking": {key: WHOLE[key] for key in ("number", "seats", "winners", "reason", "turns")},
+    "thinking of other seats": {**WHOLE, "asked": {"GREEN": 3}},
+    "thinking in words": {**WHOLE, "seconds": {"RED": "long", "BLUE": "long"}},
+    "a level that there is not": {**WHOLE, "seats": {"RED": 7, "BLUE": 1}},
+    "seats in a list": {**WHOLE, "seats": ["RED", "BLUE"]},
+    "a winner who does not play": {**WHOLE, "winners": ["GREEN"]},
+    "winners in a number": {**WHOLE, "winners": 3},
+    "a reason that is none": {**WHOLE, "reason": None},
+    "half a turn": {**WHOLE, "turns": 0.5},
+    "another key": {**WHOLE, "more": 1},
+}
+
+
+@pytest.mark.parametrize("game", NO_GAMES.values(), ids=NO_GAMES)
+def test_a_file_whose_games_are_none_is_refused_in_one_sentence(game: object, rozz, tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(game)}\n")
+    before = path.read_bytes()
+    ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
+    assert ran.is_refusal and "games is no file of an arena" in ran.err
+    assert path.read_bytes() == before
+
+
+def test_a_file_with_a_whole_game_is_gone_on_from(rozz, tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(WHOLE)}\n")
+    ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
+    assert ran.status == 0 and "ended by headquarters 1" in ran.out
+
+
+@pytest.mark.parametrize("content", [bytes(range(256)), b"[" * 60_000], ids=["bytes", "brackets"])
+def test_a_file_that_is_no_text_or_too_deep_is_refused_in_one_sentence(content: bytes, rozz, tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    path.write_bytes(content)
+    ran = rozz("arena", "basic-training", "--games", 1, "--file", path)
+    assert ran.is_refusal and "games is no file of an arena" in ran.err
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize(("asked", "games", "workers"), [(999_999, 3, 3), (999_999, 10_000, 61), (2, 3, 2)])
+def test_no_more_processes_than_games_and_a_few_dozen_are_begun(
+    asked: int, games: int, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    class Pool:
+        """Counts who would work, and works itself."""
+
+        def __init__(self, workers: int) -> None:
+            begun.append(workers)
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def map(self, played: object, numbers: object) -> tuple[()]:
+            return ()
+
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", Pool)
+    assert list(arena.bouts(card(), games, asked)) == []
+    assert begun == [workers]
+
+
 def test_the_table_counts_wins_draws_and_shared_wins() -> None:
     def bout(number: int, winners: tuple[str, ...], red: int) -> Bout:
         costs = {"RED": 2, "BLUE": 4}

@@ -7,16 +7,36 @@ from pathlib import Path
 
 import pytest
 
+from rozz import library
 from rozz.engine.bots.levels import TABLE
+from rozz.engine.dice import NO_DICE
 
 PAGE = (Path(__file__).parents[3] / "docs" / "computers.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+
+
+def run(program: str) -> None:
+    """As a file of one's own would be run."""
+    exec(compile(program, "docs/computers.md", "exec"), {"__name__": "example"})
 
 
 def test_the_program_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
-    program = re.search(r"```python\n(.*?)```", PAGE, re.S)
-    assert program is not None
-    exec(compile(program[1], "docs/computers.md", "exec"), {"__name__": "example"})
+    run(PROGRAMS[0])
     assert re.match(r"turn \d+: (Outcome|None)", capsys.readouterr().out)
+
+
+def test_a_mind_of_one_s_own_needs_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    run(PROGRAMS[1])
+    assert capsys.readouterr().out == "(Nothing(),)\n"
+
+
+def test_a_text_becomes_commands_as_the_page_says() -> None:
+    text = re.search(r"rules\.parse\(state\.scenario, \"(.*?)\"\)", PAGE)
+    rules = library.game("rozz")
+    state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), NO_DICE)
+    assert text is not None
+    plan = rules.parse(state.scenario, text[1].replace("Braxx", "Drift"))
+    assert all(verdict.is_done for verdict in rules.judge(state, "RED", plan))
 
 
 def test_the_levels_are_those_of_the_table() -> None:
