@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -207,6 +208,35 @@ def test_a_host_that_answers_with_a_page_for_what_it_has_not_lacks_a_file(
     unwatched_page.route(f"**/{part}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
     unwatched_page.goto(address)
     expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+    unwatched_page.close()
+
+
+WITHOUT_STREAMS = "delete globalThis.DecompressionStream"
+
+
+@pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
+def test_a_damaged_archive_is_named_and_not_taken_for_a_fault_of_the_network(
+    unwatched_page: Page, address: str, built_site: Path, script: str
+) -> None:
+    half = (built_site / "rozz.pack").read_bytes()[:200_000]
+    unwatched_page.add_init_script(script)
+    unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=half))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("rozz.pack is damaged")
+    unwatched_page.close()
+
+
+@pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
+def test_an_archive_that_a_host_has_unpacked_on_its_way_is_read_all_the_same(
+    unwatched_page: Page, address: str, built_site: Path, script: str
+) -> None:
+    """As where it is sent with `Content-Encoding: gzip`."""
+    plain = gzip.decompress((built_site / "rozz.pack").read_bytes())
+    unwatched_page.add_init_script(script)
+    unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("complementary", name="Starting")).to_have_count(0)
+    expect(unwatched_page.get_by_role("button", name="New match")).to_be_visible()
     unwatched_page.close()
 
 
