@@ -15,6 +15,19 @@ from tests.browser.people import begin, order, scenario, tap
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
+#: What a worker says of its thinking is of another release than the page.
+OTHERWISE = """
+const NativeWorker = Worker;
+globalThis.Worker = class extends NativeWorker {
+    constructor(address, options) {
+        super(address, options);
+        this.isThinker = options.name === 'thinker';
+    }
+    set onmessage(hear) {
+        super.onmessage = ({ data }) => hear({ data: this.isThinker && data !== 'ready' ? '{}' : data });
+    }
+};
+"""
 
 
 def saved(page: Page) -> Match:
@@ -69,6 +82,18 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     # The page draws the match's chance: who plays better does not always win.
     names = " and ".join(match.names[seat] for seat in match.outcome.winners)
     expect(page.get_by_role("heading", name=f"{names} won" if names else "A draw")).to_be_visible()
+
+
+def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, address: str) -> None:
+    page.add_init_script(OTHERWISE)
+    page.goto(address)
+    tap(page, "Play now")
+    page.get_by_role("textbox").fill("N:")
+    tap(page, "Ready")
+    if page.get_by_role("alertdialog").is_visible():
+        tap(page, "Hand in")
+    expect(page.get_by_text("Dreamer could not think to the end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
 
 
 def test_a_game_of_moves_against_it(page: Page, address: str) -> None:

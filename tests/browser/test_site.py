@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -227,6 +228,35 @@ def test_a_server_that_sends_a_file_as_another_kind_is_asked_for_the_right_one(
     unwatched_page.route(f"**/{part}", untyped)
     unwatched_page.goto(address)
     expect(unwatched_page.get_by_role("alert")).to_contain_text(told)
+    unwatched_page.close()
+
+
+WITHOUT_STREAMS = "delete globalThis.DecompressionStream"
+
+
+@pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
+def test_a_damaged_archive_is_named_and_not_taken_for_a_fault_of_the_network(
+    unwatched_page: Page, address: str, built_site: Path, script: str
+) -> None:
+    half = (built_site / "rozz.pack").read_bytes()[:200_000]
+    unwatched_page.add_init_script(script)
+    unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=half))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("alert")).to_contain_text("rozz.pack is damaged")
+    unwatched_page.close()
+
+
+@pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
+def test_an_archive_that_a_host_has_unpacked_on_its_way_is_read_all_the_same(
+    unwatched_page: Page, address: str, built_site: Path, script: str
+) -> None:
+    """As where it is sent with `Content-Encoding: gzip`."""
+    plain = gzip.decompress((built_site / "rozz.pack").read_bytes())
+    unwatched_page.add_init_script(script)
+    unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
+    unwatched_page.goto(address)
+    expect(unwatched_page.get_by_role("complementary", name="Starting")).to_have_count(0)
+    expect(unwatched_page.get_by_role("button", name="New match")).to_be_visible()
     unwatched_page.close()
 
 

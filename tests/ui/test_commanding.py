@@ -401,3 +401,10 @@ def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
     assert shown == "P: INF⟨U+202E⟩ > ⟨U+200B⟩Drift"
     assert shown[len(mark) - 1] == "⟨"
     assert not re.search("[\u202e\u200b]", mistake.sentence)
+
+
+def test_a_place_that_was_pasted_by_mistake_is_not_told_whole() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
+    table.send(m.Type(f"3 {'x' * 3000} -> Ash"))
+    (mistake,) = freehand.mistakes(table.session)
+    assert "there is no area" in mistake.sentence and len(mistake.sentence) < 1200

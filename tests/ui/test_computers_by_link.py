@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rozz import library
+from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.deciding import Question
 from rozz.ui import messages as m
-from rozz.ui.links.minds import AtOnce
+from rozz.ui.links.minds import AtOnce, asked_by_link
+from rozz.ui.opponents.errands import question_of
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views import page as pages
@@ -53,6 +56,34 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert keeping.from_text(ada.model.shelf[0].text).match.turns == ada.session.match.turns
+
+
+class Remembering(AtOnce):
+    """Computer players of which it is known what they were asked."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    async def commands(self, question: Question) -> tuple[Any, ...]:
+        self.questions.append(question)
+        return await super().commands(question)
+
+
+def test_a_worker_of_another_release_than_the_page_decides_nothing_by_link(two: tuple[Device, Device]) -> None:
+    """Where another tab has taken a newer release into use, a page that stays has its next worker from that."""
+    ada, ben = two
+    ada.minds = minds = Remembering()
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    asked = asked_by_link(minds.questions[0])
+    assert question_of(asked.text()) == asked
+    for text in (
+        replace(asked, minds=MINDS - 1).text(),
+        json.dumps({key: value for key, value in json.loads(asked.text()).items() if key != "minds"}),
+    ):
+        with pytest.raises(ValueError, match="another release"):
+            question_of(text)
+    assert question_of(replace(asked, minds=MINDS - 1, is_by_link=False).text()), "alone nobody else works it out"
 
 
 class Broken(AtOnce):

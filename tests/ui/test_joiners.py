@@ -64,6 +64,15 @@ def test_no_name_can_end_as_the_two_words_of_another() -> None:
     assert re.fullmatch(rf"Ben {mine} \(\w+ \w+\)", hers) and f"({mine})" not in hers
 
 
+@pytest.mark.parametrize("brackets", ["()", "⁽⁾", "❨❩", "⟮⟯", "⦅⦆", "₍₎", "❪❫"])
+def test_nor_in_brackets_that_look_like_the_page_s_own(brackets: str) -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada.send(m.OpenLink(asking(ada, "BLUE", "Ben").link))
+    ada.send(m.OpenLink(asking(ada, "BLUE", f"Ben {brackets[0]}lava lottery{brackets[1]}", "Eve").link))
+    shown_as = sorted(name for _, name in choices(ada) if name.startswith("Ben"))
+    assert [re.sub(r"\(\w+ \w+\)$", "(…)", each) for each in shown_as] == ["Ben (…)", "Ben lava lottery (…)"]
+
+
 def test_names_that_are_shown_alike_are_told_apart() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Benjamin Franklin Junior", "Benjamin Franklin Junior the Second"):

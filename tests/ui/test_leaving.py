@@ -9,12 +9,13 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Share
+from rozz.ui.links import leaving
 from rozz.ui.names import few
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import COMPOSE, OVER
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
-from tests.ui.test_bylink import Device, joined, two
+from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_path import steps, three
 from tests.ui.test_rounds import handed_on, shown
 
@@ -180,6 +181,17 @@ def test_an_app_that_is_slow_to_take_a_link_takes_nothing_back_that_was_copied_s
     handed_on(ada)
     ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
     assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
+
+
+def test_an_app_that_is_slow_to_take_an_invitation_takes_the_start_not_back() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).send(m.ShareLink("share"))
+    pending = [each for each in ada.effects if isinstance(each, Share)][-1]
+    joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch())
+    handed_on(ada)
+    assert leaving.is_sent(ada.linked)
+    ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
+    assert leaving.is_sent(ada.linked)
 
 
 def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[Device, Device]) -> None:

@@ -232,6 +232,16 @@ def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Dev
     assert len(eve.send(m.SaveKey("x")).effects) == before
 
 
+@pytest.mark.parametrize("damage", [{"seen": -1}, {"seats": "RED"}, {"seats": ["MAUVE"]}, {"lost": ["MAUVE"]}])
+def test_a_match_of_which_what_is_kept_names_no_turn_or_no_seat_is_damaged_and_stays(
+    two: tuple[Device, Device], damage: dict[str, object]
+) -> None:
+    _, ben = two
+    whole = json.loads(keeping.to_text(ben.session))
+    kept = keeping.saved(ben.linked.identity, json.dumps({**whole, "link": {**whole["link"], **damage}}))
+    assert kept.session is None and "damaged" in kept.problem
+
+
 def test_a_record_that_an_earlier_form_kept_beside_a_link_counts_for_nothing(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
+from rozz.engine import record
 from rozz.engine.rozz.commands import Move, Nothing, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Forget, Save
@@ -196,6 +198,15 @@ def test_a_damaged_file_changes_nothing_and_is_explained() -> None:
     table.send(m.ImportMatch('{"format": 1, "turns": "?"}'))
     assert table.model.shelf == before
     assert "could not be opened" in table.shown
+
+
+@pytest.mark.parametrize("tile", ["x" * 5000, "\u202eevil"])
+def test_what_is_wrong_with_a_file_is_told_in_a_few_signs_that_can_be_seen(tile: str) -> None:
+    whole = json.loads(record.to_json(Table().session.match))
+    whole["scenario"]["setup"] = {tile: {}}
+    text = json.dumps(whole)
+    for told in (Table().send(m.ImportMatch(text)).model.toast, keeping.saved("m2", text).problem):
+        assert "there is no tile" in told and len(told) < 1200 and "\u202e" not in told
 
 
 def test_another_seat_is_asked_first_each_turn() -> None:

@@ -39,5 +39,17 @@ def with_codes(text: str) -> str:
 
 def sentence_of(text: str) -> str:
     """A sentence that may hold another's words without quotation marks."""
-    told = plain_signs(text.replace("\n", " "))
+    return _bounded(plain_signs(text.replace("\n", " ")))
+
+
+def fault_of(text: str) -> str:
+    """What is wrong with a file, which may hold words of it: whoever wrote it finds them by their signs' codes.
+
+    >>> fault_of("setup: there is no tile \u202eK1")
+    'setup: there is no tile ⟨U+202E⟩K1'
+    """
+    return _bounded(with_codes(text.replace("\n", " ")))
+
+
+def _bounded(told: str) -> str:
     return told if len(told) <= LONGEST_SENTENCE else told[:LONGEST_SENTENCE] + "…"

@@ -76,7 +76,11 @@ class Thinker:
             if self._question is not None:
                 self._worker.postMessage(self._question.text())
             return
-        answer = answer_of(text)
+        try:
+            answer = answer_of(text)
+        except (AttributeError, KeyError, TypeError, ValueError):
+            self._failed()  # of a newer release, which another tab has taken into use since
+            return
         if answer.is_final:
             self._question = None
         self._send(m.told(answer))
@@ -86,6 +90,10 @@ class Thinker:
         event.preventDefault()
         if self._worker is not worker:
             return  # it was ended
+        self._failed()
+
+    def _failed(self) -> None:
+        """Whoever waits is told, and what it was sent for is begun anew by another one."""
         begun = self._question.begun if self._question is not None else 0
         self.stop()
         self._send(m.ThinkerFailed(begun))

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.game import Rules
-from rozz.engine.links.quoting import plain_signs, quoted, with_codes
+from rozz.engine.links.quoting import fault_of, plain_signs, quoted, with_codes
 from rozz.engine.match import Match
 from rozz.ui.model import Composer, Session, Written
 from rozz.ui.remembering import remembered
@@ -113,7 +113,7 @@ def _worded(line: str, fault: BadText) -> str:
     before = plain_signs(line[: fault.column - 1]).split()
     if expected and before:
         return say("missing-after", word=quoted(before[-1]), expected=expected)
-    return with_codes(fault.sentence)
+    return fault_of(fault.sentence)
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
+import unicodedata
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from itertools import islice, takewhile
 
 from rozz import library
 from rozz.engine.links.contents import Contents
@@ -20,8 +20,8 @@ from rozz.ui.texts import say
 WORD_BITS = 11
 #: Somebody may ask for seats under many keys, all by one name: so many sentences say enough of that.
 MOST_TOLD = 3
-#: What might be taken for the two words that the page writes behind a name.
-_BRACKETS = re.compile(r"[()\[\]{}（）［］｛｝〔〕【】]")
+#: Brackets of any kind, by Unicode: opening ones, and closing ones.
+_BRACKETS = {"Ps", "Pe"}
 
 
 def words(join: Join) -> str:
@@ -35,7 +35,8 @@ def label(contents: Contents, join: Join) -> str:
     name = one_line(join.name) or called(join.seat)
     if len(_by_look(contents)[_look(join)]) < 2:
         return name
-    return say("asks-with-words", name=_BRACKETS.sub("", name).strip(), words=words(join))
+    bare = "".join(each for each in name if not _is_bracket(each))
+    return say("asks-with-words", name=bare.strip(), words=words(join))
 
 
 @remembered(most=4)
@@ -50,7 +51,12 @@ def _by_look(contents: Contents) -> Mapping[str, frozenset[bytes]]:
 def _look(join: Join) -> str:
     """A name as it is told from others: as long as it is shown, and without what only looks like the page's words."""
     name = one_line(join.name) or called(join.seat)
-    return skeleton(_BRACKETS.split(name)[0].strip() or name)
+    return skeleton("".join(takewhile(lambda sign: not _is_bracket(sign), name)).strip() or name)
+
+
+def _is_bracket(sign: str) -> bool:
+    """Whether it might be taken for one of those around the two words that the page writes behind a name."""
+    return any(unicodedata.category(each) in _BRACKETS for each in unicodedata.normalize("NFKC", sign))
 
 
 def probably(contents: Contents, seat: str) -> str:

@@ -77,9 +77,11 @@ def sent(linked: Linked, marked: str = "") -> Linked:
 
     An app may take long, and what it took is not the last any more: what has left since then has left.
     """
-    marks = [_mark_of(each) for each in linked.signed]
-    is_older = {marked, linked.sent} <= {*marks} and marks.index(marked) < marks.index(linked.sent)
-    return linked if is_older else replace(linked, sent=marked or mark(linked))
+    marks = [_mark_of(each) for each in linked.signed] or [mark(linked)]
+    now = marked or mark(linked)
+    # What is of before those is an invitation, or of turns long past.
+    is_older = now not in marks or (linked.sent in marks and marks.index(now) < marks.index(linked.sent))
+    return linked if is_older else replace(linked, sent=now)
 
 
 def came_back(linked: Linked, others: Contents) -> str:

@@ -188,6 +188,8 @@ def restored(kept: Mapping[str, Any]) -> Linked:
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
+    if number < 0 or not {*whole, *lost} <= {*opened.contents.humans}:
+        raise BadLink("what is kept of this match by link is damaged")
     ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
     return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost, back)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from rozz.engine.bots.version import MINDS
 from rozz.engine.match import PASSIVE, Match
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ class Asked:
     `scenario` and `state` are JSON, `seed` hexadecimal, `moment` the number of those that are over.  `begun` is how
     often this was asked before, and came to nothing; `is_hint` when a person asks what they could do, and is told
     reasons with the players' `names`.  With a `draft` of the seat it is asked what the others might do.  By link every
-    device must find the same, be it nothing: there a search that raises ends with what a seat gives that nobody plays.
+    device must find the same, be it nothing: there a search that raises ends with what a seat gives that nobody plays,
+    and whoever asks says of which version (`minds`) the answer is taken for.
     """
 
     identity: str
@@ -40,6 +42,7 @@ class Asked:
     draft: tuple[str, ...] | None = None
     is_by_link: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
+    minds: int = MINDS
 
     def text(self) -> str:
         """All of it as text."""
@@ -148,8 +151,12 @@ def asked(
 
 
 def asked_of(text: str) -> Asked:
-    """The mirror of `Asked.text`."""
+    """The mirror of `Asked.text`; raises ValueError where a page asks by link that has been loaded before a release
+    which another tab has taken into use since: its workers are of that, and would decide otherwise than it says.
+    """
     given = json.loads(text)
+    if given["is_by_link"] and given.get("minds") != MINDS:
+        raise ValueError("this page is of another release than its worker")
     draft = None if given["draft"] is None else tuple(given["draft"])
     return Asked(**{**given, "idle": tuple(given["idle"]), "draft": draft})
 

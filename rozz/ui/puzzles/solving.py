@@ -10,6 +10,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import foreign
 from rozz.engine.errors import BadFile, BadJson
+from rozz.engine.links.quoting import fault_of
 from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Download, Effect, KeepSolved, Think
 from rozz.ui.kinds import MISSED, SOLVED, Solving
@@ -72,7 +73,7 @@ def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
     try:
         return opened(model, mapping)
     except BadFile as fault:
-        return replace(model, toast=say("not-a-puzzle", sentence=str(fault)))
+        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(str(fault))))
 
 
 def turn_of(session: Session | None) -> Countering | None:

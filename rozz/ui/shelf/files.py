@@ -10,6 +10,7 @@ from hashlib import sha256
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.links.keys import SECRET_BYTES
+from rozz.engine.links.quoting import fault_of
 from rozz.engine.match import HERE, Match
 from rozz.ui.effects import Download, Effect, UseKeys
 from rozz.ui.links.steps import ToOpen, ToRestore
@@ -51,7 +52,7 @@ def imported(model: Model, text: str, fresh: str) -> tuple[Model, tuple[Effect, 
     try:
         return _imported(model, keeping.from_text(text), fresh), ()
     except BadRecord as fault:
-        return replace(model, toast=say("not-a-match", sentence=str(fault))), ()
+        return replace(model, toast=say("not-a-match", sentence=fault_of(str(fault)))), ()
 
 
 def key_text(identity: str, secret: bytes) -> str:

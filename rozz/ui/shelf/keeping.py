@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine import foreign, record
 from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.found import Found
+from rozz.engine.links.quoting import fault_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match
 from rozz.ui.kinds import ByLink, Here, Kind, Told
@@ -218,7 +219,7 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
     try:
         return Saved(identity, from_text(text), text, is_previous=is_previous)
     except BadRecord as fault:
-        return Saved(identity, None, text, str(fault))
+        return Saved(identity, None, text, fault_of(str(fault)))
 
 
 @remembered(most=16)
