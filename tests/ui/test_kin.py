@@ -173,6 +173,12 @@ def test_the_letters_at_the_ends_of_curves_do_not_overlap() -> None:
         assert heights[1] - heights[0] >= 12
 
 
+def test_curves_end_with_the_moment_that_was_played_last() -> None:
+    table = kreuz("e2-f3", "g7-h6")
+    assert table.model.session is not None
+    assert ">Move 2<" in str(charts(table.model.session.match))
+
+
 def test_the_legend_of_roses_and_crosses_explains_rings_and_lines() -> None:
     told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
     for word in ("can go", "takes", "moved last", "way of a move"):

@@ -119,7 +119,7 @@ def test_the_result_shows_its_board_and_leads_on_also_to_the_other_side() -> Non
 
 def test_curves_of_the_same_values_lie_beside_one_another() -> None:
     rows = {"RED": [1.0, 2.0], "BLUE": [1.0, 2.0], "GREEN": [1.0, 2.0]}
-    drawn = str(charts.curves("Tiles", rows, {seat: seat for seat in rows}, 2))
+    drawn = str(charts.curves("Tiles", rows, {seat: seat for seat in rows}, "Turn 1", 2))
     starts = sorted(float(part.split("L")[0].split()[1]) for part in drawn.split(' d="M') if "curve" not in part[:1]
                     and "dash" not in part and part.startswith("38 ") and "L" in part.split('"')[0])  # fmt: skip
     assert len(starts) == 3 and all(after - before > 2 for before, after in pairwise(starts))

@@ -42,6 +42,13 @@ class Minded(Protocol):
         """The other seats of the moment, whoever matters most to this one first."""
         return others
 
+    def is_telling(self, state: Any) -> bool:
+        """Whether the value says who stands better, and not only which of one's own plans is better.
+
+        As long as pieces are set up by one after the other, whoever has just placed some is not ahead by them.
+        """
+        return True
+
     def prepared(self, state: Any, seat: str, plan: Plan) -> Any:
         """A plan as `after` takes it soonest: what is looked at in a hundred cells need be judged only once."""
         return plan

@@ -91,7 +91,7 @@ class Reviewer:
         """(done, of how many) after every search; at last the review."""
         match = self.match
         states = [match.opening, *(played.after for played in match.played)]
-        curve = tuple({seat: round(value, 4) for seat, value in self.minded.value(each).items()} for each in states)
+        curve = tuple(map(self._standing, states))
         asked = [(number, seat) for number, played in enumerate(match.played) for seat in self._asked(played)]
         total = len(asked) + AGAIN
         found: list[_Found] = []
@@ -114,6 +114,7 @@ class Reviewer:
             if seat not in left
             and seat not in self.idle
             and self.rules.can_order(played.before, seat)
+            and self.minded.is_telling(played.before)
             # Who leaves has not looked for a plan.
             and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
         ]
@@ -168,6 +169,12 @@ class Reviewer:
     def _otherwise(self, moment: int, seat: str, plan: Plan) -> Any:
         played = self.match.played[moment]
         return self.rules.after(played.before, {**played.orders, seat: plan}, Keyed(KEY, str(moment)))
+
+    def _standing(self, state: Any) -> Mapping[str, float]:
+        """How each seat stands; all alike where that cannot be told yet."""
+        value = self.minded.value(state)
+        known = value if self.minded.is_telling(state) else dict.fromkeys(value, 1 / len(value))
+        return {seat: round(worth, 4) for seat, worth in known.items()}
 
     def _worth(self, state: Any, seat: str) -> float:
         return round(self.minded.value(state).get(seat, 0.0), PLACES)

@@ -10,7 +10,7 @@ import htpy as h
 from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
-from rozz.ui.texts import say
+from rozz.ui.names import moment_name
 from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
 
 #: The height of a letter at the end of a curve.
@@ -32,6 +32,7 @@ def charts(match: Match) -> h.Element:
                 {seat: [each[seat][measure.key] for each in figures] for seat in styles},
                 styles,
                 match.names,
+                last_of(match),
             )
             for measure in face.measures
             if measure.is_charted
@@ -39,9 +40,16 @@ def charts(match: Match) -> h.Element:
     ]
 
 
-def curves(label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], top: int) -> h.Element:
-    """A chart of numbers that do not come from a game, from 0 to `top`."""
-    return _chart(label, rows, seat_styles(tuple(rows)), names, top)
+def curves(
+    label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], last: str, top: int
+) -> h.Element:
+    """A chart of numbers that do not come from a game, from 0 to `top`; `last` is the moment at which it ends."""
+    return _chart(label, rows, seat_styles(tuple(rows)), names, last, top)
+
+
+def last_of(match: Match) -> str:
+    """What the moment is called at which curves end."""
+    return moment_name(match.played[-1].moment) if match.played else ""
 
 
 def _chart(
@@ -49,6 +57,7 @@ def _chart(
     rows: Mapping[str, Sequence[float]],
     styles: Mapping[str, SeatStyle],
     names: Mapping[str, str],
+    last: str,
     top: float = 0,
 ) -> h.Element:
     turns = len(next(iter(rows.values()))) - 1
@@ -73,7 +82,7 @@ def _chart(
                 for value in (top, top / 2, 0)
             ],
             h.text(x=LEFT, y=HEIGHT - 6)["0"],
-            h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="end")[say("turn", turn=turns)],
+            h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="end")[last],
             [
                 _curve(
                     [(x(turn), y(value) + aside[seat]) for turn, value in enumerate(values)],

@@ -12,7 +12,7 @@ from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.reviews.reviewing import is_whole
 from rozz.ui.shelf.shelving import title
 from rozz.ui.texts import say
-from rozz.ui.views.charts import curves
+from rozz.ui.views.charts import curves, last_of
 from rozz.ui.views.parts import bar, rule_link
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -53,7 +53,10 @@ def _whole(session: Session, whole: Review) -> h.Node:
     match = session.match
     rows = {seat: [100 * each.get(seat, 0.0) for each in whole.curve] for seat in match.colours}
     return [
-        h.section[h.h2[say("review-curve")], h.div(".charts")[curves(say("review-chances"), rows, match.names, 100)]],
+        h.section[
+            h.h2[say("review-curve")],
+            h.div(".charts")[curves(say("review-chances"), rows, match.names, last_of(match), 100)],
+        ],
         h.section[
             h.h2[say("review-points")],
             h.p(".quiet")[say("review-measured")] if whole.points else None,

@@ -89,3 +89,18 @@ def test_moves_one_after_another_are_worth_what_the_other_can_make_of_them() -> 
     assert review.moments == 6
     assert len(review.curve) == 7
     assert all(0 < point.loss <= 1 for point in review.points)
+
+
+def test_while_armies_are_placed_in_turn_nobody_stands_better_and_nothing_is_given_away() -> None:
+    game = library.game("simultaneous-risk")
+    match = Match.begin(game, game.read(library.scenario_mapping("archipelago", "simultaneous-risk")), "x")
+    while match.state.is_setting_up:
+        (seat,) = match.moment.seats
+        match = match.hand_in(seat, game.default(match.state, seat)).reveal()
+    placed = len(match.played)
+    for seat in match.moment.seats:
+        match = match.hand_in(seat, game.default(match.state, seat))
+    review = looked_at(match := match.reveal())
+    assert placed > 2 and review.curve[:placed] == ({"FIRST": 0.5, "SECOND": 0.5},) * placed
+    assert review.curve[-1]["FIRST"] != 0.5
+    assert [point for point in review.points if point.moment <= placed] == []

@@ -96,6 +96,10 @@ class AreasMind(Minded):
         """How each player stands."""
         return worth.value(state)
 
+    def is_telling(self, state: State) -> bool:
+        """Not before all armies are placed."""
+        return not state.is_setting_up
+
     def nudges(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
         """Orders with one number, area or part changed."""
         return () if state.is_setting_up else nudging.nudges(state, seat, plan)
