@@ -22,7 +22,7 @@ from rozz.ui.links.linked import Linked, own_scenario, plain, restored
 from rozz.ui.links.linking import given, known
 from rozz.ui.model import Model, Saved, Session
 from rozz.ui.shelf import keeping
-from rozz.ui.stages import COMPOSE, HANDOVER, REVEAL
+from rozz.ui.stages import COMPOSE, GATHER, HANDOVER, REVEAL
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited, joined
 
@@ -240,6 +240,14 @@ def test_a_match_of_which_what_is_kept_names_no_turn_or_no_seat_is_damaged_and_s
     whole = json.loads(keeping.to_text(ben.session))
     kept = keeping.saved(ben.linked.identity, json.dumps({**whole, "link": {**whole["link"], **damage}}))
     assert kept.session is None and "damaged" in kept.problem
+
+
+@pytest.mark.parametrize("stage", ["compose", "handover", "reveal", "over", "awaiting"])
+def test_a_match_that_gathers_is_not_believed_to_be_farther_on(stage: str) -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    whole = json.loads(keeping.to_text(ada.session))
+    kept = keeping.saved(ada.linked.identity, json.dumps({**whole, "table": {**whole["table"], "stage": stage}}))
+    assert kept.session is not None and kept.session.stage == GATHER
 
 
 def test_a_record_that_an_earlier_form_kept_beside_a_link_counts_for_nothing(two: tuple[Device, Device]) -> None:

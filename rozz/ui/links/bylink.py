@@ -79,4 +79,4 @@ def settled(session: Session) -> Session:
     """The stage that a session just read can be at: a turn that was being shown, or where the match stands."""
     if session.stage == REVEAL and 0 < session.shown_turn <= len(session.match.played):
         return session
-    return seated(session)
+    return seated(replace(session, stage=GATHER))  # from which every stage is reached: what was kept may be damaged
