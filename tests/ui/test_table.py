@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from rozz import library
 from rozz.engine import record
 from rozz.engine.rozz.commands import Move, Nothing, Purchase
 from rozz.ui import messages as m
@@ -198,6 +199,14 @@ def test_a_damaged_file_changes_nothing_and_is_explained() -> None:
     table.send(m.ImportMatch('{"format": 1, "turns": "?"}'))
     assert table.model.shelf == before
     assert "could not be opened" in table.shown
+
+
+def test_a_scenario_is_told_from_a_match_and_what_makes_one_of_it() -> None:
+    for name in ("rozz/basic-training", "ozymandia/five-isles"):
+        text = (library.SHIPPED / f"{name}.yaml").read_text(encoding="utf-8")
+        table = Table().send(m.GoHome(), m.ImportMatch(text))
+        assert "is a scenario and not a match" in table.model.toast and "rozz new" in table.model.toast
+    assert "is a scenario" not in Table().send(m.ImportMatch("game over")).model.toast
 
 
 @pytest.mark.parametrize("tile", ["x" * 5000, "\u202eevil"])

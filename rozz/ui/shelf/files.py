@@ -52,7 +52,13 @@ def imported(model: Model, text: str, fresh: str) -> tuple[Model, tuple[Effect, 
     try:
         return _imported(model, keeping.from_text(text), fresh), ()
     except BadRecord as fault:
-        return replace(model, toast=say("not-a-match", sentence=fault_of(str(fault)))), ()
+        wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(str(fault))
+        return replace(model, toast=say("not-a-match", sentence=wrong)), ()
+
+
+def _is_scenario(text: str) -> bool:
+    """Whether it looks like a scenario as designers write them, which the page cannot read: it knows no YAML."""
+    return {"board", "players"} <= set(re.findall(r"^(\w+):", text, re.MULTILINE))
 
 
 def key_text(identity: str, secret: bytes) -> str:
