@@ -173,8 +173,8 @@ TEXTS = {
     "turn-board": "Turn the board",
     "menu": "Menu",
     "not-a-match": "That file could not be opened: {sentence}",
-    "is-a-scenario": "this is a scenario and not a match; the command `rozz new` makes a match of it, which can be opened"
-    " here.",
+    "is-a-scenario": "this is a scenario and not a match; the command `rozz new` makes a match of it, which can be"
+    " opened here.",
     "unsaved-full": "The browser's store for this page is full, so changes are not saved. What was saved before is"
     " still there. Save the match as a file, or delete old matches.",
     "unsaved-forbidden": "This browser lets the page save nothing (a private window, or blocked site data). The match"
