@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
+# A type checker keeps one core busy while the other waits for a browser to come.
+MAKEFLAGS += --jobs=2
+
 .PHONY: play setup build test lint browser fuzz bench mutants clean
 
 play: setup  ## Build what is missing, serve it and open the browser
