@@ -9,6 +9,7 @@ LINKS = {
     "named-by-link": "{colour}: named by whoever takes it",
     "by-link-messages": "By link no secret messages are sold: you have a messenger of your own.",
     "link-opening": "Your link is being opened.",
+    "link-own": "This is your own link: send it to {names}.",
     "link-gathering": "Waiting for players: {number} free",
     "link-complete": "All seats are taken",
     "link-waits-start": "Waiting for the match to be started",

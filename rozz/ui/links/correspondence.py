@@ -55,7 +55,7 @@ def update(model: Model, message: m.OfLinks) -> Step:
             if opening.what == "forked":
                 return replace(opened, refused=sentence(opening.sentence)), ()
             # What is new shows on the page; that nothing is, does not.
-            toast = sentence(opening.sentence) if opening.what == "seen" else ""
+            toast = _seen(opened, opening) if opening.what == "seen" else ""
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
         case m.LinkOpened(opening) if opening.told is not None:
             return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
@@ -81,6 +81,14 @@ def update(model: Model, message: m.OfLinks) -> Step:
     if session is None or session.linked is None:
         return model, ()
     return _of_match(model, session, session.linked, message)
+
+
+def _seen(model: Model, opening: Opening) -> str:
+    """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
+    session, linked = model.session, opening.linked
+    if not opening.is_own or session is None or linked is None:
+        return sentence(opening.sentence)
+    return say("link-own", names=readers(session, linked) or say("everybody"))
 
 
 def _not_opened(model: Model, why: str) -> Model:
