@@ -15,7 +15,7 @@ from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.update import update
-from rozz.ui.views import page
+from rozz.ui.views import page, tales
 from rozz.ui.views.sharing import stands
 from tests.ui.test_bylink import ADDRESS, Device, invited, joined, two
 from tests.ui.test_commanding import words
@@ -403,10 +403,41 @@ def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more()
     ada.seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Ben and Cleo"
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == "Waiting for Cleo"
+    assert stands(ben.session) == "Resigned ✓ Waiting for Cleo"
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Cleo"
+
+
+def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    told = words(page.page(ben.model))
+    assert steps(ben) == ["1 · Send this to Ada and Cleo", "2 · Open the next link that you are sent"]
+    assert "Send the link that says so, and there is nothing more for you to do." in told
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    done, next_ = "There is nothing more for you to do; you can look on.", "Open the next link that you are sent"
+    for out in ("You leave the match when this turn is over.", "You have resigned and are out of the match."):
+        told = words(page.page(ben.model))
+        assert f"{out} {done}" in told and "Round 1 of 2" not in told
+        assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
+        assert steps(ben)[0] == f"1 · {next_}" and "Open the link that" not in told
+        assert tales.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
+        if not ben.session.match.played:
+            ada.send(m.OpenLink(ben.link)).command("N:")
+            cleo.send(m.OpenLink(ada.link)).command("N:")
+            ada.send(m.OpenLink(cleo.link)).seen()
+            ben.send(m.OpenLink(ada.link)).seen()
+
+
+def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave() -> None:
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
+    joined(host, "GREEN", "Cleo")
+    host.send(m.StartMatch(), m.IAm("RED"))
+    host.command("R:")
+    host.send(m.IAm("BLUE"))
+    host.command("N:")
+    assert stands(host.session) == "Sealed ✓ Not sent yet" and "nothing more for you" not in page.page(host.model)
 
 
 def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:

@@ -109,6 +109,15 @@ def has_come_back(linked: Linked) -> bool:
     return bool(linked.back) and linked.back == mark(linked)
 
 
+def has_resigned(linked: Linked) -> bool:
+    """Whether all who play here have left the match, or do so when this turn is over."""
+    match, answers = linked.ledger.match, linked.ledger.contents.answers
+    if match is None or not linked.seats:
+        return False
+    gone = match.game.left(match.state)
+    return all(seat in gone or isinstance(answers.get(seat), Resign) for seat in linked.seats)
+
+
 def moment(match: Match, linked: Linked) -> Moment | None:
     """The moment that the last was signed for that was signed here."""
     turn = linked.signed[-1].turn

@@ -62,6 +62,8 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
     is_sealed = moment is not None and moment.is_sealed
     if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
         return None
+    if leaving.has_resigned(linked):
+        return None
     return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
 
 
