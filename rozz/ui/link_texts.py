@@ -69,6 +69,7 @@ LINKS = {
     "link-lost-somehow": "You asked for a seat, and others play, as whoever made the match chose. You can look on.",
     "link-verified": "Turn {turn} resolved · verified",
     "link-send": "Nobody can read your commands before everybody has sealed, nor change theirs afterwards.",
+    "link-all-sealed": "Everybody has sealed, and nobody can change their commands any more.",
     "link-unsaved": "This browser saves nothing now, so nothing is signed that it could forget: make room, then"
     " reload.",
     "link-copied": "The link is copied: paste it into a message to {names}",

@@ -72,6 +72,12 @@ def _unbound(linked: Linked) -> tuple[str, ...]:
     return tuple(seat for seat in linked.ledger.owing if seat not in linked.ledger.bound)
 
 
+def are_all_bound(session: Session, linked: Linked) -> bool:
+    """Whether the turn is sealed, and lets nobody change their mind any more."""
+    moment = session.match.moment
+    return moment is not None and moment.is_sealed and not _unbound(linked)
+
+
 def looked_at(session: Session, linked: Linked) -> str:
     """How the turn stands, in one sentence for who only looks on; nothing once the match is over."""
     ledger, match = linked.ledger, session.match

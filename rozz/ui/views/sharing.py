@@ -123,7 +123,9 @@ def _waits(session: Session, linked: Linked) -> str:
         to_do = "resigned-done" if leaving.is_sent(linked) else "resigned-to-send"
         return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
     played = len(session.match.played)
-    return say("link-verified", turn=played) if played else say("link-send")
+    if played:
+        return say("link-verified", turn=played)
+    return say("link-all-sealed" if elsewhere.are_all_bound(session, linked) else "link-send")
 
 
 def _without_seat(session: Session, linked: Linked) -> str:
