@@ -142,6 +142,7 @@ TEXTS = {
     "take-back": "{name}: take it back",
     "take-back-how": "Only {name} should: the page is passed to {name} first, and what {name} has given is shown"
     " after that.",
+    "resigns-next": "You resign, and give no other command.",
     "then-ready": "{button} is next.",
     "but-unread": "But a line of the text cannot be read: mend or delete it.",
     "but-unread-more": "But {number} lines of the text cannot be read: mend or delete them.",

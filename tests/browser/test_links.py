@@ -553,3 +553,16 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     paste(ada, link(dora))
     expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
     assert violations(ada) == []
+
+
+def test_why_a_pasted_link_came_to_nothing_is_in_sight_below_a_small_box_on_a_phone(person: Person) -> None:
+    ada, ben = person(), person()
+    ben.set_viewport_size({"width": 390, "height": 844})
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    cut = join(ben, "Ben")[:-60]
+    box = ben.get_by_role("textbox", name="Paste a link")
+    paste(ben, cut)
+    fault = ben.get_by_role("alert").filter(has_text="cut off")
+    expect(fault).to_be_in_viewport(ratio=1)
+    full = box.bounding_box()
+    assert full and full["height"] < 844 / 6

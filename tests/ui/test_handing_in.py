@@ -11,6 +11,7 @@ from rozz.ui.effects import Focus, Save
 from rozz.ui.model import DOUBTS, Written
 from rozz.ui.shelf import keeping
 from rozz.ui.table.seating import came_from
+from tests.ui.test_commanding import words
 from tests.ui.test_table import BUY, Table
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
@@ -86,6 +87,11 @@ def test_ready_is_loud_where_no_command_can_be_given(monkeypatch: pytest.MonkeyP
     assert '<button class="button primary" data-do="ready">' in table.send(m.IAm()).shown
 
 
+def expected(table: Table) -> str:
+    """What the page says that is to be done next."""
+    return words(table.shown.split('class="expects"')[1].split(">", 1)[1].split("</p>")[0]).strip()
+
+
 def test_to_resign_is_undone_with_one_tap() -> None:
     table = Table().send(*BUY)
     assert 'data-do="resign"' not in table.shown
@@ -94,7 +100,9 @@ def test_to_resign_is_undone_with_one_tap() -> None:
     table.send(m.Resign())
     assert table.session.composer.commands == (Resign(),)
     assert 'data-do="undo">Undo</button></div>' in table.shown
+    assert expected(table) == "You resign, and give no other command. Ready is next."
     table.send(m.Undo())
+    assert expected(table) != "You resign, and give no other command. Ready is next."
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 

@@ -42,6 +42,16 @@ def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_
     assert "Round 2 of 2: everybody sends the link that opens their commands." in shown(ada)
 
 
+def test_in_the_second_round_nobody_reads_what_holds_only_in_the_first() -> None:
+    ada, *_ = three()
+    ada.command("N:")
+    unread = "Nobody can read your commands before everybody has sealed"
+    assert unread in shown(ada)
+    ada, *_ = all_sealed()
+    assert unread not in shown(ada)
+    assert "Everybody has sealed, and nobody can change their commands any more." in shown(ada)
+
+
 def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None:
     ada, ben, cleo = three()
     for each in (ada, ben):

@@ -9,14 +9,15 @@ import pytest
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
 from rozz.ui.links import leaving
+from rozz.ui.links.linked import text_of
 from rozz.ui.model import Model
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.update import update
-from rozz.ui.views import page
+from rozz.ui.views import page, tales
 from rozz.ui.views.sharing import stands
-from tests.ui.test_bylink import Device, invited, joined, two
+from tests.ui.test_bylink import ADDRESS, Device, invited, joined, two
 from tests.ui.test_commanding import words
 
 __all__ = ["two"]
@@ -125,13 +126,55 @@ def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, 
     assert "Pass to" not in shown and "I am Ada" not in shown and "begins this turn" not in shown
 
 
-def test_what_came_back_in_anothers_link_was_sent(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_what_came_back_in_anothers_link_was_sent() -> None:
+    ada, ben, _ = three()
     link = ada.command("N:")
-    ben.send(m.OpenLink(link))
+    ben.send(m.OpenLink(link)).command("N:")
     assert not leaving.is_sent(ada.linked)
-    ada.send(m.OpenLink(link))
+    ada.send(m.OpenLink(ben.link))
     assert leaving.is_sent(ada.linked)
+
+
+def test_ones_own_link_that_is_opened_where_it_was_made_was_not_sent_by_that() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    before, own = ada.session, "This is your own link: send it to Ben and Cleo."
+    for short in (False, True):
+        ada.send(m.OpenLink(ADDRESS + text_of(ada.linked, short), is_pasted=True))
+        assert ada.session == before and not leaving.is_sent(ada.linked) and ada.model.toast == own
+        assert steps(ada)[0] == "1 · Send this to Ben and Cleo"
+    ada.send(m.LinkLeft("copied", ada.linked.identity), m.OpenLink(ada.link))
+    assert ada.model.toast == own, "it may have been copied only to be pasted here"
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(ben.link))
+    assert ada.model.toast == "Already seen: this link holds nothing that is not known here.", "it is of another"
+
+
+def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
+    plays = {"RED": "here", "GREEN": "link", "BLUE": "link"}
+    ada = invited("headquarters-3", plays, {"RED": "Ada"})
+    ada.send(m.OpenLink(ada.link, is_pasted=True))
+    assert ada.model.toast.startswith("This is your own link: send it to ")
+    ben = Device("Ben").send(m.OpenLink(ada.link), m.OpenLink(ada.link))
+    assert ben.model.toast.startswith("Already seen"), "it is Ada's"
+    ben.send(m.JoinMatch("BLUE", "Ben"))
+    ben.send(m.OpenLink(ben.link, is_pasted=True))
+    assert ben.model.toast == "This is your own link: send it to Ada." and not leaving.is_sent(ben.linked)
+    assert steps(ben)[0] == "1 · Send this back to Ada"
+    ada.send(m.OpenLink(ben.link))
+    joined(ada, "GREEN", "Cleo")
+    ben.send(m.OpenLink(ada.link))
+    assert steps(ben)[0] == "1 · Open the link with which Ada starts the match"
+    assert "Did Ada not get it?" in page.page(ben.model)
+    ben.send(m.OpenLink(ada.link))
+    assert ben.model.toast.startswith("Already seen")
+
+
+def test_who_made_a_match_for_others_reads_of_their_links_that_they_are_seen() -> None:
+    ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
+    ben = joined(ada, "BLUE", "Ben")
+    ada.send(m.OpenLink(ben.link))
+    assert ada.model.toast.startswith("Already seen")
 
 
 def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -> None:
@@ -360,10 +403,41 @@ def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more()
     ada.seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Ben and Cleo"
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == "Waiting for Cleo"
+    assert stands(ben.session) == "Resigned ✓ Waiting for Cleo"
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     assert steps(ada)[0] == "1 · Send this to Cleo"
+
+
+def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    told = words(page.page(ben.model))
+    assert steps(ben) == ["1 · Send this to Ada and Cleo", "2 · Open the next link that you are sent"]
+    assert "Send the link that says so, and there is nothing more for you to do." in told
+    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    done, next_ = "There is nothing more for you to do; you can look on.", "Open the next link that you are sent"
+    for out in ("You leave the match when this turn is over.", "You have resigned and are out of the match."):
+        told = words(page.page(ben.model))
+        assert f"{out} {done}" in told and "Round 1 of 2" not in told
+        assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
+        assert steps(ben)[0] == f"1 · {next_}" and "Open the link that" not in told
+        assert tales.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
+        if not ben.session.match.played:
+            ada.send(m.OpenLink(ben.link)).command("N:")
+            cleo.send(m.OpenLink(ada.link)).command("N:")
+            ada.send(m.OpenLink(cleo.link)).seen()
+            ben.send(m.OpenLink(ada.link)).seen()
+
+
+def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave() -> None:
+    host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
+    joined(host, "GREEN", "Cleo")
+    host.send(m.StartMatch(), m.IAm("RED"))
+    host.command("R:")
+    host.send(m.IAm("BLUE"))
+    host.command("N:")
+    assert stands(host.session) == "Sealed ✓ Not sent yet" and "nothing more for you" not in page.page(host.model)
 
 
 def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:

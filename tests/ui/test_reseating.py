@@ -14,7 +14,9 @@ from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.table import reseating
 from rozz.ui.views import page as pages
 from tests.ui.test_bylink import Device
+from tests.ui.test_commanding import words
 from tests.ui.test_opponents import Table, against, begun, colours3, three
+from tests.ui.test_path import three as three_by_link
 
 
 def hand_over(**plays: str) -> m.ChangeSeats:
@@ -115,6 +117,33 @@ def test_who_has_resigned_is_out_and_nobody_takes_that_seat() -> None:
     assert "out of the match" in table.shown
     table.send(hand_over(**{first: "computer:1"}))
     assert "Shall others play?" not in table.shown and table.plays[first] == "here"
+
+
+def places(shown: str) -> tuple[list[str], list[str]]:
+    """What is heard of each seat in the bar, and of each on the map."""
+    bar = shown.split('<ul class="seats"')[1].split("</ul>")[0]
+    figures = shown.split('id="figures"')[1].split("</p>")[0]
+    return [words(each) for each in bar.split("<li>")[1:]], [words(each) for each in figures.split("<bdi")[1:]]
+
+
+def test_a_seat_that_has_resigned_is_marked_in_the_bar_and_on_the_map_for_eye_and_ear() -> None:
+    table = begun("rozz", three())
+    table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm())
+    for told in places(table.shown):
+        assert ["(out of the match)" in each for each in told] == [True, False, False]
+    assert table.shown.count('class="out-of-match"') == 2
+
+
+def test_by_link_too_a_seat_that_has_resigned_is_marked() -> None:
+    ada, ben, cleo = three_by_link()
+    ben.command("R:")
+    ada.send(m.OpenLink(ben.link)).command("N:")
+    cleo.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(cleo.link)).seen()
+    gone = [colour == "BLUE" for colour in ada.session.match.colours]
+    for told in places(pages.page(ada.model)):
+        assert ["(out of the match)" in each for each in told] == gone
 
 
 @pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])

@@ -201,7 +201,7 @@ def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == "Waiting for Cleo"
+    assert stands(ben.session) == "Resigned ✓ Waiting for Cleo"
 
 
 def test_one_person_s_device_does_not_ask_who_sits_there_after_a_reload(two: tuple[Device, Device]) -> None:

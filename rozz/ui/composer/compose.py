@@ -17,8 +17,13 @@ from rozz.ui.texts import say
 
 def offer(session: Session) -> Offer:
     """How the command in hand can go on."""
-    composer = session.composer
-    return _offer(session.match.game, session.match.state, session.seat, given(composer), composer.made)
+    composer, match = session.composer, session.match
+    going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
+    resigning = match.game.resignation(match.scenario, session.seat)
+    if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
+        return going
+    # A resignation stands alone: nothing else is to be tapped first.
+    return replace(going, expects=say("resigns-next"), is_full=True)
 
 
 @remembered(most=16)

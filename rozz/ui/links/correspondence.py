@@ -31,6 +31,8 @@ Step = tuple[Model, tuple[Effect, ...]]
 NEXT_STEP = "next-step"
 #: Why a form before the start came to nothing, by its id.
 FAULT = "form-fault"
+#: Why what was pasted came to nothing, by its id.
+PASTE_FAULT = "paste-fault"
 
 
 def update(model: Model, message: m.OfLinks) -> Step:
@@ -42,12 +44,12 @@ def update(model: Model, message: m.OfLinks) -> Step:
             pasted = replace(model, screen=screen, pasted=text if is_pasted else "")
             return pasted, (UseKeys(ToOpen(text, shelving.of_links(model))),)
         case m.OpenLink(text, is_pasted) if is_pasted:
-            return replace(model, pasted=text or " ", refused=say("nothing-pasted")), ()
+            return replace(model, pasted=text or " ", refused=say("nothing-pasted")), (Scroll(PASTE_FAULT),)
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
             # Its key may be in what cannot be read, or has not been: nothing is put in its place.
-            return _not_opened(model, say("link-of-unread")), ()
+            return _not_opened(model, say("link-of-unread"))
         case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
-            return _not_opened(model, say("link-of-another-kind")), ()
+            return _not_opened(model, say("link-of-another-kind"))
         case m.LinkOpened(opening) if _is_outdated(model, opening):
             return model, (UseKeys(ToOpen(opening.text, shelving.of_links(model))),)
         case m.LinkOpened(opening) if opening.linked is not None:
@@ -55,7 +57,7 @@ def update(model: Model, message: m.OfLinks) -> Step:
             if opening.what == "forked":
                 return replace(opened, refused=sentence(opening.sentence)), ()
             # What is new shows on the page; that nothing is, does not.
-            toast = sentence(opening.sentence) if opening.what == "seen" else ""
+            toast = _seen(opened, opening) if opening.what == "seen" else ""
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
         case m.LinkOpened(opening) if opening.told is not None:
             return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
@@ -65,8 +67,7 @@ def update(model: Model, message: m.OfLinks) -> Step:
         case m.LinkLeft(way, identity, mark):
             return _left(model, way, identity, mark), ()
         case m.LinkRefused(words):
-            led = (Scroll(FAULT), Focus(FAULT)) if model.form else ()
-            return _not_opened(model, sentence(words)), led
+            return _not_opened(model, sentence(words))
         case m.ShareTold() if session is not None and session.match.played:
             line = say("note-told", played=_played(session.match))
             try:
@@ -83,9 +84,18 @@ def update(model: Model, message: m.OfLinks) -> Step:
     return _of_match(model, session, session.linked, message)
 
 
-def _not_opened(model: Model, why: str) -> Model:
-    """The page that the link was followed to, with why it came to nothing."""
-    return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen)
+def _seen(model: Model, opening: Opening) -> str:
+    """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
+    session, linked = model.session, opening.linked
+    if not opening.is_own or session is None or linked is None:
+        return sentence(opening.sentence)
+    return say("link-own", names=readers(session, linked) or say("everybody"))
+
+
+def _not_opened(model: Model, why: str) -> Step:
+    """The page that the link was followed to, with why it came to nothing: beside its form, and brought into sight."""
+    led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT),) if model.pasted else ()
+    return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen), led
 
 
 def _to_next_step(before: Model, after: Model) -> tuple[Effect, ...]:

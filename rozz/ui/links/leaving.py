@@ -85,20 +85,39 @@ def sent(linked: Linked, marked: str = "") -> Linked:
 
 
 def came_back(linked: Linked, others: Contents) -> str:
-    """The mark of the last that is in somebody's link of what waits here; of the start where they have begun.
+    """The mark of the last that is in another's link of what was signed here; of the start where they have begun.
 
-    Before the start whoever made the match has answered where their link holds what is asked for here.
+    Before the start whoever made the match has answered where their link holds what is asked for here.  Ask of no link
+    that brings nothing new: one's own is such a link, and by opening it here nothing has been sent.
     """
     if linked.signed:
-        return next((_mark_of(each) for each in reversed(unsent(linked)) if each in others.envelopes), "")
-    own = _own(linked) if linked.ledger.contents.start is None else ()
-    is_answered = bool(own) and {each.identity for each in own} <= {each.identity for each in others.joins}
+        return next((_mark_of(each) for each in reversed(linked.signed) if each in others.envelopes), "")
+    is_before = linked.ledger.contents.start is None
+    own = {each.identity for each in _own(linked)}
+    is_answered = is_before and bool(own or linked.is_creator) and own <= {each.identity for each in others.joins}
     return mark(linked) if is_answered or others.start is not None else ""
+
+
+def is_own(linked: Linked, contents: Contents) -> bool:
+    """Whether a link is the one that is to be sent from here: it says what is known here, and nobody has answered it.
+
+    Somebody who sends it on as it came to them sends the very same, and nobody can tell.
+    """
+    return bool(mark(linked)) and not has_come_back(linked) and linked.ledger.contents == contents
 
 
 def has_come_back(linked: Linked) -> bool:
     """Whether the last that was signed here has come back in somebody's link: it need not be sent any more."""
     return bool(linked.back) and linked.back == mark(linked)
+
+
+def has_resigned(linked: Linked) -> bool:
+    """Whether all who play here have left the match, or do so when this turn is over."""
+    match, answers = linked.ledger.match, linked.ledger.contents.answers
+    if match is None or not linked.seats:
+        return False
+    gone = match.game.left(match.state)
+    return all(seat in gone or isinstance(answers.get(seat), Resign) for seat in linked.seats)
 
 
 def moment(match: Match, linked: Linked) -> Moment | None:

@@ -168,11 +168,14 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
     linked = await _mine(keys, linked)
     before = known(linked, linked.ledger)
-    if back := leaving.came_back(before, read.contents):
+    is_seen = merged.what == "seen"
+    back = "" if is_seen else leaving.came_back(before, read.contents)
+    if back:
         before = replace(leaving.sent(before, back), back=back)
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
-    return Opening(linked, None, merged.sentence, merged.what, message, mine)
+    is_own = is_seen and leaving.is_own(linked, read.contents)
+    return Opening(linked, None, merged.sentence, merged.what, message, mine, is_own)
 
 
 def _read(text: str, here: Iterable[Linked]) -> Opened | Told:

@@ -15,7 +15,7 @@ from rozz.ui.links.linked import Linked
 class Opening:
     """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
 
-    It was opened from the `text`, `beside` what this device had of the match then.
+    It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself.
     """
 
     linked: Linked | None
@@ -24,6 +24,7 @@ class Opening:
     what: What = "new"
     text: str = ""
     beside: Linked | None = None
+    is_own: bool = False
 
 
 @dataclass(frozen=True)

@@ -62,12 +62,20 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
     is_sealed = moment is not None and moment.is_sealed
     if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
         return None
+    if leaving.has_resigned(linked):
+        return None
     return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
 
 
 def _unbound(linked: Linked) -> tuple[str, ...]:
     """Those whom the turn still lets change their minds."""
     return tuple(seat for seat in linked.ledger.owing if seat not in linked.ledger.bound)
+
+
+def are_all_bound(session: Session, linked: Linked) -> bool:
+    """Whether the turn is sealed, and lets nobody change their mind any more."""
+    moment = session.match.moment
+    return moment is not None and moment.is_sealed and not _unbound(linked)
 
 
 def looked_at(session: Session, linked: Linked) -> str:

@@ -6,7 +6,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.ui.links import leaving
-from rozz.ui.links.correspondence import note
+from rozz.ui.links.correspondence import PASTE_FAULT, note
 from rozz.ui.links.linked import Linked, code_of, text_of
 from rozz.ui.model import Model, Session
 from rozz.ui.remembering import remembered
@@ -91,9 +91,9 @@ def paste(model: Model, is_step: bool = False) -> h.Element:
                 autocapitalize="off",
                 autocomplete="off",
                 aria_invalid="true" if fault else None,
-                aria_describedby="paste-fault" if fault else None,
+                aria_describedby=PASTE_FAULT if fault else None,
             )[model.pasted],
         ],
         h.button(".button", type="submit")[say("open-link")],
-        h.p("#paste-fault.alert", role="alert")[fault] if fault else None,
+        h.p(f"#{PASTE_FAULT}.alert", role="alert")[fault] if fault else None,
     ]

@@ -19,7 +19,7 @@ from rozz.ui.opponents.opponents import is_played_by_computer
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Bundle, Region, bundle, region
-from rozz.ui.views.seats import seat_chip, seat_styles
+from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
 
 
@@ -71,6 +71,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
     match = session.match
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
+    gone = match.game.left(match.state)
     may_sit = match.waiting_for if session.is_trial and acting else ()
     return [
         (h.button if place.colour in may_sit else h.div)(
@@ -80,8 +81,9 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             data_do="sit" if place.colour in may_sit else None,
             data_colour=place.colour if place.colour in may_sit else None,
         )[
-            seat_chip(styles[place.colour]),
+            _chip(styles[place.colour], place.colour in gone),
             h.bdi(".seat-name")[place.name],
+            _is_out(place.colour in gone),
             by_computer(place),
             _note(
                 f"note-{place.colour}",
@@ -92,6 +94,16 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
         ]
         for place in match.seats
     ]
+
+
+def _chip(style: SeatStyle, has_left: bool) -> h.Node:
+    """A seat's chip, crossed out where the seat is out of the match; `_is_out` says it."""
+    chip = seat_chip(style)
+    return h.span(".out-of-match", title=say("has-left"))[chip, sign("close")] if has_left else chip
+
+
+def _is_out(has_left: bool) -> h.Element | None:
+    return h.span(".heard")[f" ({say('has-left')}) "] if has_left else None
 
 
 def by_computer(place: Place) -> h.Element | None:
@@ -110,17 +122,23 @@ def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
 def figures(session: Session, moment: Moment | None) -> Bundle:
     """Which turn it is and how everybody stands, on the map: for screens whose bar has no room for it."""
     match = session.match
-    return _figures(match.game.name, match.seats, match.state, moment_name(moment))
+    gone = match.game.left(match.state)
+    return _figures(match.game.name, match.seats, match.state, moment_name(moment), gone)
 
 
 @remembered(most=4)
-def _figures(game: str, places: tuple[Place, ...], state: Any, moment: str) -> Bundle:
+def _figures(game: str, places: tuple[Place, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
     told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
     drawn = h.p("#figures.figures")[
         h.strong[moment],
         [
-            h.span[seat_chip(styles[place.colour]), h.bdi(".heard")[place.name], _note(f"figure-{place.colour}", note)]
+            h.span[
+                _chip(styles[place.colour], place.colour in gone),
+                h.bdi(".heard")[place.name],
+                _is_out(place.colour in gone),
+                _note(f"figure-{place.colour}", note),
+            ]
             for place, note in told
         ],
     ]

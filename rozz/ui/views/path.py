@@ -85,6 +85,7 @@ def _hindered(linked: Linked) -> str:
 def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
     """Between turns: what was signed here leaves first, and then somebody's link is opened."""
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
+    is_out = leaving.has_resigned(linked)
     awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
     if linked.undecided:
         yield say("path-decide"), safeguards.undecided(linked)
@@ -103,7 +104,7 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
         yield say("path-open-next"), [_looking_on(linked), box]
     elif leaving.is_sent(linked):
         if not linked.ledger.is_over:
-            yield _opening(session, linked), [*awaited, box]
+            yield _opening(session, linked), [_looking_on(linked) if is_out else None, *awaited, box]
         yield say("path-send-again"), out
     else:
         what = leaving.what(linked)
@@ -122,7 +123,9 @@ def _sending_on(session: Session, linked: Linked, out: h.Node) -> Step:
 
 
 def _opening(session: Session, linked: Linked) -> str:
-    """Whose link is to be opened next."""
+    """Whose link is to be opened next; who has left the match waits for none."""
+    if leaving.has_resigned(linked):
+        return say("path-open-next")
     seats = leaving.waited_for(linked)
     names = few([session.match.names[each] for each in seats]) or say("the-others")
     return say("path-open" if len(seats) == 1 else "path-open-many", names=names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.links.envelopes import Resign, Seal
+from rozz.engine.links.envelopes import Seal
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.linked import Linked
@@ -85,6 +85,8 @@ def stands(session: Session) -> str:
         return say("link-reveal")
     if not leaving.is_sent(linked):
         return say(_not_sent(session, linked))
+    if leaving.has_resigned(linked):
+        return say("link-has-resigned", names=waits)
     if set(linked.seats) == {linked.ledger.skipped}:
         return say("link-skipped", moment=moment_name(session.match.moment))
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
@@ -95,7 +97,7 @@ def _not_sent(session: Session, linked: Linked) -> str:
     waits = leaving.unsent(linked)
     if not waits:
         return "link-started"
-    if _has_resigned(linked):
+    if leaving.has_resigned(linked):
         return "link-resigned"
     if any(isinstance(each, Seal) for each in waits):
         return "link-sealed"
@@ -103,12 +105,6 @@ def _not_sent(session: Session, linked: Linked) -> str:
         return f"link-{leaving.what(linked)}"
     moment = leaving.moment(session.match, linked)
     return "link-sealed" if moment is None or moment.is_sealed else "link-played"
-
-
-def _has_resigned(linked: Linked) -> bool:
-    """Whether all who play here give up in this turn."""
-    answers = linked.ledger.contents.answers
-    return all(isinstance(answers.get(seat), Resign) for seat in linked.seats)
 
 
 def _gathered(session: Session, linked: Linked) -> str:
@@ -122,10 +118,14 @@ def _gathered(session: Session, linked: Linked) -> str:
 def _waits(session: Session, linked: Linked) -> str:
     if not linked.seats:
         return f"{elsewhere.looked_at(session, linked)} {_without_seat(session, linked)}".strip()
-    if _has_resigned(linked):
-        return say("resigned-how")
+    if leaving.has_resigned(linked) and not linked.ledger.is_over:
+        is_out = set(linked.seats) <= session.match.game.left(session.match.state)
+        to_do = "resigned-done" if leaving.is_sent(linked) else "resigned-to-send"
+        return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
     played = len(session.match.played)
-    return say("link-verified", turn=played) if played else say("link-send")
+    if played:
+        return say("link-verified", turn=played)
+    return say("link-all-sealed" if elsewhere.are_all_bound(session, linked) else "link-send")
 
 
 def _without_seat(session: Session, linked: Linked) -> str:
