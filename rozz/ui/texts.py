@@ -296,6 +296,7 @@ TEXTS = {
     "hint-keeps": "Keeps {places}.",
     "hint-leaves": "Gives up {places}.",
     "hint-brings": "What it brings:",
+    "hint-unsaid": "And {number} more of the kind.",
     "hint-more": "By it {name} has {number} more pieces on the board than by doing nothing.",
     "hint-more-one": "By it {name} has one more piece on the board than by doing nothing.",
     "hint-safe": "Not even the reply that hurts it most takes a place or a piece.",
