@@ -209,7 +209,7 @@ TEXTS = {
     "rule": "Rule {rule}",
     "legend": "What the marks mean",
     "pieces-here": "What stands here",
-    "keys": "Keys",
+    "keys": "Keyboard",
     "plays": "How {colour} plays",
     "plays-here": "at this device",
     "plays-link": "by link",
@@ -381,7 +381,7 @@ TEXTS = {
     " what has been written or handed in since then is dropped.",
     "ask-draw": "End the match in a draw?",
     "ask-draw-how": "When all agree, the match is over and nobody has won.",
-    "agrees": "{name} agrees",
+    "agrees": "{name}: agree",
     "ask-seats": "Shall others play?",
     "ask-seats-how": "When all agree, it is so from now on; what was handed in stays. Who has left the table is agreed"
     " for by those who stay.",
