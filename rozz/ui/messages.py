@@ -132,10 +132,11 @@ class FileTooLarge:
 
 @dataclass(frozen=True)
 class ImportMatch:
-    """Open the text of a file; under a fresh id where another match has its id here."""
+    """Open the text of a file of that name; under a fresh id where another match has its id here."""
 
     text: str
     fresh: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True)

@@ -99,8 +99,8 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "history"
     choose(page, "Agree to a draw")
     yield "agreement"
-    tap(page, "Ada agrees")
-    tap(page, "Ben agrees")
+    tap(page, "Ada: agree")
+    tap(page, "Ben: agree")
     yield "over"
     tap(page, "Review")
     expect(page.get_by_role("heading", name="Who stood how")).to_be_visible()
@@ -376,7 +376,7 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_focused()
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     tab_to(page, "Next turn")

@@ -183,12 +183,17 @@ def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
         expect(button).to_have_attribute("title", re.compile(f"^{why}"))
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (640, 400), (820, 1180)], ids="{0[0]}x{0[1]}".format)
 def test_a_what_if_says_what_it_is_and_shows_all_seats(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
     tap(ordering, "Try it out")
+    back = ordering.get_by_role("button", name="Back to the match").bounding_box()
     for name in ("Ada", "Ben"):
-        expect(ordering.get_by_role("button", name=name, exact=False).first).to_be_in_viewport(ratio=0.99)
+        seat = ordering.get_by_role("button", name=name, exact=False).first
+        expect(seat).to_be_in_viewport(ratio=0.99)
+        box = seat.bounding_box()
+        assert back and box and box["x"] + box["width"] <= back["x"], "neither lies on the other"
+        assert seat.evaluate("each => each.scrollWidth <= each.clientWidth"), "nothing hangs out of it"
     if size[0] > 620:  # a phone has no title in its bar
         title = ordering.get_by_role("banner").get_by_text("What if · Turn 1")
         assert title.evaluate("each => each.scrollWidth <= each.clientWidth")

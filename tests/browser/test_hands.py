@@ -101,7 +101,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     press("Close")
     assert focused(ordering) == "Menu"
     press("Menu")
-    press("Keys")
+    press("Keyboard")
     ordering.keyboard.press("Escape")
     assert focused(ordering) == "Menu"
     ordering.get_by_role("button", name="Menu").click()

@@ -86,6 +86,41 @@ def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, addr
     expect(page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)).to_be_in_viewport(ratio=1)
 
 
+def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    page.goto(address)
+    tap(page, "Learn")
+    shown(page, 1)
+    tile(page, "D3")
+    asked = page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)
+    expected = page.get_by_role("status").get_by_text("D3: choose what to")
+    let_go = page.get_by_role("button", name="Cancel")
+    for choice in ("Move INF", "Buy INF", "Buy ARMOR", "Buy SRNUKE"):
+        expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
+    for told in (expected, let_go):
+        above, box = asked.bounding_box(), told.bounding_box()
+        assert above and box and box["y"] >= above["y"] + above["height"] - 1, "it lies beneath what is asked"
+    # The lesson's words are where they were.
+    words = page.get_by_text("A headquarters brings $5", exact=False)
+    let_go.hover()
+    page.mouse.wheel(0, -400)
+    expect(words).to_be_in_viewport(ratio=1)
+    page.wait_for_function("() => document.getElementById('slip').scrollTop === 0")
+
+
+def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    tap(page, "Learn RosenKreuz")
+    shown(page, 7)
+    tap(page, "Show me")
+    for title in ("The move", "Attaining", "The end"):
+        tap(page, title)
+        told = page.get_by_role("region", name=title).get_by_role("listitem").first
+        expect(told).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="See the result")).to_be_in_viewport(ratio=1)
+
+
 def test_the_board_of_the_lesson_is_large_on_a_phone_and_shows_what_it_speaks_of(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     page.goto(address)

@@ -161,10 +161,13 @@ def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose
         expect(seat).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(320, 640), PHONE, (640, 400)], ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize("how", ["at this device", "Computer · 2 Scout"])
 @pytest.mark.parametrize("name", ["Headquarters for Two", "Headquarters for Four", "Headquarters for Six"])
-def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(page: Page, address: str, name: str, how: str) -> None:
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
+    page: Page, address: str, name: str, how: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(address)
     scenario(page, name)
     people = page.get_by_label(re.compile("^Name of "))
@@ -183,7 +186,38 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(page: Page, address: 
         assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth")
 
 
-#: Of cards in rows: the room that is left at the end of a row, and the most that a card has between two parts of it.
+@pytest.mark.parametrize("wide", [320, 390, 820])
+def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page, address: str, wide: int) -> None:
+    page.set_viewport_size({"width": wide, "height": 844})
+    page.goto(address)
+    scenario(page, "Headquarters for Six")
+    # As wide as the longest of what can be chosen would have it.
+    wanted = """select => {
+        const has = select.getBoundingClientRect().width;
+        select.style.width = "max-content";
+        const wants = select.getBoundingClientRect().width;
+        select.style.width = "";
+        return wants - has;
+    }"""
+    for choice in page.get_by_label(re.compile("^How .* plays$")).all():
+        assert choice.evaluate(wanted) < 1
+
+
+def test_one_match_alone_is_no_wider_than_one_of_many(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "Home")
+    card = page.get_by_role("article")
+    expect(card).to_have_count(1)
+    alone = card.bounding_box()
+    page.get_by_role("button", name="Duplicate Ada – Ben", exact=True).click()
+    expect(card).to_have_count(2)
+    beside = card.first.bounding_box()
+    assert alone and beside and abs(alone["width"] - beside["width"]) < 1
+
+
+#: Of cards in rows: the room that is left at the end of a row, by how much one is wider than another, and the most
+#: that a card has between two parts of it.
 HOLES = """cards => {
     const boxes = cards.map((card) => card.getBoundingClientRect());
     const ends = boxes.map(({ top }) => Math.max(...boxes.filter((box) => box.top === top).map(({ right }) => right)));
@@ -192,7 +226,9 @@ HOLES = """cards => {
         const last = card.lastElementChild.getBoundingClientRect();
         return last.top - Math.max(...parts(card).slice(0, -1).filter(Boolean));
     });
-    return { row: Math.max(...ends) - Math.min(...ends), card: Math.max(...inner) };
+    const wide = boxes.map(({ width }) => width);
+    const [row, widths] = [ends, wide].map((all) => Math.max(...all) - Math.min(...all));
+    return { row, widths, card: Math.max(...inner) };
 }"""
 
 
@@ -207,7 +243,7 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
         expect(cards).to_have_count(number + 2)
     for section in page.get_by_role("main").locator("section").filter(has=page.get_by_role("article")).all():
         found = section.get_by_role("article").evaluate_all(HOLES)
-        assert found["row"] < 1 and found["card"] < 40, found
+        assert found["widths"] < 1 and found["card"] < 40, found
     tap(page, "New match")
     for occasion in ("To begin with", "Half an hour", "An hour or two", "An evening"):
         group = page.get_by_role("heading", name=occasion).locator("..")

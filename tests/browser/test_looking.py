@@ -107,8 +107,8 @@ def test_a_turn_is_taken_back_when_all_agree(shown: Page) -> None:
     tap(shown, "Next turn")
     tap(shown, "I am Ben")
     choose(shown, "Take the last turn back")
-    tap(shown, "Ada agrees")
-    tap(shown, "Ben agrees")
+    tap(shown, "Ada: agree")
+    tap(shown, "Ben: agree")
     tap(shown, "I am Ada")
     order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
 

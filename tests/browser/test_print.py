@@ -116,6 +116,25 @@ def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page,
     assert board.get_attribute("viewBox") == seen
 
 
+def test_paper_tells_nobody_what_to_tap_or_press_and_shows_no_hand_over_it(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    page.get_by_role("button", name="I am Ada").press("Enter")
+    hints = [page.get_by_role("status").get_by_text("Tap a tile of yours"), page.get_by_text("your places")]
+    for hint in hints:
+        expect(hint).to_be_visible()
+    board = page.get_by_role("application")
+    tile, other = (board.get_by_role("button", name=re.compile(f"^{of}(:|$)")) for of in ("D5", "D6"))
+    tile.hover()
+    ground = "tile => getComputedStyle(tile.querySelector('.ground')).fill"
+    assert tile.evaluate(ground) != other.evaluate(ground), "on the screen it lies under the pointer"
+    page.emulate_media(media="print")
+    assert tile.evaluate(ground) == other.evaluate(ground)
+    for hint in hints:
+        expect(hint).to_be_hidden()
+    expect(page.get_by_role("heading", name="Ada commands")).to_be_visible()
+
+
 def test_paper_has_the_whole_board_where_the_browser_says_only_that_it_is_paper(page: Page, address: str) -> None:
     """Some browsers tell of no `beforeprint`; a list of commands that is being written is printed as well."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})

@@ -62,8 +62,8 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
     tap(page, "Who plays?")
     page.get_by_label("How Blue plays").select_option(label="2 · Scout")
     tap(page, "Change")
-    tap(page, "Red agrees")
-    tap(page, "Blue agrees")
+    tap(page, "Red: agree")
+    tap(page, "Blue: agree")
     expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
 
 

@@ -137,8 +137,12 @@ def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> Non
 def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
     why = "By link no secret messages are sold: you have a messenger of your own."
     assert 'name="option-messages"' in set_up("headquarters-2") and why not in set_up("headquarters-2")
+    price = "<h3>Correspondence</h3><span class=\"price\">"
+    assert f"{price}$1" in set_up("headquarters-2")
+    assert f"{price}–" in set_up("headquarters-2", ("option-messages", "none"))
     shown = set_up("headquarters-2", ("plays-BLUE", "link"))
     assert 'name="option-messages"' not in shown and why in shown
+    assert f"{price}–" in shown, "the catalogue below says the same"
     assert why not in set_up("basic-training", ("plays-BLUE", "link")), "nothing of the kind is sold there anyway"
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert not ada.session.match.game.options(ada.session.match.scenario)

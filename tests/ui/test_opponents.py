@@ -280,6 +280,7 @@ def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_w
     assert re.search(r"(to be played \d+ times of 100|the best that was found); worth", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert f"To be feared with plan 1, reply {worst + 1}: Dreamer" in table.shown, "which reply, and to what"
+    assert table.shown.index("To be feared with plan 1") < table.shown.index("Use plan 1"), "and beside that plan"
     assert "played 0 times" not in table.shown, "what is not to be played is not said to be"
     assert table.session.composer.commands == before, "nothing is done that was not asked for"
     table.send(m.UseHint(0))
@@ -335,6 +336,9 @@ def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and
     assert "Saves from being taken: c3. Threatens to take: e5, f6. Can be taken after it: d4." in told
     assert "What threatens otherwise:" in told and "Ben takes more" in told
     assert "Pieces after that: Ben 8 (now 8); Ada 7 (now 8)." in told
+    brought = Reason(brings=(Sentence("Ben loses a city", "Z9"),), unsaid=2)
+    assert re.search("Ben loses a city.*And 2 more of the kind.", shown(brought)), "no list looks whole that is not"
+    assert "more of the kind" not in shown(replace(brought, unsaid=0))
     told = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
     assert "Nothing can be taken after it." in told and "Nobody loses a piece in that." in told
     told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))

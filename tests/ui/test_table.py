@@ -13,6 +13,7 @@ from rozz.engine.rozz.commands import Move, Nothing, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Forget, Save
 from rozz.ui.model import Composer, Model, Written
+from rozz.ui.names import LONGEST_TITLE
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import title_of
 from rozz.ui.table import replay
@@ -116,7 +117,43 @@ def test_a_file_bears_the_name_of_its_match_and_how_far_it_is() -> None:
     assert isinstance(file, Download) and file.name == "rozz-ada-ben-after-1.json"
     table.send(m.RenameMatch("m1", "Friday: Zoë/Ben"), m.ExportMatch("m1"))
     (file,) = table.effects
-    assert isinstance(file, Download) and file.name == "rozz-friday-zoë-ben-after-1.json"
+    assert isinstance(file, Download) and file.name == "rozz-Friday-Zoë-Ben-after-1.json"
+
+
+@pytest.mark.parametrize(
+    ("saved_as", "called"),
+    [
+        ("{name}", "Friday evening"),
+        ("{stem} (2).json", "Friday evening"),
+        ("rozz-ada-ben-after-0.json", "Ada – Ben"),
+        ("download.json", "Ada – Ben"),
+        ("", "Ada – Ben"),
+        ("rozz-" + "x" * 200 + "-after-3.json", "x" * LONGEST_TITLE),
+    ],
+)
+def test_a_name_that_a_match_was_given_comes_back_with_its_file(saved_as: str, called: str) -> None:
+    table = Table().send(m.GoHome(), m.RenameMatch("m1", "Friday evening"), m.ExportMatch("m1"))
+    (file,) = table.effects
+    assert isinstance(file, Download)
+    table.send(m.DeleteMatch("m1"))
+    name = saved_as.format(name=file.name, stem=file.name.removesuffix(".json"))
+    table.send(m.ImportMatch(file.text, "fresh", name), m.GoHome())
+    assert f"<h3>{called}</h3>" in table.shown
+
+
+def test_the_name_of_a_file_renames_no_match_that_is_here() -> None:
+    table = Table().send(m.GoHome(), m.ExportMatch("m1"))
+    (file,) = table.effects
+    assert isinstance(file, Download)
+    table.send(m.ImportMatch(file.text, "fresh", "rozz-Other-after-0.json"), m.GoHome())
+    assert "<h3>Ada – Ben</h3>" in table.shown and "Other" not in table.shown
+
+
+def test_many_players_are_no_pairs_in_the_name_of_a_match() -> None:
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-4"))
+    plays = {f"plays-{colour}": "computer:1" for colour in ("BLUE", "GREEN", "GOLD")}
+    table.send(m.BeginMatch("m4", {"RED": "Ada", **plays}), m.GoHome())
+    assert "<h3>Ada, Dreamer Blue, Dreamer Green, Dreamer Gold</h3>" in table.shown
 
 
 def test_what_is_saved_stands_above_the_box_for_links() -> None:

@@ -36,7 +36,7 @@ class Reason:
     after that; places are `saved` from being taken, `hanging` after it (None where nobody looks), and `threatened`,
     and what is told `otherwise` is what the other could do if nothing were saved.  There is always something to say:
     how many `more` pieces there are by it than by doing nothing, and whether it `is_safe`: a reply was looked for that
-    hurts it most, and not even that takes anything.
+    hurts it most, and not even that takes anything.  So many sentences more as are `unsaid` are like what it `brings`.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -54,6 +54,7 @@ class Reason:
     counts: tuple[tuple[str, int, int], ...] = ()
     more: int = 0
     is_safe: bool = False
+    unsaid: int = 0
 
 
 class Reasoner:
@@ -92,9 +93,10 @@ class Reasoner:
         reply, feared, cost = self._feared(thought, share, here)
         lines, others = self._lines(here, idle), self._lines(idle, here)
         begins, gains = lines[0].phase if lines else "", self._gains(lines)
+        news = self._news(here, gains, gained, lambda line: line.phase != begins or _is_at(line, theirs))
         return Reason(
-            self._told(here, gains, gained, lambda line: line.phase != begins or _is_at(line, theirs), BRINGS),
-            self._told(idle, others, lost, lambda line: line.phase != begins, FEWER),
+            _most(news, BRINGS),
+            _most(self._news(idle, others, lost, lambda line: line.phase != begins), FEWER),
             tuple(sorted(gained - before)),
             tuple(sorted(gained & before)),
             tuple(sorted(lost)),
@@ -103,6 +105,7 @@ class Reasoner:
             cost,
             more=self.posed.belongings(here.after, self.seat) - self.posed.belongings(idle.after, self.seat),
             is_safe=self._is_safe(thought, share),
+            unsaid=max(0, len(news) - BRINGS),
         )
 
     def _feared(
@@ -119,8 +122,8 @@ class Reasoner:
         if not lost and not self._is_costly(here.after, there.after):
             return -1, (), ()
         mine = self._held(here.after)
-        lines = self._told(there, self._lines(there, here), lost, lambda line: _is_at(line, mine), FEWER)
-        return worst, lines, tuple(sorted(lost))
+        lines = self._news(there, self._lines(there, here), lost, lambda line: _is_at(line, mine))
+        return worst, _most(lines, FEWER), tuple(sorted(lost))
 
     def _worst(self, thought: Thought, share: Share) -> tuple[int, Joint]:
         """The number of the reply that hurts a plan most, and what it is; -1 where none was looked at."""
@@ -144,14 +147,14 @@ class Reasoner:
         here = self._world({self.seat: share.plan})
         # A move that leaves everybody's pieces alone says in its report no more than the plan does.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
-        lines = () if is_quiet else sentences(self._lines(here)[:BRINGS])
+        lines = [] if is_quiet else self._lines(here)
         dangers = Lookout(self.rules, self.posed, self._dice(0)).dangers(self.state, here.after, self.seat)
         otherwise = sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
         then, ended = self._followed(here.after, share.then)
         counts = zip(sorted(self.names), self._pieces(self.state), self._pieces(ended), strict=True)
         return Reason(
-            lines, otherwise, then=then, saved=dangers.saved, hanging=dangers.hanging, threatened=dangers.threatened,
-            counts=tuple(counts),
+            sentences(lines[:BRINGS]), otherwise, then=then, saved=dangers.saved, hanging=dangers.hanging,
+            threatened=dangers.threatened, counts=tuple(counts), unsaid=max(0, len(lines) - BRINGS),
         )  # fmt: skip
 
     def _followed(self, state: Any, line: Sequence[Joint]) -> tuple[tuple[Sentence, ...], Any]:
@@ -164,12 +167,13 @@ class Reasoner:
             state = played.after
         return tuple(told), state
 
-    def _told(
-        self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool], most: int
-    ) -> tuple[Sentence, ...]:
+    def _news(
+        self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool]
+    ) -> list[tuple[int, Line]]:
         """How it ended, then the last that is said of each place that changes hands, then other news, the latest first.
 
-        Where orders begin to be carried out a report says little more than the plan does: that is no news.
+        Each with its number in the report.  Where orders begin to be carried out a report says little more than the
+        plan does: that is no news.
         """
         phases = [phase.name for phase in played.phases]
         last = set({place: number for number, line in enumerate(lines) for place in around_of(line) & places}.values())
@@ -184,7 +188,7 @@ class Reasoner:
             for number, line in enumerate(lines)
             if number in last or (is_news(line) and not (line.tile and around_of(line) <= said))
         ]
-        return sentences(lines[number] for number in sorted(sorted(fit, key=weight, reverse=True)[:most]))
+        return [(number, lines[number]) for number in sorted(fit, key=weight, reverse=True)]
 
     def _lines(self, here: Played, there: Played | None = None) -> list[Line]:
         """What one report says and the other does not; of orders before the first phase only that there were none."""
@@ -221,6 +225,11 @@ class Reasoner:
 
     def _dice(self, number: int) -> Keyed:
         return Keyed(self.key, f"reasons {number}")
+
+
+def _most(news: Sequence[tuple[int, Line]], most: int) -> tuple[Sentence, ...]:
+    """The first of them, as they stand in the report."""
+    return sentences(line for _, line in sorted(news[:most], key=lambda each: each[0]))
 
 
 def _is_at(line: Line, places: frozenset[str]) -> bool:

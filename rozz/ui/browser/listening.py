@@ -107,7 +107,7 @@ class Listener:
     async def read(self, file: Any) -> None:
         """Read a file, unless it is larger than anything that is of use here."""
         is_too_large = file.size > foreign.LARGEST
-        self.page.send(m.FileTooLarge() if is_too_large else m.ImportMatch(await file.text(), token_hex(8)))
+        self.page.send(m.FileTooLarge() if is_too_large else m.ImportMatch(await file.text(), token_hex(8), file.name))
 
     def focused(self, event: Any) -> None:
         """Something has the focus.

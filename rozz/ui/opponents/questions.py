@@ -198,5 +198,5 @@ def _reason_of(given: Mapping[str, Any] | None) -> Reason | None:
     counts = tuple((seat, before, after) for seat, before, after in given["counts"])
     hanging = None if given["hanging"] is None else tuple(given["hanging"])
     places: dict[str, Any] = {key: tuple(given[key]) for key in PLACES}
-    rest = {key: given[key] for key in ("reply", "more", "is_safe")}
+    rest = {key: given[key] for key in ("reply", "more", "is_safe", "unsaid")}
     return Reason(**{**places, **told, **rest, "hanging": hanging, "counts": counts})

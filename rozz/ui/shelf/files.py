@@ -15,6 +15,7 @@ from rozz.engine.match import HERE, Match
 from rozz.ui.effects import Download, Effect, UseKeys
 from rozz.ui.links.steps import ToOpen, ToRestore
 from rozz.ui.model import Model, Saved, Session
+from rozz.ui.names import LONGEST_TITLE, one_line
 from rozz.ui.puzzles import solving
 from rozz.ui.shelf import keeping
 from rozz.ui.shelf.shelving import OF_LINKS, here, is_here, of_links, title, unknown_levels
@@ -25,8 +26,28 @@ def file_name(saved: Saved) -> str:
     """What a match is called as a file: by its name and how far it is; one that cannot be read by its id."""
     if saved.session is None:
         return f"rozz-{saved.identity}.json"
-    words = re.sub(r"[^\w]+", "-", title(saved.session).lower()).strip("-")
-    return f"rozz-{words}-after-{len(saved.session.match.played)}.json"
+    return f"rozz-{_words(saved.session)}-after-{len(saved.session.match.played)}.json"
+
+
+#: A file as a match is saved, and as browsers call a second one of that name.
+CALLED = re.compile(r"rozz-(.+)-after-\d+(?: ?\(\d+\))?\.json")
+
+
+def _words(session: Session) -> str:
+    """The name of a match for that of a file, which may hold no more than this everywhere.
+
+    A given one has its capitals: a record knows none, and so it is had back from what its file is called.
+    """
+    words = re.sub(r"[^\w]+", "-", title(session)).strip("-")
+    return words if session.title else words.lower()
+
+
+def _named(session: Session, file: str) -> Session:
+    """The match by the name that it had been given, as far as the name of its file tells it."""
+    found = CALLED.fullmatch(file)
+    if session.title or found is None or found[1] == _words(session):
+        return session
+    return replace(session, title=one_line(found[1].replace("-", " "), LONGEST_TITLE))
 
 
 def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
@@ -40,8 +61,8 @@ def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
     return replace(model, toast=say("exported")), (Download(file_name(kept), text),)
 
 
-def imported(model: Model, text: str, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
-    """What a file holds, at its place; `fresh` is the id of a match that has to stand beside another."""
+def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tuple[Effect, ...]]:
+    """What a file of that name holds, at its place; `fresh` is the id of a match that has to stand beside another."""
     if (puzzle := solving.mapping_in(text)) is not None:
         return solving.imported(model, puzzle), ()
     if key := read_key(text):
@@ -50,7 +71,7 @@ def imported(model: Model, text: str, fresh: str) -> tuple[Model, tuple[Effect, 
         # What is by link is verified like a link, and its keys come from key files only.
         return model, (UseKeys(ToOpen(link, of_links(model))),)
     try:
-        return _imported(model, keeping.from_text(text), fresh), ()
+        return _imported(model, _named(keeping.from_text(text), name), fresh), ()
     except BadRecord as fault:
         wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(str(fault))
         return replace(model, toast=say("not-a-match", sentence=wrong)), ()

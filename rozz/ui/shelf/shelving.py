@@ -45,8 +45,9 @@ def unknown_levels(session: Session) -> str:
 
 
 def title(session: Session) -> str:
-    """The name a match was given, or else its players."""
-    return session.title or " – ".join(place.shown for place in session.match.seats)
+    """The name a match was given, or else its players: two play against each other, of more none are a pair."""
+    places = session.match.seats
+    return session.title or (" – " if len(places) <= 2 else ", ").join(place.shown for place in places)
 
 
 def told_of_deleted(deleted: tuple[tuple[int, Saved], ...]) -> str:

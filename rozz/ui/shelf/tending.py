@@ -41,8 +41,8 @@ def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]
             return files.exported(model, saved[identity])
         case m.FileTooLarge():
             return replace(model, toast=say("not-a-match", sentence=foreign.too_large())), ()
-        case m.ImportMatch(text, fresh):
-            return files.imported(model, text, fresh)
+        case m.ImportMatch(text, fresh, name):
+            return files.imported(model, text, fresh, name)
     return model, ()
 
 

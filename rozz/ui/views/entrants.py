@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
+from typing import Any
 
 import htpy as h
 
 from rozz import library
-from rozz.engine.game import Option, Seat
+from rozz.engine.game import Option, Rules, Seat
 from rozz.engine.links import inviting
+from rozz.engine.links.envelopes import SILENT
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Model
@@ -28,8 +30,8 @@ def names(model: Model) -> h.Node:
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))
-    cards = face.cards(scenario)
     is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
+    cards = face.cards(_as_chosen(model, rules, scenario, is_by_link))
     return [
         bar(say("new-match")),
         h.main(".page.narrow")[
@@ -108,6 +110,13 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
         return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
     return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
+
+
+def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:
+    """The scenario as the form would have it played: what is sold in it goes by that."""
+    left = [each.key for each in rules.options(scenario) if not (is_by_link and inviting.settles(each))]
+    chosen = [f"{key}={model.typed[OPTION + key]}" for key in left if OPTION + key in model.typed]
+    return inviting.as_played(rules, scenario, [SILENT, *chosen] if is_by_link else chosen)
 
 
 def _plays(model: Model, colour: str, is_first: bool) -> h.Element:

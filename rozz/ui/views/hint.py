@@ -43,7 +43,6 @@ def hint(model: Model) -> h.Node:
             " " + say("hint-lots") if _has_lots(session, advice) else None,
         ],
         h.ol(".plans")[[_plan(session, advice, number) for number in range(len(advice.plans))]],
-        _feared(session, advice),
         _table(session, advice),
     ]
 
@@ -65,6 +64,7 @@ def _plan(session: Session, advice: Advice, number: int) -> h.Element:
         deeds(session.match, session.seat, commands),
         [h.p(".note")[each] for each in brought],
         _reason(session, plan.reason, has_table) if plan.reason is not None else None,
+        _feared(session, advice) if number == 0 else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
 
@@ -92,6 +92,7 @@ def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
     return [
         h.p(".note")[" ".join(places)] if places else None,
         _lines(game, say("hint-brings"), reason.brings),
+        h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
         _quietly(session, reason),
         _safety(reason),
         _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),

@@ -8,7 +8,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.bots.levels import TABLE
-from rozz.engine.bots.reasons import MOST_POSITIONS, Reason, Reasoner
+from rozz.engine.bots.reasons import BRINGS, MOST_POSITIONS, Reason, Reasoner
 from rozz.engine.bots.thinking import think
 from rozz.engine.bots.thought import Payoffs, Share, Thought
 from rozz.engine.match import Match
@@ -162,6 +162,7 @@ def test_every_game_gives_its_reasons_twice_the_same(game: str, scenario: str) -
         assert len(first) == len(thought.shares)
         told += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
         assert all(line.text and line.rule for each in first for line in (*each.brings, *each.feared, *each.then))
+        assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "what is left out is left out of many"
         for each in match.waiting_for:
             match = match.hand_in(each, think(rules, mind, match.state, each, TABLE[0], b"%d" % number).commands)
         match = match.reveal()
