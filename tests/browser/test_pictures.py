@@ -82,7 +82,7 @@ def chart_sheet() -> h.Node:
     """What lies close: curves of like values, and six letters at one height."""
     rows = {seat: [4.0, 6.0, 6.0, 7.0 + (place > 3)] for place, seat in enumerate(PALETTE)}
     names = {seat: seat.title() for seat in PALETTE}
-    return h.div(".charts")[charts.curves("Tiles", rows, names, 8)]
+    return h.div(".charts")[charts.curves("Tiles", rows, names, "Turn 3", 8)]
 
 
 def areas() -> h.Node:
