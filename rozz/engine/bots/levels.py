@@ -48,7 +48,7 @@ TABLE: tuple[Level, ...] = (
     ),
     Level(
         3, "Captain", "Asks what the others are about to do, and prepares for just that.",
-        work=800, candidates=40, width=3, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20, plies=4,
+        work=800, candidates=40, width=2, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20, plies=4,
     ),
     Level(
         4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
