@@ -1,0 +1,177 @@
+"""What is signed and hashed, as terms: a hash is the tuple of what went in, a signature is who made the statement.
+
+Equal terms are one object, so sets of them are fast and comparing them is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+_MADE: dict[tuple[Any, ...], Any] = {}
+
+
+class One(type):
+    """Makes each term once."""
+
+    def __call__(cls, *fields: Any) -> Any:
+        made = _MADE.get((cls, *fields))
+        if made is None:
+            made = _MADE[(cls, *fields)] = super().__call__(*fields)
+        return made
+
+
+@dataclass(frozen=True, eq=False)
+class Past(metaclass=One):
+    """T(t): the turn that is over and all before it.  `chance` are the salts that its dice are made of."""
+
+    before: Past | None
+    commands: tuple[tuple[str, str], ...] = ()
+    skipped: str = ""
+    resigned: tuple[str, ...] = ()
+    chance: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many turns are over."""
+        return 0 if self.before is None else self.before.number + 1
+
+    def __str__(self) -> str:
+        if self.before is None:
+            return "T0"
+        done = [f"{seat}:{command}" for seat, command in self.commands]
+        done += [f"{self.skipped} skipped"] * bool(self.skipped) + [f"{seat} resigned" for seat in self.resigned]
+        earlier = "" if self.before.before is None else f"{self.before} "
+        return f"{earlier}T{self.number}({', '.join(done)}{'; dice ' + ','.join(salt for _, salt in self.chance) if self.chance else ''})"
+
+
+#: T(0): the match has started.
+START = Past(None)
+
+
+class Z(NamedTuple):
+    """The hash in a seal: nobody but the model sees through it."""
+
+    before: Past
+    seat: str
+    salt: str
+    command: str
+
+    def __str__(self) -> str:
+        return f"z({self.command},{self.salt})"
+
+
+@dataclass(frozen=True, eq=False)
+class Seal(metaclass=One):
+    """SEAL(z)."""
+
+    seat: str
+    before: Past
+    z: Z
+
+    def __str__(self) -> str:
+        return f"{self.seat} SEAL {self.z}"
+
+
+@dataclass(frozen=True, eq=False)
+class Show(metaclass=One):
+    """SHOW(Z, salt, commands); `named` are the z of the others as this seat knew them, which Z is made of."""
+
+    seat: str
+    before: Past
+    salt: str
+    command: str
+    named: tuple[tuple[str, Z | None], ...]
+
+    @property
+    def z(self) -> Z:
+        """What this seat is bound by, be it sealed before or not."""
+        return Z(self.before, self.seat, self.salt, self.command)
+
+    def __str__(self) -> str:
+        return f"{self.seat} SHOW {self.command},{self.salt} beside {', '.join(f'{s}:{z}' for s, z in self.named)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Resign(metaclass=One):
+    """RESIGN(z, the seat's vote of this turn); z is blank for a seat that never sealed."""
+
+    seat: str
+    before: Past
+    z: Z | None
+    vote: tuple[str, str] = ("", "")
+
+    def __str__(self) -> str:
+        return f"{self.seat} RESIGN {self.z} {' '.join(self.vote)}".rstrip()
+
+
+@dataclass(frozen=True, eq=False)
+class Skip(metaclass=One):
+    """SKIP(v): I am for playing this turn without v."""
+
+    seat: str
+    before: Past
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} SKIP {self.about}"
+
+
+@dataclass(frozen=True, eq=False)
+class Keep(metaclass=One):
+    """KEEP(v): I will not skip v in this turn."""
+
+    seat: str
+    before: Past
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} KEEP {self.about}"
+
+
+Answer = Seal | Show | Resign
+Statement = Answer | Skip | Keep
+Held = frozenset[Statement]
+
+
+class Link(NamedTuple):
+    """What is passed on: finished turns, and signed statements."""
+
+    at: Past
+    held: Held
+
+
+class Refused(Exception):
+    """A link is not taken, and changes nothing."""
+
+
+def chain(past: Past) -> tuple[Past, ...]:
+    """T(0) … T(t)."""
+    return (*chain(past.before), past) if past.before else (past,)
+
+
+def excludes(one: Statement, other: Statement) -> bool:
+    """Whether no honest device signs both: a pair of these is a proof."""
+    if one is other or one.seat != other.seat or one.before is not other.before:
+        return False
+    match one, other:
+        case (Seal() | Show() | Resign()), (Seal() | Show() | Resign()):
+            kinds = {type(one), type(other)}
+            return Seal not in kinds or len(kinds) == 1 or one.z != other.z
+        case Skip(), Skip():
+            return True
+        case (Skip(), Keep()) | (Keep(), Skip()):
+            return one.about == other.about
+        case (Resign(vote=vote), vote_cast) | (vote_cast, Resign(vote=vote)):
+            return vote != ("unsaid", "") and vote != (type(vote_cast).__name__, vote_cast.about)
+    return False
+
+
+def proofs(held: Iterable[Statement]) -> Iterator[tuple[Statement, Statement]]:
+    """All pairs of statements that exclude each other."""
+    known = list(held)
+    for place, one in enumerate(known):
+        for other in known[place + 1 :]:
+            if excludes(one, other):
+                yield one, other
