@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tests.engine.links.model.symmetry import canonical
 from tests.engine.links.model.world import Move, State, World
 
 
@@ -28,28 +29,33 @@ class Explored(NamedTuple):
     violation: Violation | None
 
 
-def explore(world: World, broken: Callable[[World, State], Iterable[str]], most: int = 1_000_000) -> Explored:
+def explore(world: World, broken: Callable[[World, State], Iterable[str]], most: int = 1_000_000, alike: Callable[[Any, Any], Any] = canonical) -> Explored:
     """All states of a world till one breaks something, or there are `most`."""
-    first = world.start()
-    came: dict[State, tuple[State, Move] | None] = {first: None}
-    waiting = deque([first])
+    first = alike(world, world.start())
+    came: dict[State, State | None] = {first: None}
+    waiting, met = deque([first]), {first}
     while waiting:
         state = waiting.popleft()
         for fault in broken(world, state):
-            return Explored(len(came), False, Violation(fault, trace(came, state)))
+            return Explored(len(came), False, Violation(fault, trace(world, came, state, alike)))
         if len(came) >= most:
             return Explored(len(came), False, None)
-        for move, made in world.successors(state):
-            if made not in came:
-                came[made] = (state, move)
-                waiting.append(made)
+        for _, made in world.successors(state):
+            if made not in met:
+                met.add(made)
+                if (like := alike(world, made)) not in came:
+                    came[like] = state
+                    waiting.append(like)
     return Explored(len(came), True, None)
 
 
-def trace(came: dict[State, tuple[State, Move] | None], state: State) -> tuple[Move, ...]:
-    """The moves from the start to a state."""
-    moves = []
-    while step := came[state]:
-        state, move = step
+def trace(world: World, came: dict[State, State | None], last: State, alike: Callable[[Any, Any], Any]) -> tuple[Move, ...]:
+    """Moves from the start to a state like this one."""
+    path = [last]
+    while before := came[path[-1]]:
+        path.append(before)
+    state, moves = world.start(), []
+    for wanted in reversed(path[:-1]):
+        move, state = next(each for each in world.successors(state) if alike(world, each[1]) == wanted)
         moves.append(move)
-    return tuple(reversed(moves))
+    return tuple(moves)

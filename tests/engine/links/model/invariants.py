@@ -8,7 +8,7 @@ from itertools import combinations
 
 from tests.engine.links.model import protocol
 from tests.engine.links.model.protocol import Device, Rules, playing, said
-from tests.engine.links.model.terms import Past, Refused, Resign, Show, Skip, chain, excludes, proofs
+from tests.engine.links.model.terms import Refused, Resign, Show, Skip, chain, proofs
 from tests.engine.links.model.world import State, World, own
 
 
@@ -51,7 +51,7 @@ def differing(world: World, one: Device, other: Device) -> tuple[str, ...]:
         one, other = exchanged(world.rules, one, other)
     if one.at in chain(other.at) or other.at in chain(one.at):
         return ()
-    if any(proofs(one.held | other.held)) and one.parted and other.parted:
+    if proofs(one.held | other.held) and one.parted and other.parted:
         return ()
     return (f"I2: {one.seat} holds {one.at}, {other.seat} holds {other.at}, and there is no proof",)
 
@@ -70,7 +70,7 @@ def honest_seats_are_clean(world: World, state: State, device: Device) -> Iterat
     clean = set(world.steady) - set(state.restored)
     for seat in clean:
         mine = [each for each in device.held if each.seat == seat]
-        if any(proofs(mine)):
+        if proofs(frozenset(mine)):
             yield f"I3: {seat} is honest, and {device.seat} holds a proof against it"
 
 
@@ -88,7 +88,7 @@ def refusal(rules: Rules, one: Device, other: Device) -> tuple[str, ...]:
     try:
         protocol.opened(rules, one, protocol.link_of(rules, other))
     except Refused as fault:
-        if any(proofs(one.held | other.held)):
+        if proofs(one.held | other.held):
             return ()
         return (f"I3: {one.seat} refuses the link of {other.seat}, which is honest: {fault}",)
     return ()
@@ -130,23 +130,30 @@ def the_turn_ends(world: World, state: State) -> Iterator[str]:
     yield from ending(world, state.devices)
 
 
+def differ(devices: tuple[Device, ...]) -> bool:
+    """Whether two devices hold different histories."""
+    return any(one.at not in chain(other.at) and other.at not in chain(one.at) for one, other in combinations(devices, 2))
+
+
 @cache
 def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
     """I4 for some devices."""
     first = min(device.at.number for device in devices)
     devices = all_answered(world, devices)
-    if any(proofs(frozenset().union(*(device.held for device in devices)))) and len({each.at for each in devices}) > 1:
-        return ()
-    if len({each.at for each in devices}) > 1:
-        return (f"I4: all links are exchanged, and devices stand at {', '.join(str(each.at) for each in devices)}",)
-    if devices[0].at.number > first:
+    behind = min((device.at for device in devices), key=lambda at: at.number)
+    if any(behind not in chain(device.at) for device in devices) or differ(devices):
+        told = ", ".join(str(each.at) for each in devices)
+        is_proven = proofs(frozenset().union(*(device.held for device in devices)))
+        return () if is_proven else (f"I4: all links are exchanged, and devices stand at {told}",)
+    devices = tuple(device for device in devices if device.at is behind)
+    if behind.number > first:
         return ()
     playing_now = playing(world.rules.seats, devices[0].at)
     if len(playing_now) < 2 or not set(playing_now) & set(world.honest):
         return ()
     for device in devices:
         named = set(protocol.waiting_for(world.rules, device)) - {device.seat}
-        if not named or named & set(world.honest):
+        if not named & set(world.liars):
             return (f"I4: {device.seat} waits for {', '.join(sorted(named)) or 'nobody'} for ever",)
     liars = [seat for seat in world.liars if seat in playing_now]
     honest = [seat for seat in playing_now if seat in world.honest]
@@ -176,9 +183,7 @@ def all_answered(world: World, devices: tuple[Device, ...], skip: str = "") -> t
         known = devices
         made = []
         for device in devices:
-            while step := next(iter(willing(world, device, last, skip)), None):
-                device = protocol.signed(rules, device, step)
-            made.append(device)
+            made.append(answered(world, device, last, skip))
         for place, device in enumerate(made):
             for other in made:
                 if other is not made[place]:
@@ -193,6 +198,14 @@ def all_answered(world: World, devices: tuple[Device, ...], skip: str = "") -> t
     return devices
 
 
+@cache
+def answered(world: World, device: Device, last: int, skip: str) -> Device:
+    """A device that has signed all that it can."""
+    while step := next(iter(willing(world, device, last, skip)), None):
+        device = protocol.signed(world.rules, device, step)
+    return device
+
+
 def willing(world: World, device: Device, last: int, skip: str) -> Iterator:
     """What a willing seat signs: its answer, KEEP, and SKIP of the seat that all others would skip."""
     yield from protocol.must_keep(world.rules, device)
@@ -204,5 +217,3 @@ def willing(world: World, device: Device, last: int, skip: str) -> Iterator:
             if vote.about == skip or (is_asked and protocol.equivocates(device.held, device.at, vote.about)):
                 yield vote
 
-
-__all__ = ["Past", "broken", "excludes"]

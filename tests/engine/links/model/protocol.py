@@ -7,12 +7,15 @@ it off, the exploration finds that attack again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 from tests.engine.links.model.terms import (
+    NO_VOTE,
     START,
+    UNSAID,
     Answer,
     Held,
     Keep,
@@ -34,7 +37,8 @@ FEWEST_VOTES = 2
 Cached = TypeVar("Cached", bound=Callable[..., Any])
 
 
-class Rules(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Rules:
     """Who plays, whether turns have dice, and which rules hold."""
 
     seats: tuple[str, ...]
@@ -49,6 +53,8 @@ class Rules(NamedTuple):
     signing_past_keeps: bool = True
     #: A finished turn of a link is replayed without asking for KEEPs: they say when to go on, not what was done.
     replay_without_keeps: bool = True
+    #: The SKIPs of a turn travel no more when all who played it have signed past it: that is then as good as them.
+    signing_past_skips: bool = True
     #: A voter for a skip goes on with the commands only where somebody needed has signed KEEP.
     voters_need_keep: bool = True
 
@@ -72,29 +78,35 @@ def playing(seats: tuple[str, ...], at: Past) -> tuple[str, ...]:
     return tuple(seat for seat in seats if seat not in gone)
 
 
-def said(held: Iterable[Statement], at: Past) -> list[Any]:
+@cache
+def said(held: Held, at: Past) -> tuple[Any, ...]:
     """The statements of the turn after `at`."""
-    return [each for each in held if each.before is at]
+    return tuple(each for each in held if each.before is at)
 
 
-def bound(held: Held, at: Past, seat: str) -> set[Z | None]:
-    """What a seat is bound by: z of its SEAL, SHOW or RESIGN; blank for a RESIGN without a seal."""
-    return {each.z for each in said(held, at) if each.seat == seat and isinstance(each, Answer)}
+@cache
+def bound(held: Held, at: Past, seat: str) -> frozenset[Z | None]:
+    """What a seat is bound by: z of its SEAL or SHOW, blank for a RESIGN."""
+    mine = [each for each in said(held, at) if each.seat == seat]
+    blank = {None for each in mine if isinstance(each, Resign)}
+    return frozenset(each.z for each in mine if isinstance(each, Seal | Show)) | blank
 
 
-def voters(held: Held, at: Past, kind: str, about: str) -> set[str]:
+@cache
+def voters(held: Held, at: Past, kind: str, about: str) -> frozenset[str]:
     """The seats that have voted SKIP or KEEP about another."""
     votes = {each.seat for each in said(held, at) if type(each).__name__ == kind and each.about == about}
-    return votes | {each.seat for each in said(held, at) if isinstance(each, Resign) and each.vote == (kind, about)}
+    return frozenset(votes | {each.seat for each in said(held, at) if isinstance(each, Resign) and each.vote == (kind, about)})
 
 
-def needed(rules: Rules, held: Held, at: Past, about: str) -> set[str]:
+@cache
+def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
     """The seats that must all be for skipping another: who resigns without a word about it need not."""
     voted = {each.seat for each in said(held, at) if isinstance(each, Skip | Keep)}
     if rules.resign_names_vote:
         voted = voters(held, at, "Skip", about) | voters(held, at, "Keep", about)
     gone = {each.seat for each in said(held, at) if isinstance(each, Resign)} - voted
-    return set(playing(rules.seats, at)) - gone - {about}
+    return frozenset(playing(rules.seats, at)) - gone - {about}
 
 
 @cache
@@ -128,13 +140,13 @@ def answers(rules: Rules, held: Held, at: Past) -> dict[str, list[Show | Resign]
 
 def equivocates(held: Held, at: Past, seat: str) -> bool:
     """Whether a seat has signed two answers in a turn."""
-    return any(one.seat == seat and isinstance(one, Answer) for one, _ in proofs(said(held, at)))
+    return any(one.seat == seat and isinstance(one, Answer) and isinstance(other, Answer) for one, other in proofs(said(held, at)))
 
 
 def fits(given: dict[str, Show | Resign]) -> bool:
-    """Whether each SHOW names the z of every other seat that counts."""
+    """Whether each SHOW names the z of every other seat that shows."""
     shows = [each for each in given.values() if isinstance(each, Show)]
-    return all(dict(show.named).get(seat) == each.z for show in shows for seat, each in given.items() if each != show)
+    return all(dict(show.named).get(each.seat) == each.z for show in shows for each in shows if each is not show)
 
 
 # R1 to R5: what a device may sign
@@ -162,7 +174,7 @@ def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
             settled = {z for show in shows for z in (show.z, dict(show.named).get(other)) if z in seals}
             if not seals:
                 return
-            named.append((other, min(settled or seals, key=str)))
+            named.append((other, min(settled or seals - {None} or seals, key=str)))
     mine = bound(held, at, seat)
     for command, salt in [(z.command, z.salt) for z in mine if z] if mine else values:
         show = Show(seat, at, salt, command, tuple(named))
@@ -176,10 +188,9 @@ def may_resign(rules: Rules, device: Device) -> Iterator[Statement]:
     mine = [each for each in said(device.held, at) if each.seat == seat]
     if not any(isinstance(each, Show | Resign) for each in mine):
         votes = [(type(each).__name__, each.about) for each in mine if isinstance(each, Skip | Keep)]
-        vote = next(iter(sorted(votes, reverse=True)), ("", "")) if rules.resign_names_vote else ("unsaid", "")
-        z = next(iter(bound(device.held, at, seat)), None)
+        vote = next(iter(votes), NO_VOTE) if rules.resign_names_vote else UNSAID
         if len(votes) < 2 or not rules.resign_names_vote:
-            yield Resign(seat, at, z, vote)
+            yield Resign(seat, at, vote)
 
 
 def has_resigned(device: Device) -> bool:
@@ -204,6 +215,8 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
     """R5: a seat that holds another's reveal says so to those who would skip it, in every turn that still travels."""
     seat, held = device.seat, device.held
     path = chain(device.at)
+    if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.vote[1]) for each in held):
+        return
     for place, at in enumerate(path):
         over = path[place + 1] if place + 1 < len(path) else None
         mine = [each for each in said(held, at) if each.seat == seat]
@@ -265,6 +278,8 @@ def pending(rules: Rules, held: Held, at: Past) -> Iterator[str]:
 def trusts(rules: Rules, seat: str, held: Held, past: Past) -> bool:
     """R7: who voted to skip a seat takes a turn with its commands only where somebody needed keeps it."""
     at = past.before
+    if seat in past.resigned:
+        return True
     for vote in said(held, at):
         if isinstance(vote, Skip) and vote.seat == seat and vote.about != past.skipped and not past.skipped:
             asked = needed(rules, held, at, vote.about)
@@ -293,6 +308,15 @@ def gone_back(rules: Rules, held: Held, at: Past) -> Past:
             if not is_cheated and not is_signed:
                 return before
     return at
+
+
+def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> bool:
+    """R8 where the SKIPs travel no more: all who had to be for a skip have signed past the turn without that seat."""
+    out = skipping.skipped
+    voted = took_part(rules, skipping)
+    if not out or counting.skipped or not rules.signing_past_skips or len(voted) < FEWEST_VOTES:
+        return False
+    return set(voted) <= signers(held, skipping) and not signers(held, counting) & set(voted)
 
 
 @cache
@@ -383,10 +407,25 @@ def contradicts(held: Held, past: Past) -> bool:
     return False
 
 
-@cache
 def opened(rules: Rules, device: Device, link: Link) -> Device:
     """What a device knows after it has opened a link; raises Refused."""
-    check(rules, link)
+    made = _opened(rules, device, link)
+    if isinstance(made, Refused):
+        raise made
+    return made
+
+
+@cache
+def _opened(rules: Rules, device: Device, link: Link) -> Device | Refused:
+    try:
+        check(rules, link)
+        return merged(rules, device, link)
+    except Refused as fault:
+        return fault.with_traceback(None)
+
+
+def merged(rules: Rules, device: Device, link: Link) -> Device:
+    """What a device and a link that was checked know together; raises Refused."""
     held = device.held | link.held
     mine, theirs = settled(rules, held, device.at), settled(rules, held, link.at)
     parted = device.parted
@@ -396,7 +435,11 @@ def opened(rules: Rules, device: Device, link: Link) -> Device:
         if all(trusts(rules, device.seat, held, past) for past in chain(theirs)[1:]):
             mine = theirs
     elif theirs not in chain(mine):
-        parted = True
+        one, other = next((one, other) for one, other in zip(chain(mine), chain(theirs)) if one is not other)
+        if is_skip_signed(rules, held, other, one):
+            mine = theirs
+        else:
+            parted = parted or not is_skip_signed(rules, held, one, other)
     return kept(rules, device._replace(at=mine, held=held, parted=parted))
 
 
@@ -405,7 +448,7 @@ def kept(rules: Rules, device: Device) -> Device:
     path = chain(device.at)
     held = {each for each in device.held if each.before in path and each.seat != device.seat}
     mine = {each for each in device.held if each.seat == device.seat}
-    proven = {each for pair in proofs(held) for each in pair}
+    proven = {each for pair in proofs(frozenset(held)) for each in pair}
     return device._replace(held=travelling(rules, frozenset(held | mine), device.at) | proven | mine)
 
 

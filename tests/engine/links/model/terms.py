@@ -5,8 +5,10 @@ Equal terms are one object, so sets of them are fast and comparing them is exact
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
 from typing import Any, NamedTuple
 
 _MADE: dict[tuple[Any, ...], Any] = {}
@@ -95,15 +97,14 @@ class Show(metaclass=One):
 
 @dataclass(frozen=True, eq=False)
 class Resign(metaclass=One):
-    """RESIGN(z, the seat's vote of this turn); z is blank for a seat that never sealed."""
+    """RESIGN(the seat's vote of this turn), in place of a SHOW."""
 
     seat: str
     before: Past
-    z: Z | None
-    vote: tuple[str, str] = ("", "")
+    vote: tuple[str, str]
 
     def __str__(self) -> str:
-        return f"{self.seat} RESIGN {self.z} {' '.join(self.vote)}".rstrip()
+        return f"{self.seat} RESIGN {' '.join(self.vote).upper()}".rstrip()
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,6 +131,8 @@ class Keep(metaclass=One):
         return f"{self.seat} KEEP {self.about}"
 
 
+#: The vote of a RESIGN: none, or (of rules in which a RESIGN does not say it) unsaid.
+NO_VOTE, UNSAID = ("", ""), ("unsaid", "")
 Answer = Seal | Show | Resign
 Statement = Answer | Skip | Keep
 Held = frozenset[Statement]
@@ -146,6 +149,7 @@ class Refused(Exception):
     """A link is not taken, and changes nothing."""
 
 
+@cache
 def chain(past: Past) -> tuple[Past, ...]:
     """T(0) … T(t)."""
     return (*chain(past.before), past) if past.before else (past,)
@@ -156,22 +160,20 @@ def excludes(one: Statement, other: Statement) -> bool:
     if one is other or one.seat != other.seat or one.before is not other.before:
         return False
     match one, other:
-        case (Seal() | Show() | Resign()), (Seal() | Show() | Resign()):
-            kinds = {type(one), type(other)}
-            return Seal not in kinds or len(kinds) == 1 or one.z != other.z
+        case (Show() | Resign()), (Show() | Resign()):
+            return True
+        case (Seal() | Show()), (Seal() | Show()):
+            return one.z != other.z
         case Skip(), Skip():
             return True
         case (Skip(), Keep()) | (Keep(), Skip()):
             return one.about == other.about
-        case (Resign(vote=vote), vote_cast) | (vote_cast, Resign(vote=vote)):
-            return vote != ("unsaid", "") and vote != (type(vote_cast).__name__, vote_cast.about)
+        case (Resign(vote=vote), (Skip() | Keep()) as cast) | ((Skip() | Keep()) as cast, Resign(vote=vote)):
+            return vote != UNSAID and vote != (type(cast).__name__, cast.about)
     return False
 
 
-def proofs(held: Iterable[Statement]) -> Iterator[tuple[Statement, Statement]]:
+@cache
+def proofs(held: Collection[Statement]) -> tuple[tuple[Statement, Statement], ...]:
     """All pairs of statements that exclude each other."""
-    known = list(held)
-    for place, one in enumerate(known):
-        for other in known[place + 1 :]:
-            if excludes(one, other):
-                yield one, other
+    return tuple(pair for pair in combinations(held, 2) if excludes(*pair))

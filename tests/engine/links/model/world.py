@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain as joined
 from itertools import product
 from random import Random
@@ -16,7 +16,9 @@ from typing import NamedTuple
 from tests.engine.links.model import protocol
 from tests.engine.links.model.protocol import Device, Rules, playing
 from tests.engine.links.model.terms import (
+    NO_VOTE,
     START,
+    UNSAID,
     Held,
     Keep,
     Link,
@@ -93,7 +95,7 @@ class Restore(NamedTuple):
 Move = Sign | Deliver | Hand | Tell | Restore
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class World:
     """What is explored, and its bounds."""
 
@@ -117,19 +119,24 @@ class World:
     apart: bool = True
     lies: bool = True
 
-    @property
+    @cached_property
     def liars(self) -> tuple[str, ...]:
         """The seats that sign what they like."""
         return tuple(seat for seat in self.rules.seats if seat not in self.honest)
 
-    @property
+    @cached_property
     def steady(self) -> tuple[str, ...]:
         """The honest seats that have one device."""
         return tuple(seat for seat in self.honest if self.honest.count(seat) == 1)
 
+    #: Whether it begins when all honest seats have sealed, and all of them know.
+    sealed: bool = False
+
     def start(self) -> State:
         """All have opened the START."""
-        return State(tuple(protocol.fresh(seat) for seat in self.honest))
+        command, salt = self.honest_values[0]
+        seals = frozenset(Seal(seat, START, Z(START, seat, salt, command)) for seat in self.honest if self.sealed)
+        return State(tuple(protocol.fresh(seat)._replace(held=seals) for seat in self.honest))
 
     # Moves
 
@@ -265,12 +272,9 @@ def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iter
     for about in others if len(rules.seats) > 2 else ():
         yield Skip(seat, at, about)
         yield Keep(seat, at, about)
-    votes = [("", "")]
-    if len(rules.seats) > 2:
-        votes += [(kind, about) for kind in ("Skip", "Keep") for about in others]
-    for z in (None, *values):
-        for vote in votes if rules.resign_names_vote else [("unsaid", "")]:
-            yield Resign(seat, at, z, vote)
+    votes = [NO_VOTE, *((kind, about) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2)]
+    for vote in votes if rules.resign_names_vote else [UNSAID]:
+        yield Resign(seat, at, vote)
     out = protocol.skipped(rules, held, at)
     choices = []
     for other in others:
