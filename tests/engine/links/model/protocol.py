@@ -13,9 +13,7 @@ from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 from tests.engine.links.model.terms import (
-    NO_VOTE,
     START,
-    UNSAID,
     Answer,
     Held,
     Keep,
@@ -29,6 +27,7 @@ from tests.engine.links.model.terms import (
     Statement,
     Z,
     chain,
+    denies,
     excludes,
     proofs,
 )
@@ -96,7 +95,7 @@ def bound(held: Held, at: Past, seat: str) -> frozenset[Z | None]:
 def voters(held: Held, at: Past, kind: str, about: str) -> frozenset[str]:
     """The seats that have voted SKIP or KEEP about another."""
     votes = {each.seat for each in said(held, at) if type(each).__name__ == kind and each.about == about}
-    return frozenset(votes | {each.seat for each in said(held, at) if isinstance(each, Resign) and each.vote == (kind, about)})
+    return frozenset(votes | {each.seat for each in said(held, at) if isinstance(each, Resign) and (kind, about) in (each.votes or ())})
 
 
 @cache
@@ -110,18 +109,24 @@ def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
 
 
 @cache
-def skipped(rules: Rules, held: Held, at: Past) -> str:
-    """The seat whose skip is complete, or none."""
+def skips(rules: Rules, held: Held, at: Past) -> tuple[str, ...]:
+    """The seats whose skip is complete: one at most, unless somebody has voted twice."""
+    found = []
     for seat in playing(rules.seats, at):
         votes = voters(held, at, "Skip", seat)
         if len(votes) >= FEWEST_VOTES and needed(rules, held, at, seat) <= votes:
-            return seat
-    return ""
+            found.append(seat)
+    return tuple(found)
+
+
+def skipped(rules: Rules, held: Held, at: Past) -> str:
+    """The seat whose skip is complete, or none."""
+    return next(iter(skips(rules, held, at)), "")
 
 
 def stands(rules: Rules, held: Held, show: Show) -> bool:
     """Whether each z that a SHOW names is bound by a statement at hand, so that it was made when all were bound."""
-    without = (show.seat, skipped(rules, held, show.before))
+    without = (show.seat, *skips(rules, held, show.before))
     named = dict(show.named)
     others = (seat for seat in playing(rules.seats, show.before) if seat not in without)
     return all(seat in named and named[seat] in bound(held, show.before, seat) for seat in others)
@@ -187,10 +192,8 @@ def may_resign(rules: Rules, device: Device) -> Iterator[Statement]:
     seat, at = device.seat, device.at
     mine = [each for each in said(device.held, at) if each.seat == seat]
     if not any(isinstance(each, Show | Resign) for each in mine):
-        votes = [(type(each).__name__, each.about) for each in mine if isinstance(each, Skip | Keep)]
-        vote = next(iter(votes), NO_VOTE) if rules.resign_names_vote else UNSAID
-        if len(votes) < 2 or not rules.resign_names_vote:
-            yield Resign(seat, at, vote)
+        votes = tuple(sorted((type(each).__name__, each.about) for each in mine if isinstance(each, Skip | Keep)))
+        yield Resign(seat, at, votes if rules.resign_names_vote else None)
 
 
 def has_resigned(device: Device) -> bool:
@@ -215,7 +218,7 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
     """R5: a seat that holds another's reveal says so to those who would skip it, in every turn that still travels."""
     seat, held = device.seat, device.held
     path = chain(device.at)
-    if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.vote[1]) for each in held):
+    if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.votes) for each in held):
         return
     for place, at in enumerate(path):
         over = path[place + 1] if place + 1 < len(path) else None
@@ -227,7 +230,7 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
                 continue
             counts = over is not None and over.skipped != other
             is_here = over is None and answers(rules, held, at).get(other)
-            if rules.equivocators_can_be_skipped and equivocates(held, at, other) and not ways_over(rules, held, at):
+            if rules.equivocators_can_be_skipped and equivocates(held, at, other) and not ways_over(rules, held, at, ""):
                 is_here = None
             has_voted = any(isinstance(each, Skip | Keep) and each.about == other for each in mine)
             if (counts or is_here) and not has_voted and seat in needed(rules, held, at, other):
@@ -249,9 +252,8 @@ def may_keep(rules: Rules, device: Device) -> Iterator[Statement]:
 
 
 @cache
-def ways_over(rules: Rules, held: Held, at: Past) -> tuple[Past, ...]:
-    """R6: the ways in which the turn after `at` is over: one, unless somebody equivocates."""
-    out = skipped(rules, held, at)
+def ways_over(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
+    """R6: the ways in which the turn after `at` is over without the seat `out`: one, unless somebody equivocates."""
     given = {seat: each for seat, each in answers(rules, held, at).items() if seat != out}
     if not given or not all(given.values()):
         return ()
@@ -303,11 +305,16 @@ def gone_back(rules: Rules, held: Held, at: Past) -> Past:
         out = skipped(rules, held, before)
         if out and not past.skipped:
             votes = needed(rules, held, before, out) | voters(held, before, "Skip", out)
-            is_cheated = any(one.seat in votes and isinstance(one, Skip | Keep) for one, _ in proofs(said(held, before)))
+            is_cheated = any(pair[0].seat in votes and is_about_votes(pair) for pair in proofs(said(held, before)))
             is_signed = rules.signing_past_keeps and signers(held, past) & votes
             if not is_cheated and not is_signed:
                 return before
     return at
+
+
+def is_about_votes(pair: tuple[Statement, Statement]) -> bool:
+    """Whether two statements contradict each other in a vote."""
+    return any(isinstance(each, Skip | Keep) or (isinstance(each, Resign) and each.votes) for each in pair)
 
 
 def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> bool:
@@ -323,11 +330,12 @@ def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> 
 def settled(rules: Rules, held: Held, at: Past) -> Past:
     """Where a device stands that was at `at` and holds these statements."""
     at = gone_back(rules, held, at)
-    while ways := ways_over(rules, held, at):
-        if not ways[0].skipped and any(pending(rules, held, at)):
-            break
+    while True:
+        out = skipped(rules, held, at)
+        ways = ways_over(rules, held, at, out)
+        if not ways or (not out and any(pending(rules, held, at))):
+            return at
         at = ways[0]
-    return at
 
 
 # Links
@@ -365,7 +373,9 @@ def check(rules: Rules, link: Link) -> None:
     if any(each.before not in path or each.seat not in playing(rules.seats, each.before) for each in link.held):
         raise Refused("a statement of another match, turn or player")
     for past in path[1:]:
-        is_replayed = past in ways_over(rules, link.held, past.before)
+        out = past.skipped
+        is_agreed = not out or out in skips(rules, link.held, past.before)
+        is_replayed = is_agreed and past in ways_over(rules, link.held, past.before, out)
         if not rules.replay_without_keeps and not past.skipped and any(pending(rules, link.held, past.before)):
             is_replayed = False
         if not is_replayed and not is_vouched_for(rules, link.held, past):
@@ -393,18 +403,11 @@ def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
 
 def contradicts(held: Held, past: Past) -> bool:
     """Whether a turn that is over is told otherwise than a seat has signed it."""
-    told = dict(past.commands)
-    for seat in (*told, *past.resigned):
-        mine = [each for each in said(held, past.before) if each.seat == seat and isinstance(each, Show | Resign)]
-        good = [
-            each
-            for each in mine
-            if (isinstance(each, Resign) and seat in past.resigned)
-            or (isinstance(each, Show) and each.command == told.get(seat) and (seat, each.salt) in (past.chance or [(seat, each.salt)]))
-        ]
-        if mine and not good:
-            return True
-    return False
+    given: dict[str, list[bool]] = {}
+    for each in said(held, past.before):
+        if isinstance(each, Show | Resign):
+            given.setdefault(each.seat, []).append(denies(each, past))
+    return any(all(each) for each in given.values())
 
 
 def opened(rules: Rules, device: Device, link: Link) -> Device:
@@ -431,8 +434,8 @@ def merged(rules: Rules, device: Device, link: Link) -> Device:
     parted = device.parted
     if mine in chain(theirs):
         if any(contradicts(held, past) for past in chain(theirs)[1:] if past not in chain(mine)):
-            raise Refused("this is told otherwise than it was signed")
-        if all(trusts(rules, device.seat, held, past) for past in chain(theirs)[1:]):
+            parted = True
+        elif all(trusts(rules, device.seat, held, past) for past in chain(theirs)[1:]):
             mine = theirs
     elif theirs not in chain(mine):
         one, other = next((one, other) for one, other in zip(chain(mine), chain(theirs)) if one is not other)

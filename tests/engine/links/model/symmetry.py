@@ -75,8 +75,9 @@ def renamed(term: Any, names: Names) -> Any:
             return Seal(new[term.seat], renamed(term.before, names), renamed(term.z, names))
         case Show():
             return Show(new[term.seat], renamed(term.before, names), term.salt, term.command, listed(term.named))
-        case Resign(vote=(kind, about)):
-            return Resign(new[term.seat], renamed(term.before, names), (kind, new[about]))
+        case Resign(votes=votes):
+            voted = votes and tuple(sorted((kind, new[about]) for kind, about in votes))
+            return Resign(new[term.seat], renamed(term.before, names), voted)
         case Skip() | Keep():
             return type(term)(new[term.seat], renamed(term.before, names), new[term.about])
     raise TypeError(term)

@@ -97,14 +97,14 @@ class Show(metaclass=One):
 
 @dataclass(frozen=True, eq=False)
 class Resign(metaclass=One):
-    """RESIGN(the seat's vote of this turn), in place of a SHOW."""
+    """RESIGN(the seat's votes of this turn), in place of a SHOW."""
 
     seat: str
     before: Past
-    vote: tuple[str, str]
+    votes: tuple[tuple[str, str], ...] | None
 
     def __str__(self) -> str:
-        return f"{self.seat} RESIGN {' '.join(self.vote).upper()}".rstrip()
+        return f"{self.seat} RESIGN {', '.join(' '.join(each).upper() for each in self.votes or ())}".rstrip()
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,8 +131,6 @@ class Keep(metaclass=One):
         return f"{self.seat} KEEP {self.about}"
 
 
-#: The vote of a RESIGN: none, or (of rules in which a RESIGN does not say it) unsaid.
-NO_VOTE, UNSAID = ("", ""), ("unsaid", "")
 Answer = Seal | Show | Resign
 Statement = Answer | Skip | Keep
 Held = frozenset[Statement]
@@ -155,10 +153,29 @@ def chain(past: Past) -> tuple[Past, ...]:
     return (*chain(past.before), past) if past.before else (past,)
 
 
+def denies(answer: Show | Resign, past: Past) -> bool:
+    """Whether a turn that is over says of a seat something else than its SHOW or RESIGN."""
+    if answer.seat == past.skipped:
+        return False
+    if isinstance(answer, Resign):
+        return answer.seat not in past.resigned
+    is_salt_told = (answer.seat, answer.salt) in past.chance or not past.chance
+    return (answer.seat, answer.command) not in past.commands or not is_salt_told
+
+
+def is_later(one: Statement, other: Statement) -> bool:
+    """Whether a seat has gone on from a turn that says something else than it did there."""
+    if not isinstance(one, Show | Resign):
+        return False
+    return any(past.before is one.before and denies(one, past) for past in chain(other.before)[1:])
+
+
 def excludes(one: Statement, other: Statement) -> bool:
     """Whether no honest device signs both: a pair of these is a proof."""
-    if one is other or one.seat != other.seat or one.before is not other.before:
+    if one is other or one.seat != other.seat:
         return False
+    if one.before is not other.before:
+        return is_later(one, other) or is_later(other, one)
     match one, other:
         case (Show() | Resign()), (Show() | Resign()):
             return True
@@ -168,8 +185,8 @@ def excludes(one: Statement, other: Statement) -> bool:
             return True
         case (Skip(), Keep()) | (Keep(), Skip()):
             return one.about == other.about
-        case (Resign(vote=vote), (Skip() | Keep()) as cast) | ((Skip() | Keep()) as cast, Resign(vote=vote)):
-            return vote != UNSAID and vote != (type(cast).__name__, cast.about)
+        case (Resign(votes=votes), (Skip() | Keep()) as cast) | ((Skip() | Keep()) as cast, Resign(votes=votes)):
+            return votes is not None and (type(cast).__name__, cast.about) not in votes
     return False
 
 

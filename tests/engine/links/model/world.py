@@ -16,9 +16,7 @@ from typing import NamedTuple
 from tests.engine.links.model import protocol
 from tests.engine.links.model.protocol import Device, Rules, playing
 from tests.engine.links.model.terms import (
-    NO_VOTE,
     START,
-    UNSAID,
     Held,
     Keep,
     Link,
@@ -272,9 +270,9 @@ def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iter
     for about in others if len(rules.seats) > 2 else ():
         yield Skip(seat, at, about)
         yield Keep(seat, at, about)
-    votes = [NO_VOTE, *((kind, about) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2)]
-    for vote in votes if rules.resign_names_vote else [UNSAID]:
-        yield Resign(seat, at, vote)
+    one_vote = [((kind, about),) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2]
+    for votes in ((), *one_vote) if rules.resign_names_vote else (None,):
+        yield Resign(seat, at, votes)
     out = protocol.skipped(rules, held, at)
     choices = []
     for other in others:
