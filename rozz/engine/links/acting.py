@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.version import MINDS
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.links import inviting
 from rozz.engine.links.budget import budget_fault
@@ -52,6 +52,7 @@ from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.match_status import keepable, owed_keeps, skippable, state_of
 from rozz.engine.links.names import alike, name_fault, reserved_fault
+from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.replay import has_shared_key
 from rozz.engine.links.turn_resolution import commands_of, opening, settled
 from rozz.engine.record import RULES
@@ -175,7 +176,8 @@ async def seal(
     _check_may(ledger, seat, "SEAL")
     contents, text = ledger.contents, _text(ledger, seat, commands)
     z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
-    plain = len(text.encode()).to_bytes(2, "big") + text.encode()
+    packed = pack_turns(contents.game, contents.scenario, [{seat: commands}])
+    plain = len(packed).to_bytes(2, "big") + packed
     padded = plain + bytes(-len(plain) % BOX_STEP)
     box = await keys.encrypt(await keys.derive(secret, BOXING, z), padded)
     made = Seal(contents.turn, seat, contents.before, z, box_digest(box), box)
@@ -185,7 +187,7 @@ async def seal(
 async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
     """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
     given = ledger.contents.answers.get(seat)
-    text = await _reopened(keys, secret, given) if isinstance(given, Seal) else None
+    text = await _reopened(keys, ledger, secret, given) if isinstance(given, Seal) else None
     return None if text is None else commands_of(ledger, seat, text)
 
 
@@ -203,7 +205,7 @@ async def show(
     contents = ledger.contents
     given = contents.answers.get(seat)
     if isinstance(given, Seal):
-        text = await _reopened(keys, secret, given)
+        text = await _reopened(keys, ledger, secret, given)
         if text is None or (commands is not None and text != text_of(contents.game, commands)):
             raise BadOrders(f"these are not the commands that {seat} has sealed; what is sealed cannot be changed")
     elif commands is None:
@@ -289,13 +291,18 @@ async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]
     return tuple(dict.fromkeys(each.seat for each in ledger.contents.joins if each.key == key))
 
 
-async def _reopened(keys: Keys, secret: bytes, given: Seal) -> str | None:
+async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> str | None:
     """The commands in the box of a SEAL; None if this secret does not open it."""
     plain = await keys.decrypt(await keys.derive(secret, BOXING, given.z), given.box)
-    if plain is None or len(plain) < 2:
+    if plain is None:
         return None
-    length = int.from_bytes(plain[:2], "big")
-    return plain[2 : 2 + length].decode(errors="replace")
+    packed = plain[2 : 2 + int.from_bytes(plain[:2], "big")]
+    game, scenario = ledger.contents.game, ledger.contents.scenario
+    try:
+        (orders,) = unpack_turns(game, scenario, packed, 1)
+    except BadLink:
+        return None
+    return text_of(game, orders.get(given.seat, ()))
 
 
 def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:

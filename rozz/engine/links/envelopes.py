@@ -20,7 +20,8 @@ OPTIONS = (SILENT,)
 #: The nonce that START reveals.
 NONCE_BYTES = 16
 LONGEST_COMMANDS = 4096
-BOX_STEP = 64
+#: Commands in a box are packed, and padded to a multiple of this: their number shows in steps of some eight.
+BOX_STEP = 32
 SALT_BYTES = 16
 #: As many JOINs of one seat are kept, and written.
 MOST_JOINS = 32
