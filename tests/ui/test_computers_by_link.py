@@ -11,7 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
-from rozz.engine.links.deciding import Question
+from rozz.engine.links.computer_players import Question
 from rozz.ui import messages as m
 from rozz.ui.links.minds import AtOnce, asked_by_link
 from rozz.ui.opponents.errands import question_of
