@@ -97,7 +97,7 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
         before = ahead.before(turn, of_turn)
         if _skips_more(before, ahead, turn):
             if not _can_go_back(ahead, turn):
-                sentence = f"all others voted to skip {before.skipped} in turn {turn}, and one of them had gone on already"
+                sentence = f"all others skip {before.skipped} in turn {turn}, and one of them had gone on already"
                 raise Forked(sentence, _proof_of_parting(behind, ahead, turn))
             return _with_envelopes(before, mine, theirs)
         if behind is mine and _is_held_back(before, ahead, turn, own):

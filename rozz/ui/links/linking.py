@@ -112,7 +112,8 @@ async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
 async def revealed(keys: Keys, linked: Linked) -> Linked:
     """With all that a device signs by itself: reveals once all are bound, KEEPs for seats whose reveal is here."""
     ledger = await acting.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
-    linked = known(linked, ledger)
+    if ledger is not linked.ledger:
+        linked = known(linked, ledger)
     for seat in linked.revealing:
         # A reveal that was made beside other seals cannot be made again.
         if not has_shown(linked.signed, linked.ledger, seat):
