@@ -68,7 +68,16 @@ def vote_of(device: Device, kind: type[Skip] | type[Keep], about: str, contents:
 
 def written(contents: Contents) -> str:
     """The link of any contents, in normal form."""
-    return writing.write(Ledger(normal(contents)))
+    return writing.write(Ledger(in_form(contents)))
+
+
+def in_form(contents: Contents) -> Contents:
+    """Contents in normal form, with all envelopes that finished turns need."""
+    turns = []
+    for number, turn in enumerate(contents.turns, 1):
+        gone = {seat for seat, when in contents.left.items() if when <= number} | {*turn.skipped}
+        turns.append(replace(turn, shown=turn.shown or tuple(seat for seat in contents.humans if seat not in gone)))
+    return normal(replace(contents, turns=tuple(turns)))
 
 
 def link_with(contents: Contents, *envelopes: Any) -> str:
@@ -83,9 +92,12 @@ def link_beside(contents: Contents, *envelopes: Envelope) -> str:
     return written(replace(contents, envelopes=(*contents.envelopes, *envelopes)))
 
 
-def start_of(contents: Contents) -> Contents:
-    """Contents as they were after START."""
-    return replace(contents, turns=(), chain=contents.chain[:1], envelopes=())
+def start_of(contents: Contents, *devices: Device) -> Contents:
+    """Contents as they were after START, with all signatures that were in that link; the first is the creator's."""
+    by_seat = {device.seat: device for device in devices}
+    joins = tuple(signed(by_seat[join.seat], join) if join.seat in by_seat else join for join in contents.joins)
+    start = signed(devices[0], contents.start) if devices else contents.start
+    return replace(contents, joins=joins, start=start, turns=(), chain=contents.chain[:1], envelopes=())
 
 
 def told(contents: Contents, turn: FinishedTurn, *envelopes: Envelope) -> Contents:
@@ -113,7 +125,7 @@ def kind(device: Device, text: str) -> str:
 def refused(device: Device, contents: Contents) -> str:
     """The kind of the refusal of such contents, as a link and as what a link says; nothing is changed by them."""
     before = device.ledger
-    contents = normal(contents)
+    contents = in_form(contents)
     with pytest.raises(BadLink):
         device.open(writing.write(Ledger(contents)))
     with pytest.raises(Refused) as found:
