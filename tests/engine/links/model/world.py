@@ -191,7 +191,7 @@ class World:
         return sum(type(each) is type(statement) for each in self.known(state)) < kinds[type(statement)]
 
     def random_path(self, seed: int, length: int) -> Iterator[tuple[Move, State]]:
-        """Some moves one after another, each kind as likely as another."""
+        """Some moves one after another, each kind as likely as another; KEEPs that are owed are signed at once."""
         chance, state = Random(seed), self.start()
         for _ in range(length):
             found: dict[str, list[tuple[Move, State]]] = {}
@@ -200,8 +200,13 @@ class World:
             if not found:
                 return
             kind = chance.choice(sorted(found))
-            move, state = chance.choice(sorted(found[kind], key=lambda each: str(each[0])))
+            owed = [(move, made) for move, made in found.get("SignKeep", ()) if self.is_owed(state, move)]
+            move, state = chance.choice(sorted(owed or found[kind], key=lambda each: str(each[0])))
             yield move, state
+
+    def is_owed(self, state: State, move: Move) -> bool:
+        """Whether this signs a KEEP that the rules demand."""
+        return isinstance(move, Sign) and move.statement in protocol.must_keep(self.rules, state.devices[move.who])
 
 
 def kind_of(move: Move) -> str:
