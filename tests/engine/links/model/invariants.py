@@ -8,7 +8,7 @@ from itertools import combinations
 
 from tests.engine.links.model import protocol
 from tests.engine.links.model.protocol import Device, Rules, playing, said
-from tests.engine.links.model.terms import Refused, Resign, Show, Skip, chain, proofs
+from tests.engine.links.model.terms import Held, Keep, Past, Refused, Resign, Show, Skip, chain, proofs
 from tests.engine.links.model.world import State, World, own
 
 
@@ -51,9 +51,25 @@ def differing(world: World, one: Device, other: Device) -> tuple[str, ...]:
         one, other = exchanged(world.rules, one, other)
     if one.at in chain(other.at) or other.at in chain(one.at):
         return ()
-    if proofs(one.held | other.held) and one.parted and other.parted:
+    if is_proven(world.rules, one.held | other.held) and one.parted and other.parted:
         return ()
     return (f"I2: {one.seat} holds {one.at}, {other.seat} holds {other.at}, and there is no proof",)
+
+
+def is_proven(rules: Rules, held: Held) -> bool:
+    """Whether two statements of one seat exclude each other: also a vote to skip a seat, and going on with its commands
+    though nobody keeps it."""
+    if proofs(held):
+        return True
+    for vote in held:
+        for about in protocol.skipped_by(vote):
+            if not protocol.voters(held, vote.before, "Keep", about):
+                for each in held:
+                    path = chain(each.before)
+                    counts = [past for past in path[1:] if past.before is vote.before and not past.skipped]
+                    if each.seat == vote.seat and counts:
+                        return True
+    return False
 
 
 def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]:
@@ -88,7 +104,7 @@ def refusal(rules: Rules, one: Device, other: Device) -> tuple[str, ...]:
     try:
         protocol.opened(rules, one, protocol.link_of(rules, other))
     except Refused as fault:
-        if proofs(one.held | other.held):
+        if is_proven(rules, one.held | other.held):
             return ()
         return (f"I3: {one.seat} refuses the link of {other.seat}, which is honest: {fault}",)
     return ()
@@ -140,16 +156,18 @@ def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
     """I4 for some devices."""
     first = min(device.at.number for device in devices)
     devices = all_answered(world, devices)
+    known = frozenset().union(*(device.held for device in devices))
     behind = min((device.at for device in devices), key=lambda at: at.number)
     if any(behind not in chain(device.at) for device in devices) or differ(devices):
         told = ", ".join(str(each.at) for each in devices)
-        is_proven = proofs(frozenset().union(*(device.held for device in devices)))
-        return () if is_proven else (f"I4: all links are exchanged, and devices stand at {told}",)
+        return () if is_proven(world.rules, known) else (f"I4: all links are exchanged, and devices stand at {told}",)
     devices = tuple(device for device in devices if device.at is behind)
     if behind.number > first:
         return ()
     playing_now = playing(world.rules.seats, devices[0].at)
     if len(playing_now) < 2 or not set(playing_now) & set(world.honest):
+        return ()
+    if any(device.parted for device in devices) and is_proven(world.rules, known):
         return ()
     for device in devices:
         named = set(protocol.waiting_for(world.rules, device)) - {device.seat}
@@ -157,7 +175,7 @@ def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
             return (f"I4: {device.seat} waits for {', '.join(sorted(named)) or 'nobody'} for ever",)
     liars = [seat for seat in world.liars if seat in playing_now]
     honest = [seat for seat in playing_now if seat in world.honest]
-    if len(liars) > 1 or len(honest) < 2 or spent(world, devices, liars[0]):
+    if len(liars) > 1 or len(honest) < 2 or spent(known, behind, honest, liars[0]):
         return ()
     devices = all_answered(world, devices, liars[0])
     if {device.at.number for device in devices} == {first}:
@@ -165,14 +183,12 @@ def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
     return ()
 
 
-def spent(world: World, devices: tuple[Device, ...], liar: str) -> bool:
-    """Whether an honest seat has voted otherwise than to skip this seat: who votes once a turn cannot do so again."""
+def spent(held: Held, at: Past, honest: list[str], liar: str) -> bool:
+    """Whether an honest seat has voted otherwise than to skip this seat, or resigned: it has no second vote."""
     return any(
-        (isinstance(each, Skip) and each.about != liar)
-        or (type(each).__name__ == "Keep" and each.about == liar)
-        or isinstance(each, Resign)
-        for device in devices
-        for each in said(own(device), device.at)
+        (isinstance(each, Skip) and each.about != liar) or isinstance(each, Keep | Resign)
+        for each in said(held, at)
+        if each.seat in honest
     )
 
 

@@ -230,7 +230,7 @@ def evidence_fits(world: WorldB, past: Past, evidence: Evidence, held: Held, tur
 
 def opened(world: WorldB, device: DeviceB, link: LinkB) -> DeviceB:
     """What a device knows after it has opened a link; raises Refused."""
-    pairs = {each.seat for each in link.held for mine in device.held if excludes(each, mine)}
+    pairs = {each.seat for each in link.held for mine in device.held if each.before is mine.before and excludes(each, mine)}
     if pairs:
         return device._replace(proofs=device.proofs | pairs)
     check(world, device, link)

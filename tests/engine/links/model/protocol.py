@@ -98,6 +98,12 @@ def voters(held: Held, at: Past, kind: str, about: str) -> frozenset[str]:
     return frozenset(votes | {each.seat for each in said(held, at) if isinstance(each, Resign) and (kind, about) in (each.votes or ())})
 
 
+def skipped_by(statement: Statement) -> list[str]:
+    """The seats that a statement votes to skip."""
+    votes = statement.votes or () if isinstance(statement, Resign) else ()
+    return [statement.about] if isinstance(statement, Skip) else [about for kind, about in votes if kind == "Skip"]
+
+
 @cache
 def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
     """The seats that must all be for skipping another: who resigns without a word about it need not."""
@@ -159,7 +165,8 @@ def fits(given: dict[str, Show | Resign]) -> bool:
 
 def may_seal(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) -> Iterator[Statement]:
     """R1: a seat that has not answered seals."""
-    if not bound(device.held, device.at, device.seat):
+    is_skipped = device.seat in skips(rules, device.held, device.at)
+    if not bound(device.held, device.at, device.seat) and not is_skipped:
         for command, salt in values:
             yield Seal(device.seat, device.at, Z(device.at, device.seat, salt, command))
 
@@ -168,7 +175,7 @@ def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
     """R2: a seat shows when all others are bound or skipped; a seat that sealed shows what it has sealed."""
     seat, at, held = device.seat, device.at, device.held
     without = (seat, skipped(rules, held, at))
-    if answers(rules, held, at)[seat] or any(isinstance(each, Show) for each in said(held, at) if each.seat == seat):
+    if seat in without[1:] or answers(rules, held, at)[seat] or any(isinstance(each, Show) for each in said(held, at) if each.seat == seat):
         return
     shows = [each for given in answers(rules, held, at).values() for each in given if isinstance(each, Show)]
     named = []
@@ -191,7 +198,7 @@ def may_resign(rules: Rules, device: Device) -> Iterator[Statement]:
     """R3: a seat resigns instead of showing."""
     seat, at = device.seat, device.at
     mine = [each for each in said(device.held, at) if each.seat == seat]
-    if not any(isinstance(each, Show | Resign) for each in mine):
+    if not any(isinstance(each, Show | Resign) for each in mine) and seat not in skips(rules, device.held, at):
         votes = tuple(sorted((type(each).__name__, each.about) for each in mine if isinstance(each, Skip | Keep)))
         yield Resign(seat, at, votes if rules.resign_names_vote else None)
 

@@ -82,7 +82,7 @@ class Tell(NamedTuple):
 
 
 class Restore(NamedTuple):
-    """A device goes back to a backup from before it signed anything in this turn."""
+    """A device goes back to a backup from before its first turn."""
 
     who: int
 
@@ -144,7 +144,7 @@ class World:
             for statement in signable(self, device):
                 if self.is_within(state, statement):
                     yield Sign(who, statement), after(state, who, protocol.signed(self.rules, device, statement))
-            if len(state.restored) < self.restores and protocol.said(own(device), device.at):
+            if len(state.restored) < self.restores and own(device):
                 yield Restore(who), restored(state, who)
         for who, device in enumerate(state.devices):
             for move, link in self.links_to(state, who, device):
@@ -221,11 +221,10 @@ def after(state: State, who: int, device: Device) -> State:
 
 
 def restored(state: State, who: int) -> State:
-    """A state in which one device has forgotten what it signed in this turn."""
+    """A state in which one device has forgotten everything since START."""
     device = state.devices[who]
-    lost = frozenset(protocol.said(own(device), device.at))
-    state = after(state, who, device._replace(held=device.held - lost))
-    return state._replace(loose=state.loose | lost, restored=(*state.restored, device.seat))
+    state = after(state, who, protocol.fresh(device.seat))
+    return state._replace(loose=state.loose | own(device), restored=(*state.restored, device.seat))
 
 
 def own(device: Device) -> Held:
