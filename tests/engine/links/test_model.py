@@ -108,7 +108,8 @@ def clean(seats: tuple[str, ...], honest: int, chance: bool = False, **bounds: o
 
 WORLDS = {
     "two seats, one dishonest, two turns, dice": (
-        clean(TWO, 1, chance=True, turns=2, forged=4, liar_values=SALTS), 1_000,
+        clean(TWO, 1, chance=True, turns=2, forged=4, liar_values=SALTS),
+        1_000,
     ),
     "three honest seats, everything taken apart": (clean(THREE, 3, lies=False, sealed=True, skips=1, resigns=1), 1_000),
     "three honest seats, two votes, whole links": (clean(THREE, 3, lies=False, sealed=True, apart=False), 1_000),

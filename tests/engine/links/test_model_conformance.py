@@ -105,7 +105,9 @@ class Played:
                 if is_new:
                     device.do(acting.keep, about)
         self.keep(device)
-        self.envelopes.update({statement: each for each in device.signed if each not in known and is_of(each, statement)})
+        made = [each for each in device.signed if each not in known and is_of(each, statement)]
+        if made:
+            self.envelopes[statement] = made[0]
 
     def keep(self, device: Device) -> None:
         """Sign the KEEPs that are owed."""
@@ -163,9 +165,11 @@ class Played:
             contents = device.ledger.contents
             for past, before in zip(terms.chain(model.at), contents.chain, strict=False):
                 self.hashes[past] = before
-            assert [told_of(past) for past in terms.chain(model.at)[1:]] == [real_turn(contents, each) for each in contents.turns]
-            is_proven = bool(terms.proofs(model.held))
-            is_to_be_told = model.parted or any(not is_sealed_and_resigned(model, pair) for pair in terms.proofs(model.held))
+            turns = [real_turn(contents, each) for each in contents.turns]
+            assert [told_of(past) for past in terms.chain(model.at)[1:]] == turns
+            proofs = terms.proofs(model.held)
+            is_proven = bool(proofs)
+            is_to_be_told = model.parted or any(not is_sealed_and_resigned(model, pair) for pair in proofs)
             assert told or device.ledger.proofs or not is_to_be_told, "a contradiction is not told"
             assert is_proven or model.parted or not told, "a contradiction is told, and there is none"
             if not is_proven and not device.ledger.is_over:
@@ -209,7 +213,7 @@ def is_sealed_and_resigned(model: protocol.Device, pair: tuple[terms.Statement, 
 
 
 def is_left_open(world: World, before: State, move: Move) -> bool:
-    """Whether the rules leave open what comes next: which of two seals of a seat is named, which of two skips counts."""
+    """Whether the rules leave open which of two seals of a seat is named, or which of two skips counts."""
     if any(len(protocol.skips(world.rules, device.held, device.at)) > 1 for device in before.devices):
         # Of two complete skips, by seats that vote twice, it does not matter which counts.
         return True
@@ -243,4 +247,5 @@ def follow(world: World, seed: int) -> None:
                 played.compare(state)
         except (AssertionError, Refused) as fault:
             path = "\n".join(map(str, moves))
-            raise AssertionError(f"seed {seed} of {world.rules.seats}, honest {world.honest}:\n{path}\n{fault}") from fault
+            who = f"seed {seed} of {world.rules.seats}, honest {world.honest}"
+            raise AssertionError(f"{who}:\n{path}\n{fault}") from fault

@@ -29,7 +29,12 @@ class Explored(NamedTuple):
     violation: Violation | None
 
 
-def explore(world: World, broken: Callable[[World, State], Iterable[str]], most: int = 1_000_000, alike: Callable[[Any, Any], Any] = canonical) -> Explored:
+def explore(
+    world: World,
+    broken: Callable[[World, State], Iterable[str]],
+    most: int = 1_000_000,
+    alike: Callable[[Any, Any], Any] = canonical,
+) -> Explored:
     """All states of a world till one breaks something, or there are `most`."""
     first = alike(world, world.start())
     came: dict[State, State | None] = {first: None}
@@ -49,7 +54,9 @@ def explore(world: World, broken: Callable[[World, State], Iterable[str]], most:
     return Explored(len(came), True, None)
 
 
-def trace(world: World, came: dict[State, State | None], last: State, alike: Callable[[Any, Any], Any]) -> tuple[Move, ...]:
+def trace(
+    world: World, came: dict[State, State | None], last: State, alike: Callable[[Any, Any], Any]
+) -> tuple[Move, ...]:
     """Moves from the start to a state like this one."""
     path = [last]
     while before := came[path[-1]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
@@ -26,14 +27,14 @@ def broken(world: World, state: State) -> Iterator[str]:
 
 @cache
 def seen_is_counted(world: World, device: Device) -> tuple[str, ...]:
-    """I1: what a device holds that a seat showed is what the turn says, or it holds two statements, or it is skipped."""
+    """I1: what a device holds of a seat's reveal is what the turn says; else it holds proof, or the seat is skipped."""
     return tuple(
         f"I1: {device.seat} holds a reveal of {seat} that turn {past.number} contradicts, and no proof"
         for past in chain(device.at)[1:]
         for seat in world.rules.seats
         if seat != past.skipped
         and protocol.contradicts(frozenset(each for each in device.held if each.seat == seat), past)
-        and not any(one.seat == seat for one, _ in proofs(said(device.held, past.before)))
+        and not any(one.seat == seat for one, _ in proofs(device.held))
     )
 
 
@@ -148,7 +149,9 @@ def the_turn_ends(world: World, state: State) -> Iterator[str]:
 
 def differ(devices: tuple[Device, ...]) -> bool:
     """Whether two devices hold different histories."""
-    return any(one.at not in chain(other.at) and other.at not in chain(one.at) for one, other in combinations(devices, 2))
+    return any(
+        one.at not in chain(other.at) and other.at not in chain(one.at) for one, other in combinations(devices, 2)
+    )
 
 
 @cache
@@ -203,10 +206,8 @@ def all_answered(world: World, devices: tuple[Device, ...], skip: str = "") -> t
         for place, device in enumerate(made):
             for other in made:
                 if other is not made[place]:
-                    try:
+                    with contextlib.suppress(Refused):
                         device = protocol.opened(rules, device, protocol.link_of(rules, other))
-                    except Refused:
-                        pass
             made[place] = device
         devices = tuple(made)
         if devices == known:
@@ -232,4 +233,3 @@ def willing(world: World, device: Device, last: int, skip: str) -> Iterator:
             is_asked = protocol.voters(device.held, device.at, "Skip", vote.about)
             if vote.about == skip or (is_asked and protocol.equivocates(device.held, device.at, vote.about)):
                 yield vote
-

@@ -1,7 +1,7 @@
 """The rules of letter B, as far as the known attacks need them: the model must find those before it may be trusted.
 
-Different from today's protocol: the last seat to be bound shows without a seal and its z in Z is blank; a turn that is over
-keeps no statements but salts ("evidence"), which go when all who showed have signed on; of two evidences the one with
+Different from today's protocol: the last seat to be bound shows without a seal and its z in Z is blank; a turn that is
+over keeps no statements but salts ("evidence"), which go when all who showed have signed on; of two evidences the one with
 more, then larger, salts is kept; whatever computer players or dice made of the salts is worked out again while a seat
 has signed nothing later, with blank salts where they are gone.
 """
@@ -200,7 +200,9 @@ def check(world: WorldB, known: DeviceB, link: LinkB) -> None:
         if any(latest(link.held, seat) <= turn and seat not in votes for seat in showed) and past.skipped:
             raise Refused("not all have agreed to skip")
         for seat in showed:
-            has_shown = any(isinstance(each, Show) and each.seat == seat and each.before is past.before for each in link.held)
+            has_shown = any(
+                isinstance(each, Show) and each.seat == seat and each.before is past.before for each in link.held
+            )
             if latest(link.held, seat) <= turn and not has_shown:
                 raise Refused(f"{seat} has not signed what it did")
         if evidence is not None:
@@ -230,7 +232,9 @@ def evidence_fits(world: WorldB, past: Past, evidence: Evidence, held: Held, tur
 
 def opened(world: WorldB, device: DeviceB, link: LinkB) -> DeviceB:
     """What a device knows after it has opened a link; raises Refused."""
-    pairs = {each.seat for each in link.held for mine in device.held if each.before is mine.before and excludes(each, mine)}
+    pairs = {
+        each.seat for each in link.held for mine in device.held if each.before is mine.before and excludes(each, mine)
+    }
     if pairs:
         return device._replace(proofs=device.proofs | pairs)
     check(world, device, link)
@@ -298,7 +302,9 @@ def lies(world: WorldB, device: DeviceB, known: Held, seat: str) -> Iterator[Lin
             continue
         for (command, salt), evident in product(world.liar_values, ("", "s1", "s2", "s9")):
             done = [shows[each] if each != seat else None for each in world.seats]
-            commands = tuple((each, show.command if show else command) for each, show in zip(world.seats, done, strict=True))
+            commands = tuple(
+                (each, show.command if show else command) for each, show in zip(world.seats, done, strict=True)
+            )
             salts = tuple((each, show.salt if show else salt) for each, show in zip(world.seats, done, strict=True))
             past = Past(at, commands, "", (), salts if world.chance else ())
             told = tuple((each, evident if each == seat else given) for each, given in salts)
@@ -317,7 +323,8 @@ def broken(world: WorldB, state: StateB) -> Iterator[str]:
             if past is None or not isinstance(show, Show) or show.seat in (past.skipped, *device.proofs):
                 continue
             if dict(past.commands)[show.seat] != show.command:
-                yield f"I1: {device.seat} saw {show.seat} show {show.command}; the turn says {dict(past.commands)[show.seat]}"
+                told = dict(past.commands)[show.seat]
+                yield f"I1: {device.seat} saw {show.seat} show {show.command}; the turn says {told}"
             elif contradicts(show, device.at):
                 yield f"I6: {device.seat} saw {show.seat} show salt {show.salt}; the dice are of {past.chance}"
     for one in state.devices:

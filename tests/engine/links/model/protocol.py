@@ -95,7 +95,10 @@ def bound(held: Held, at: Past, seat: str) -> frozenset[Z | None]:
 def voters(held: Held, at: Past, kind: str, about: str) -> frozenset[str]:
     """The seats that have voted SKIP or KEEP about another."""
     votes = {each.seat for each in said(held, at) if type(each).__name__ == kind and each.about == about}
-    return frozenset(votes | {each.seat for each in said(held, at) if isinstance(each, Resign) and (kind, about) in (each.votes or ())})
+    return frozenset(
+        votes
+        | {each.seat for each in said(held, at) if isinstance(each, Resign) and (kind, about) in (each.votes or ())}
+    )
 
 
 def skipped_by(statement: Statement) -> list[str]:
@@ -151,7 +154,8 @@ def answers(rules: Rules, held: Held, at: Past) -> dict[str, list[Show | Resign]
 
 def equivocates(held: Held, at: Past, seat: str) -> bool:
     """Whether a seat has signed two answers in a turn."""
-    return any(one.seat == seat and isinstance(one, Answer) and isinstance(other, Answer) for one, other in proofs(said(held, at)))
+    mine = tuple(each for each in said(held, at) if each.seat == seat and isinstance(each, Answer))
+    return bool(proofs(mine))
 
 
 def fits(given: dict[str, Show | Resign]) -> bool:
@@ -175,7 +179,11 @@ def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
     """R2: a seat shows when all others are bound or skipped; a seat that sealed shows what it has sealed."""
     seat, at, held = device.seat, device.at, device.held
     without = (seat, skipped(rules, held, at))
-    if seat in without[1:] or answers(rules, held, at)[seat] or any(isinstance(each, Show) for each in said(held, at) if each.seat == seat):
+    if (
+        seat in without[1:]
+        or answers(rules, held, at)[seat]
+        or any(isinstance(each, Show) for each in said(held, at) if each.seat == seat)
+    ):
         return
     shows = [each for given in answers(rules, held, at).values() for each in given if isinstance(each, Show)]
     named = []
@@ -237,7 +245,8 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
                 continue
             counts = over is not None and over.skipped != other
             is_here = over is None and answers(rules, held, at).get(other)
-            if rules.equivocators_can_be_skipped and equivocates(held, at, other) and not ways_over(rules, held, at, ""):
+            may_not_fit = rules.equivocators_can_be_skipped and equivocates(held, at, other)
+            if may_not_fit and not ways_over(rules, held, at, ""):
                 is_here = None
             has_voted = any(isinstance(each, Skip | Keep) and each.about == other for each in mine)
             if (counts or is_here) and not has_voted and seat in needed(rules, held, at, other):
@@ -445,7 +454,8 @@ def merged(rules: Rules, device: Device, link: Link) -> Device:
         elif all(trusts(rules, device.seat, held, past) for past in chain(theirs)[1:]):
             mine = theirs
     elif theirs not in chain(mine):
-        one, other = next((one, other) for one, other in zip(chain(mine), chain(theirs)) if one is not other)
+        pairs = zip(chain(mine), chain(theirs), strict=False)
+        one, other = next(pair for pair in pairs if pair[0] is not pair[1])
         if is_skip_signed(rules, held, other, one):
             mine = theirs
         else:
@@ -480,7 +490,11 @@ def waiting_for(rules: Rules, device: Device) -> tuple[str, ...]:
     unshown = tuple(seat for seat in owing if not answers(rules, held, at)[seat])
     if unbound or unshown:
         return unbound or unshown
-    undecided = {seat for about in pending(rules, held, at) for seat in needed(rules, held, at, about) - voters(held, at, "Skip", about)}
+    undecided = {
+        seat
+        for about in pending(rules, held, at)
+        for seat in needed(rules, held, at, about) - voters(held, at, "Skip", about)
+    }
     return tuple(sorted(undecided)) or tuple(seat for seat in owing if equivocates(held, at, seat))
 
 

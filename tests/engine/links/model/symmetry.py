@@ -60,7 +60,9 @@ def renamed(term: Any, names: Names) -> Any:
     order = sorted(new.values()).index
 
     def listed(pairs: Any) -> Any:
-        return tuple(sorted(((new[seat], renamed(each, names)) for seat, each in pairs), key=lambda pair: order(pair[0])))
+        return tuple(
+            sorted(((new[seat], renamed(each, names)) for seat, each in pairs), key=lambda pair: order(pair[0]))
+        )
 
     match term:
         case Past(before=None) | None | str():

@@ -45,7 +45,8 @@ class Past(metaclass=One):
         done = [f"{seat}:{command}" for seat, command in self.commands]
         done += [f"{self.skipped} skipped"] * bool(self.skipped) + [f"{seat} resigned" for seat in self.resigned]
         earlier = "" if self.before.before is None else f"{self.before} "
-        return f"{earlier}T{self.number}({', '.join(done)}{'; dice ' + ','.join(salt for _, salt in self.chance) if self.chance else ''})"
+        dice = "; dice " + ",".join(salt for _, salt in self.chance) if self.chance else ""
+        return f"{earlier}T{self.number}({', '.join(done)}{dice})"
 
 
 #: T(0): the match has started.
@@ -177,9 +178,9 @@ def excludes(one: Statement, other: Statement) -> bool:
     if one.before is not other.before:
         return is_later(one, other) or is_later(other, one)
     match one, other:
-        case (Show() | Resign()), (Show() | Resign()):
+        case ((Show() | Resign()), (Show() | Resign())):
             return True
-        case (Seal() | Show()), (Seal() | Show()):
+        case ((Seal() | Show()), (Seal() | Show())):
             return one.z != other.z
         case Skip(), Skip():
             return True

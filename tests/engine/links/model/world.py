@@ -298,15 +298,21 @@ def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
     """
     rules, at = world.rules, device.at
     seats = playing(rules.seats, at)
-    commands = {seat: {each.command for each in known if isinstance(each, Show) and each.seat == seat} for seat in seats}
+    commands = {
+        seat: {each.command for each in known if isinstance(each, Show) and each.seat == seat} for seat in seats
+    }
     told = []
     for out, gone in product(("", *seats), ("", *seats)):
         showing = [seat for seat in seats if seat not in (out, gone)]
-        if out and out == gone or not showing:
+        if (out and out == gone) or not showing:
             continue
-        given = [world.liar_values if seat in world.liars else [(each, "s1") for each in commands[seat]] for seat in showing]
+        given = [
+            world.liar_values if seat in world.liars else [(each, "s1") for each in commands[seat]] for seat in showing
+        ]
         for values in product(*given):
-            chance = tuple((seat, salt) for seat, (_, salt) in zip(showing, values, strict=True)) if rules.chance else ()
+            chance = (
+                tuple((seat, salt) for seat, (_, salt) in zip(showing, values, strict=True)) if rules.chance else ()
+            )
             orders = tuple((seat, command) for seat, (command, _) in zip(showing, values, strict=True))
             told.append(Past(at, orders, out, (gone,) if gone else (), chance))
     links = []
