@@ -24,7 +24,6 @@ from tests.engine.links.modified_client import (
     reads_back,
     resign_of,
     seal_of,
-    show_of,
     signed,
     vote_of,
     written,
@@ -56,7 +55,8 @@ EXCLUDED = {
     *(("seal", "other seal"), ("seal", "other commands"), ("seal", "other salt"), ("other seal", "show")),
     *(("other seal", "other commands"), ("other seal", "other salt"), ("other seal", "other seals")),
     *(("show", "other commands"), ("show", "other salt"), ("show", "other seals"), ("other commands", "other salt")),
-    *(("other commands", "other seals"), ("other salt", "other seals"), ("show", "resign"), ("other commands", "resign")),
+    *(("other commands", "other seals"), ("other salt", "other seals"), ("show", "resign")),
+    ("other commands", "resign"),
     *(("other salt", "resign"), ("other seals", "resign"), ("skip BLUE", "skip GREEN")),
     *(("skip BLUE", "keep BLUE"), ("skip GREEN", "keep GREEN")),
 }
@@ -271,13 +271,12 @@ def test_a_skip_beside_which_somebody_has_shown_stays_complete(players, what, ha
     assert green.standing.state == "looking on"
 
 
-def test_a_resignation_and_a_reveal_change_no_vote():
-    """RED resigns and need not vote; its reveal beside it is a proof, and the skip of GREEN stays complete."""
+def test_a_turn_in_which_one_resigns_and_one_is_skipped_is_replayed():
+    """RED has sealed, resigns and need not vote; the others skip GREEN, and everybody opens their link."""
     red, blue, green, gold = table(*FOUR)
     for device in (red, blue, gold):
         device.seal("N:")
     exchanged([red, blue, gold])
-    late = show_of(red, "N:", seals=[(each.seat, each.z) for each in red.ledger.contents.envelopes if each.seat == "BLUE"])
     red.do(acting.resign)
     for device in (blue, gold):
         device.open(red.link())
@@ -286,7 +285,6 @@ def test_a_resignation_and_a_reveal_change_no_vote():
     exchanged([blue, gold])
     assert {device.ledger.skipped for device in (blue, gold)} == {"GREEN"}
     blue.show()
-    assert isinstance(late, Show)
     gold.open(blue.link())
     gold.show()
     exchanged([blue, gold])

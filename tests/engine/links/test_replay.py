@@ -140,7 +140,8 @@ def test_no_two_seats_are_skipped_and_none_is_marked_twice(marks):
     for device in (red, blue, green):
         device.show()
     exchanged([red, blue, green])
-    lie = told(start_of(red.ledger.contents, red, blue, green), FinishedTurn({}, **marks), *red.ledger.contents.of_turn(1))
+    base = start_of(red.ledger.contents, red, blue, green)
+    lie = told(base, FinishedTurn({}, **marks), *red.ledger.contents.of_turn(1))
     assert refused(blue, lie) in ("damaged", "unsigned") and refused(Device(9), lie) in ("damaged", "unsigned")
 
 

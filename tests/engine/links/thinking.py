@@ -62,9 +62,9 @@ class ThinkingDevice(Device):
             self.signed = noted(self.signed, self.ledger, (self.seat,))
 
 
-def thinking_table(scenario: str, *seats: str, computers: tuple[str, ...], version: int = MINDS) -> list[ThinkingDevice]:
+def thinking_table(scenario: str, *seats: str, computers: tuple[str, ...]) -> list[ThinkingDevice]:
     """Devices that have started a match with computer players in these seats."""
-    devices = [ThinkingDevice(number, seat, minds=Quick(version)) for number, seat in enumerate(seats, 1)]
+    devices = [ThinkingDevice(number, seat, minds=Quick()) for number, seat in enumerate(seats, 1)]
     first = devices[0]
     first.create(scenario, plays=dict.fromkeys(computers, "computer:1"))
     first.join()
