@@ -148,7 +148,7 @@ def test_a_resignation_after_the_reveal_takes_nothing_back(when):
     reads_back(blue)
 
 
-def test_a_resignation_that_all_others_know_counts_against_a_reveal_of_one():
+def test_a_resignation_that_all_others_know_counts_in_the_end():
     """RED shows to BLUE and resigns to GREEN: once GREEN has gone on, BLUE follows, and both hold the proof."""
     red, blue, green, known = shown_by_all("RED's reveal, and has shown")
     true, of_blue, _ = known.envelopes

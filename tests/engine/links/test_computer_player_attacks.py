@@ -107,7 +107,7 @@ def test_a_salt_cannot_be_left_out_to_hide_a_lie():
                 device.open(written(lie))
 
 
-def test_a_newer_version_of_computer_players_is_refused_and_nobody_loses_by_it():
+def test_a_claimed_newer_version_is_refused_and_nobody_loses_by_it():
     """RED claims that newer computer players decided; BLUE, whose page is the newest there is, plays on as before."""
     devices = shown()
     red, blue = devices
@@ -124,7 +124,7 @@ def test_a_newer_version_of_computer_players_is_refused_and_nobody_loses_by_it()
     assert blue.show() and blue.ledger.contents.turn == 3
 
 
-def test_a_newer_version_is_refused_before_the_own_device_has_finished_the_turn():
+def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
     """RED keeps its reveal to itself, and tells the turn only as decided by a newer version."""
     red, blue = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
     blue.open(red.seal("N:"))
@@ -249,7 +249,7 @@ def test_two_statements_of_one_seat_do_not_lock_out_who_opens_the_link():
     assert green.ledger == blue.ledger
 
 
-def test_the_commands_of_a_computer_player_are_asked_only_when_all_have_shown():
+def test_a_computer_player_is_asked_only_when_all_have_shown():
     red, blue = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
     blue.open(red.seal("N:"))
     red.open(blue.show("N:"))

@@ -342,7 +342,7 @@ def test_in_whatever_order_statements_come_the_same_is_known(what):
     assert written(lookers[0].ledger.contents) == lookers[0].link()
 
 
-def test_a_resignation_beside_a_reveal_is_a_proof_and_the_named_one_counts():
+def test_of_a_resignation_and_a_reveal_the_named_one_counts():
     """GREEN shows to BLUE and resigns to RED: BLUE's reveal names its z, RED's may not, and both know of it."""
     red, blue, green = table(*THREE)
     for device in (red, blue, green):

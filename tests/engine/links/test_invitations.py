@@ -152,7 +152,7 @@ def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
 # Asking for a seat
 
 
-def test_a_seat_holds_a_number_of_requests_and_more_are_refused_to_who_asks():
+def test_more_requests_for_a_seat_than_a_link_holds_are_refused():
     red = Device(1, "RED")
     red.create("headquarters-3")
     red.join()

@@ -32,6 +32,6 @@ def test_a_quotation_has_marks_at_its_ends_only():
     assert quoted('C: BLUE «"hi"»\nN:') == "“C: BLUE ’’hi’’, N:”"
 
 
-def test_no_refusal_says_more_than_a_sentence_or_holds_what_cannot_be_seen():
+def test_a_refusal_is_one_sentence_without_hidden_signs():
     assert str(Refused("scenario", "it is \u202ethis:\nthat")) == "it is this: that"
     assert len(str(Refused("scenario", "x" * 100_000))) == 1001

@@ -41,7 +41,7 @@ def finished(*texts: str) -> tuple[Device, Device]:
     return red, blue
 
 
-def test_a_finished_turn_needs_what_all_have_shown_until_all_have_signed_on():
+def test_a_finished_turn_needs_all_reveals_until_all_have_signed_on():
     red, blue = finished()
     contents = red.ledger.contents
     base = start_of(contents, red, blue)

@@ -462,7 +462,7 @@ def test_a_turn_with_a_skipped_seat_is_over_when_all_others_have_shown():
     assert green.standing.state == "composing" and green.ledger.contents.turn == 2
 
 
-def test_shows_that_do_not_fit_keep_a_turn_open_until_their_seat_is_skipped():
+def test_shows_that_do_not_fit_keep_a_turn_open_until_a_skip():
     """GREEN has sealed twice; RED named the one, BLUE the other: what GREEN shows fits only one of them."""
     red, blue, green = table(*THREE)
     for device in (red, blue):
@@ -502,7 +502,7 @@ def test_shows_that_do_not_fit_keep_a_turn_open_until_their_seat_is_skipped():
 # R7: a vote that is not complete
 
 
-def test_a_voter_does_not_follow_a_turn_that_counts_the_seat_it_would_skip():
+def test_a_voter_does_not_follow_a_turn_against_its_vote():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -643,7 +643,7 @@ def test_a_skip_and_a_keep_of_one_seat_are_a_proof():
             reads_back(known)
 
 
-def test_a_vote_kept_in_a_drawer_undoes_nothing_once_the_next_turn_is_over():
+def test_a_vote_in_a_drawer_undoes_nothing_once_the_next_turn_is_over():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
