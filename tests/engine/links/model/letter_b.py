@@ -1,9 +1,9 @@
 """The rules of letter B, as far as the known attacks need them: the model must find those before it may be trusted.
 
-Different from today's protocol: the last seat to be bound shows without a seal and its z in Z is blank; a turn that is
-over keeps no statements but salts ("evidence"), which go when all who showed have signed on; of two evidences the one with
-more, then larger, salts is kept; whatever computer players or dice made of the salts is worked out again while a seat
-has signed nothing later, with blank salts where they are gone.
+The last seat to be bound shows without a seal, and its z in Z is blank.  A turn that is over keeps no statements but
+salts ("evidence"), which go when all who showed have signed on; of two evidences the one with more, then larger, salts
+is kept.  What dice or computer players made of the salts is worked out again while a seat has signed nothing later, with
+blank salts where they are gone.
 """
 
 from __future__ import annotations

@@ -109,11 +109,15 @@ def skipped_by(statement: Statement) -> list[str]:
 
 @cache
 def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
-    """The seats that must all be for skipping another: who resigns without a word about it need not."""
-    voted = {each.seat for each in said(held, at) if isinstance(each, Skip | Keep)}
+    """The seats that must all be for skipping another; a seat that resigns without a word about it need not.
+
+    Whatever else that seat signs: so more statements never make a complete skip incomplete.
+    """
+    resigns = [each for each in said(held, at) if isinstance(each, Resign)]
     if rules.resign_names_vote:
-        voted = voters(held, at, "Skip", about) | voters(held, at, "Keep", about)
-    gone = {each.seat for each in said(held, at) if isinstance(each, Resign)} - voted
+        gone = {each.seat for each in resigns if about not in {other for _, other in each.votes}}
+    else:
+        gone = {each.seat for each in resigns} - {each.seat for each in said(held, at) if isinstance(each, Skip | Keep)}
     return frozenset(playing(rules.seats, at)) - gone - {about}
 
 
@@ -198,7 +202,9 @@ def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
     mine = bound(held, at, seat)
     for command, salt in [(z.command, z.salt) for z in mine if z] if mine else values:
         show = Show(seat, at, salt, command, tuple(named))
-        if all(dict(each.named).get(seat, show.z) == show.z for each in shows):
+        own = [each for each in held if each.seat == seat]
+        is_named = all(dict(each.named).get(seat, show.z) == show.z for each in shows)
+        if is_named and not any(excludes(each, show) for each in own):
             yield show
 
 
@@ -475,7 +481,8 @@ def kept(rules: Rules, device: Device) -> Device:
 @cache
 def signed(rules: Rules, device: Device, statement: Statement) -> Device:
     """What a device knows after it has signed a statement."""
-    assert not any(excludes(each, statement) for each in device.held if each.seat == device.seat), statement
+    mine = [each for each in device.held if each.seat == device.seat and each.before is statement.before]
+    assert not any(excludes(each, statement) for each in mine), statement
     held = device.held | {statement}
     return kept(rules, device._replace(held=held, at=settled(rules, held, device.at)))
 

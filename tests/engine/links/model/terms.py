@@ -39,6 +39,10 @@ class Past(metaclass=One):
         """How many turns are over."""
         return 0 if self.before is None else self.before.number + 1
 
+    def commands_of(self, seat: str) -> str | None:
+        """What a seat showed in the turn that is over."""
+        return dict(self.commands).get(seat)
+
     def __str__(self) -> str:
         if self.before is None:
             return "T0"
@@ -133,6 +137,7 @@ class Keep(metaclass=One):
 
 
 Answer = Seal | Show | Resign
+Vote = Skip | Keep
 Statement = Answer | Skip | Keep
 Held = frozenset[Statement]
 
@@ -164,6 +169,18 @@ def denies(answer: Show | Resign, past: Past) -> bool:
     return (answer.seat, answer.command) not in past.commands or not is_salt_told
 
 
+def did_otherwise(one: Statement, other: Statement) -> bool:
+    """Whether a seat has gone on from two histories in which it did different things, or skipped different seats."""
+    theirs = {past.before: past for past in chain(other.before)[1:]}
+    for mine in chain(one.before)[1:]:
+        past = theirs.get(mine.before)
+        if past and one.seat not in (mine.skipped, past.skipped):
+            deeds = [(each.commands_of(one.seat), one.seat in each.resigned) for each in (mine, past)]
+            if deeds[0] != deeds[1] or mine.skipped != past.skipped:
+                return True
+    return False
+
+
 def is_later(one: Statement, other: Statement) -> bool:
     """Whether a seat has gone on from a turn that says something else than it did there."""
     if not isinstance(one, Show | Resign):
@@ -176,7 +193,7 @@ def excludes(one: Statement, other: Statement) -> bool:
     if one is other or one.seat != other.seat:
         return False
     if one.before is not other.before:
-        return is_later(one, other) or is_later(other, one)
+        return is_later(one, other) or is_later(other, one) or did_otherwise(one, other)
     match one, other:
         case ((Show() | Resign()), (Show() | Resign())):
             return True
