@@ -12,6 +12,7 @@ from dataclasses import replace
 from rozz.engine import work
 from rozz.engine.dice import Dice, Given
 from rozz.engine.errors import Fault
+from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import (
@@ -29,11 +30,11 @@ from rozz.engine.links.envelopes import (
 )
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import FEWEST_VOTES, Ledger
+from rozz.engine.links.packing import MOST_COMMANDS
 from rozz.engine.links.refusals import Refused, damaged, forged, too_much_work
 from rozz.engine.links.turn_resolution import (
     computers_asked,
     dice_of,
-    fitting,
     is_complete,
     is_readable,
     opening,
@@ -97,6 +98,10 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
         spent += work.of(ledger.match.played[-1])
         if spent > work.MOST:
             raise too_much_work()
+    for seat in contents.computers:
+        # Once for the whole match: turn by turn the time would grow with its square.
+        if said_too_much := budget_fault(contents, seat, ()):
+            raise forged(said_too_much)
     whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
     if normal(whole.contents) != contents:
         raise damaged("it holds more than it needs, or less")
@@ -254,7 +259,7 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
     if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
         raise damaged("a computer player decides where it is not asked, or nobody says of which version it is")
     for seat, given in turn.computed.items():
-        if not given or fitting(before, seat, given) != given or not is_readable(before, given):
+        if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
             raise forged(f"the commands of {seat} in turn {before.contents.turn} are none")
     return owing - away
 
