@@ -39,7 +39,7 @@ from tests.engine.links.parties import (
 
 LIES = int(os.environ.get("ROZZ_LIES", "1000"))
 PARTS = 10
-STEPS = 70
+STEPS = 90
 TEXTS = ("rock", "rock", "paper", "scissors", "rock: please", "", "nonsense", "Rock", "rock\nrock")
 SALTS = (b"a" * 16, b"a" * 16, b"b" * 16)
 #: How many liars sit among how many seats.
@@ -98,16 +98,17 @@ class Liar:
         """Some statement of the current turn, be it another beside one that was signed before."""
         chance, contents = self.chance, ledger.contents
         seat, before, turn = chance.choice(list(self.secrets)), contents.before, contents.turn
-        match chance.choices("vroskw", (3, 3, 1, 3, 1, 2))[0]:
-            case "v":
+        others = [each for each in contents.humans if each != seat or chance.random() < 0.05]
+        is_early = any(each not in ledger.bound for each in ledger.owing if each != seat) and chance.random() < 0.9
+        match chance.choices((Seal, Show, Skip, Keep, Resign), (2, 0 if is_early else 5, 3, 2, 1))[0]:
+            case kind if kind is Seal:
                 return [self.seal(turn, seat, before, *self.value())]
-            case "r" | "o":
+            case kind if kind is Show:
                 return [self.sign(Show(turn, seat, before, self.seals(ledger, seat), *self.value()))]
-            case "s":
-                return [self.sign(Skip(turn, seat, before, chance.choice(contents.humans)))]
-            case "k":
-                return [self.sign(Keep(turn, seat, before, chance.choice(contents.humans)))]
-        return [self.sign(Resign(turn, seat, before))]
+            case kind if kind is Resign:
+                return [self.sign(Resign(turn, seat, before))]
+            case kind:
+                return [self.sign(kind(turn, seat, before, chance.choice(others)))]
 
     def value(self) -> tuple[bytes, str]:
         """A salt and commands."""
@@ -141,15 +142,30 @@ class Liar:
         kept = max(0, len(base.contents.turns) - back)
         told: list[Envelope] = [each for each in base.contents.envelopes if each.turn <= kept]
         ledger = base.before(kept + 1) if kept < len(base.contents.turns) else base
-        for _ in range(chance.choices((0, 1, 2, 3), (3, 5, 2, 1))[0]):
-            ledger, envelopes = self.turn_as_told(ledger)
+        envelopes = self.statements(ledger)
+        for _ in range(chance.choices((1, 2, 3), (5, 2, 1))[0]):
+            if ledger.is_over or not self.is_tellable(ledger, envelopes):
+                break
+            ledger = self.turn_as_told(with_envelopes(ledger, envelopes))
             told += envelopes
-        told += self.statements(ledger)
+            envelopes = self.statements(ledger)
+        told += envelopes
         if chance.random() < 0.2:
             told = [each for each in told if chance.random() < 0.8]
         if chance.random() < 0.2:
             told = [each for each in told if each.seat not in self.secrets or not isinstance(each, Show)]
-        return normal(replace(ledger.contents, envelopes=tuple(told)))
+        return self.written(ledger.contents, told)
+
+    def written(self, contents: Contents, told: Sequence[Envelope]) -> Contents:
+        """A link of this: signatures of JOINs and START that no envelope covers are at hand."""
+        first = self.ledgers[0].contents
+        return normal(replace(contents, joins=first.joins, start=first.start, envelopes=tuple(told)))
+
+    def is_tellable(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
+        """Whether a turn is told as over: mostly if nobody else keeps it open."""
+        before = with_envelopes(ledger, given)
+        open_for = set(before.unshown) - set(self.secrets)
+        return self.chance.random() < (0.05 if open_for else 0.95)
 
     def statements(self, ledger: Ledger) -> list[Envelope]:
         """What the others signed in this turn, and what I want to have signed in it."""
@@ -166,10 +182,8 @@ class Liar:
         """Whether a statement is told again: mostly; of mine one or the other."""
         return envelope.seat not in self.secrets or self.chance.random() < 0.6
 
-    def turn_as_told(self, ledger: Ledger) -> tuple[Ledger, list[Envelope]]:
-        """The current turn told as over."""
-        given = self.statements(ledger)
-        before = with_envelopes(ledger, given)
+    def turn_as_told(self, before: Ledger) -> Ledger:
+        """The ledger after the current turn as I tell it."""
         turn = resolved_now(before) if before.is_shown else self.best_guess(before)
         if self.chance.random() < 0.6:
             turn = self.bent(before, turn)
@@ -177,7 +191,7 @@ class Liar:
         match = played(before, turn, Given(turn.rolls))
         shown = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
         after = with_shown(Ledger(before.contents.extended(turn), match), shown)
-        return Ledger(replace(after.contents, envelopes=()), match), given
+        return Ledger(replace(after.contents, envelopes=()), match)
 
     def best_guess(self, before: Ledger) -> FinishedTurn:
         """What a turn could come to: what is shown of others, and of me what I like."""
@@ -246,9 +260,10 @@ class Table:
                 self.due.remove(each)
                 take_honest(*each[1:])
                 check(each[1], self.honest)
-            if self.chance.random() < 0.6:
+            kind = self.chance.random()
+            if kind < 0.5:
                 self.act(step)
-            elif self.chance.random() < 0.4:
+            elif kind < 0.75:
                 self.play_along()
             else:
                 self.lie()
@@ -260,7 +275,7 @@ class Table:
 
     def act(self, step: int) -> None:
         """Somebody honest acts; the liars see it at once, the others now or later."""
-        device = self.chance.choice(self.honest)
+        device = self.chance.choice([each for each in self.honest if each.standing.may] or self.honest)
         if act_somehow(device, self.chance, self.skips):
             self.liar.learn(device.ledger)
             for other in self.honest:
@@ -274,7 +289,7 @@ class Table:
         more = self.liar.playing_along(with_envelopes(base, given))
         if more:
             old = [each for each in base.contents.envelopes if each.turn < base.contents.turn]
-            self.open(normal(replace(base.contents, envelopes=(*old, *given, *more))), 0.9)
+            self.open(self.liar.written(base.contents, [*old, *given, *more]), 0.9)
 
     def lie(self) -> None:
         """The liars tell a story to some."""
