@@ -106,9 +106,15 @@ class Liar:
             case kind if kind is Show:
                 return [self.sign(Show(turn, seat, before, self.seals(ledger, seat), *self.value()))]
             case kind if kind is Resign:
-                return [self.sign(Resign(turn, seat, before))]
+                return [self.sign(Resign(turn, seat, before, *self.votes(others)))]
             case kind:
                 return [self.sign(kind(turn, seat, before, chance.choice(others)))]
+
+    def votes(self, others: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+        """Whom a RESIGN of mine votes to skip and to keep: mostly nobody."""
+        skips = self.chance.choice(("", "", *others))
+        keeps = tuple(each for each in sorted(others) if self.chance.random() < 0.2)
+        return skips, keeps
 
     def value(self) -> tuple[bytes, str]:
         """A salt and commands."""
