@@ -334,6 +334,9 @@ def is_kept(ledger: Ledger, about: str) -> bool:
 def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """A finished turn without its envelopes: all that took part in it have signed later, or here."""
     number = before.contents.turn
+    # What is left of it are proofs and latest statements: of a seat that had resigned before, they would hide that.
+    if fault := _out_of_turn(before, given):
+        raise fault
     latest = contents.latest
     for seat in before.owing:
         mine = [each for each in given if each.seat == seat and isinstance(each, Show | Resign)]
@@ -372,15 +375,20 @@ def _is_told(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
 
 def statements_fault(ledger: Ledger) -> Refused | None:
     """Why the envelopes of the current turn cannot stand: out of turn, or shown before all are bound."""
+    return _out_of_turn(ledger, ledger.contents.of_turn(ledger.contents.turn)) or _early_show(ledger)
+
+
+def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
+    """Why a statement of the current turn cannot stand, whatever it says: its seat owes nothing, or has left."""
     contents = ledger.contents
     number, voters = contents.turn, set(contents.humans) - ledger.left
-    for each in contents.of_turn(number):
+    for each in given:
         if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
             return forged(f"{each.seat} plays out of turn")
         for about in _votes_about(each):
             if about not in ledger.owing or each.seat not in voters - {about}:
                 return forged(f"{each.seat} cannot vote about {about} in turn {number}")
-    return _early_show(ledger)
+    return None
 
 
 def _votes_about(envelope: Envelope) -> tuple[str, ...]:
