@@ -20,6 +20,7 @@ from rozz.engine.links.envelopes import (
     Join,
     Keep,
     Resign,
+    Seal,
     Show,
     Signed,
     Skip,
@@ -298,22 +299,24 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
 def _as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, less what a seat that contradicts itself signed otherwise than the link says.
 
-    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.
+    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  What a
+    RESIGN says of votes counts beside a SHOW too: the turn may skip a seat by it.
     """
     both = {each.seat for each in given if isinstance(each, Show)} & {
         each.seat for each in given if isinstance(each, Resign)
     }
-    kept = tuple(
-        each
-        for each in given
-        if each.seat not in both
-        or isinstance(each, Skip | Keep)
-        or isinstance(each, Resign) == (each.seat in turn.resigned)
-    )
+    kept = tuple(each for each in given if each.seat not in both or not _is_untold(turn, each))
     ledger = Ledger(replace(before.contents, envelopes=kept), before.match)
     if ledger.skipped and not turn.skipped and is_kept(ledger, ledger.skipped):
         return tuple(_without_vote(each, ledger.skipped) for each in kept if not _is_skip(each, ledger.skipped))
     return kept
+
+
+def _is_untold(turn: FinishedTurn, envelope: Envelope) -> bool:
+    """Whether a seat that has shown and resigned has done the other of both, as the link tells."""
+    if isinstance(envelope, Seal | Show):
+        return envelope.seat in turn.resigned
+    return isinstance(envelope, Resign) and envelope.seat not in turn.resigned and not turn.skipped
 
 
 def _is_skip(envelope: Envelope, about: str) -> bool:
