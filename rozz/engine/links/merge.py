@@ -77,7 +77,8 @@ async def merge(
     except Forked as fork:
         return Merged(mine, "forked", fork.sentence, fork.proof)
     if ledger == mine:
-        return Merged(mine, "seen", _nothing_new(mine, theirs))
+        _check_kept(mine, theirs)
+        return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
     if fault := stands(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
         sentence = f"what this link says cannot stand beside what is known here, which stays: {fault}"
@@ -303,12 +304,12 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
     return f"{told}{shown and ': ' + shown}; a restored backup or a trick"
 
 
-def _nothing_new(mine: Ledger, theirs: Ledger) -> str:
-    """Why a link changes nothing."""
+def _check_kept(mine: Ledger, theirs: Ledger) -> None:
+    """Raises Refused where a link that changes nothing holds a JOIN that there is no room for."""
     known = {join.identity for join in mine.contents.joins}
     if mine.contents.start is None and any(join.identity not in known for join in theirs.contents.joins):
-        return f"{MOST_JOINS} players have asked for this seat, and no more are kept: make a new match"
-    return "already seen: this link holds nothing that is not known here"
+        sentence = f"{MOST_JOINS} players have asked for this seat already, and no more are kept; make a new match"
+        raise Refused("too large", sentence)
 
 
 def _scene(ledger: Ledger) -> str:
