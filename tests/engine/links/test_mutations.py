@@ -20,7 +20,7 @@ from rozz.engine.links.merge import merge
 from rozz.engine.links.text import from_text, to_text
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import gossip
-from tests.engine.links.test_attacks import invited
+from tests.engine.links.modified_client import invited
 
 LINKS = int(os.environ.get("ROZZ_LINKS", "1000"))
 PARTS = 8
