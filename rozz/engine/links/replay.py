@@ -13,6 +13,7 @@ from itertools import combinations
 from rozz.engine import work
 from rozz.engine.dice import Dice, Given
 from rozz.engine.errors import Fault
+from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import (
@@ -32,11 +33,11 @@ from rozz.engine.links.envelopes import (
 from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import FEWEST_VOTES, Ledger
+from rozz.engine.links.packing import MOST_COMMANDS
 from rozz.engine.links.refusals import Refused, damaged, forged, too_much_work
 from rozz.engine.links.turn_resolution import (
     computers_asked,
     dice_of,
-    fitting,
     is_complete,
     is_readable,
     opening,
@@ -103,6 +104,10 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
         spent += work.of(ledger.match.played[-1])
         if spent > work.MOST:
             raise too_much_work()
+    for seat in contents.computers:
+        # Once for the whole match: turn by turn the time would grow with its square.
+        if said_too_much := budget_fault(contents, seat, ()):
+            raise forged(said_too_much)
     whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
     if normal(whole.contents) != contents:
         raise damaged("it holds more than it needs, or less")
@@ -260,7 +265,7 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
     if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
         raise damaged("a computer player decides where it is not asked, or nobody says of which version it is")
     for seat, given in turn.computed.items():
-        if not given or fitting(before, seat, given) != given or not is_readable(before, given):
+        if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
             raise forged(f"the commands of {seat} in turn {before.contents.turn} are none")
     return owing - away
 
@@ -279,7 +284,7 @@ def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: L
 def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """The envelopes of a finished turn come to what the link says of it."""
     number = before.contents.turn
-    ledger = Ledger(replace(before.contents, envelopes=_as_told(before, turn, given)), before.match)
+    ledger = Ledger(replace(before.contents, envelopes=as_told(before, turn, given)), before.match)
     if fault := statements_fault(ledger):
         raise fault
     if ledger.unshown:
@@ -301,7 +306,7 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
     return dice_of(ledger) if turn.rolls else Given(())
 
 
-def _as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
+def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, less what a seat that contradicts itself signed otherwise than the link says.
 
     Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote

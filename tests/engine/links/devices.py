@@ -9,11 +9,11 @@ from rozz import library
 from rozz.engine.game import Rules
 from rozz.engine.links import acting, writing
 from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import Merged, merge
-from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.match_status import Standing, state_of
+from rozz.engine.links.merge import Merged, merge
 from rozz.tools.keyring import Keyring
 
 KEYS = Keyring()

@@ -35,7 +35,7 @@ def game_named(name: str) -> Rules:
 
 
 class Honest(Device):
-    """An honest device: `log` is all that it ever signed, `shown` what it saw others show, `told` of whom it was told."""
+    """An honest device: `log`: all it ever signed; `shown`: what others showed; `told`: of whom it was told."""
 
     def __init__(self, number: int, seat: str) -> None:
         super().__init__(number, seat, game_named=game_named)
@@ -84,7 +84,9 @@ class Honest(Device):
     def has_signed(self, kind: type, before: bytes, **fields: str) -> bool:
         """Whether I have signed such a statement after this T."""
         return any(
-            isinstance(each, kind) and each.before == before and all(getattr(each, key) == value for key, value in fields.items())
+            isinstance(each, kind)
+            and each.before == before
+            and all(getattr(each, key) == value for key, value in fields.items())
             for each in self.log
         )
 

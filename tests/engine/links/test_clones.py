@@ -1,4 +1,4 @@
-"""Three to six devices, links lost, late and doubled; up to three seats have a clone, or a device restored from a backup.
+"""Three to six devices, links lost, late and doubled; up to three seats have a clone or a restored device.
 
 Those that have neither agree, or hold two statements of a seat that signed twice, and nothing changes of what they did.
 """
@@ -29,7 +29,7 @@ STEPS = 80
 
 
 class Party:
-    """Honest devices, and those that share a secret with a clone or lose their memory; the links that are on their way."""
+    """Honest devices, and those that share a secret with a clone or lose their memory; links on their way."""
 
     def __init__(self, seed: int) -> None:
         self.chance = chance = Random(seed)
@@ -48,7 +48,8 @@ class Party:
         for each in [each for each in self.due if each[0] <= now]:
             self.due.remove(each)
             self.open(*each[1:])
-        device = self.chance.choice([each for each in (*self.devices, *self.clones) if each.standing.may] or self.devices)
+        able = [each for each in (*self.devices, *self.clones) if each.standing.may]
+        device = self.chance.choice(able or self.devices)
         if device in self.doubled and self.chance.random() < 0.05:
             device.roll_back(self.backups[device.seat])
         elif device in self.doubled and self.chance.random() < 0.1:
