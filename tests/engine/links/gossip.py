@@ -75,7 +75,7 @@ def opened(device: Device, text: str) -> None:
     assert merged.what != "forked", merged.sentence
 
 
-def late(chance: Random, devices: list[Device], steps: int) -> list[Device]:
+def late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:
     """Devices after so many random steps and an exchange; each link goes to all others, every other one late."""
     due: list[tuple[int, Device, str]] = []
     for step in range(steps):
@@ -84,7 +84,7 @@ def late(chance: Random, devices: list[Device], steps: int) -> list[Device]:
             opened(*each[1:])
             assert not each[1].ledger.proofs
         device = chance.choice(devices)
-        text = act(device, chance, skips=chance.random() < 0.5)
+        text = act(device, chance, chance.random() < 0.5, choose)
         for other in devices:
             if text and other is not device:
                 delay = chance.randint(4, 16) if chance.random() < 0.5 else chance.randint(0, 2)

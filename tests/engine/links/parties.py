@@ -5,7 +5,7 @@ An honest device notes what it signs, what it sees others show and what it is to
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -228,6 +228,38 @@ def check_agreement(honest: Sequence[Honest]) -> None:
             held = [*_held(one), *_held(other)]
             assert any(excludes(*pair) for pair in combinations(held, 2)), f"{one.seat} and {other.seat} differ"
             assert one.told or other.told, f"neither {one.seat} nor {other.seat} was told"
+
+
+def check_going_on(honest: Sequence[Honest], liars: Collection[str]) -> bool:
+    """Devices that agree can end the turn without one liar who is silent from now on; whether that was to be asked.
+
+    Not if an honest seat has voted to skip another: votes are spent, and only that seat can end the turn.
+    """
+    ledger = honest[0].ledger
+    staying = [each for each in honest if each.seat not in ledger.left]
+    if len(liars) > 1 or len(staying) < 2 or any(each.ledger != ledger for each in honest):
+        return False
+    spent = [about for device in staying for about, votes in ledger.contents.skips.items() if device.seat in votes]
+    if ledger.is_over or not set(spent) <= set(liars):
+        return False
+    for _ in range(4):
+        for device in staying:
+            _go_on(device, liars)
+        exchange(honest)
+    stands = [(each.seat, each.standing) for each in staying]
+    assert honest[0].ledger.is_over or honest[0].ledger.contents.turn > ledger.contents.turn, stands
+    return True
+
+
+def _go_on(device: Honest, liars: Collection[str]) -> None:
+    """What a device does that wants the turn to end: seal, show, and skip a liar."""
+    standing = device.standing
+    if "SEAL" in standing.may:
+        device.seal("rock")
+    elif "SHOW" in standing.may:
+        device.show()
+    elif about := [seat for seat in standing.may_skip if seat in liars]:
+        device.do(acting.skip, about[0])
 
 
 def is_waiting(behind: Honest, ahead: Honest) -> bool:

@@ -28,6 +28,7 @@ from tests.engine.links.parties import (
     act_somehow,
     check,
     check_agreement,
+    check_going_on,
     check_reads_back,
     exchange,
     honest_table,
@@ -254,7 +255,7 @@ class Table:
         self.due: list[tuple[int, Honest, Opened]] = []
         self.counts: Counter[str] = Counter()
         #: How readily honest devices skip: a vote stands, and can keep a turn open.
-        self.skips = chance.choice((0, 0.05, 0.3))
+        self.skips = chance.choice((0, 0.1, 0.5))
 
     def play(self, steps: int) -> None:
         """So many steps, and an exchange of all links."""
@@ -275,6 +276,7 @@ class Table:
             check(device, self.honest)
             check_reads_back(device)
         check_agreement(self.honest)
+        self.counts["going on"] += check_going_on(self.honest, self.liar.secrets)
 
     def act(self, step: int) -> None:
         """Somebody honest acts; the liars see it at once, the others now or later."""
