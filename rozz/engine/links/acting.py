@@ -53,7 +53,7 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.match_status import keepable, owed_keeps, skippable, state_of
 from rozz.engine.links.names import alike, name_fault, reserved_fault
 from rozz.engine.links.packing import pack_turns, unpack_turns
-from rozz.engine.links.replay import has_shared_key
+from rozz.engine.links.replay import has_shared_key, stands
 from rozz.engine.links.turn_resolution import commands_of, opening, settled
 from rozz.engine.record import RULES
 
@@ -131,9 +131,11 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
     if dict(contents.invite.seats)[seat] == HERE and key != contents.invite.key:
         raise BadOrders(f"{seat} is played by the player who made the match")
     mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
-    others = tuple(each for each in contents.joins if each.identity != mine.identity)
-    if sum(each.seat == seat for each in others) >= MOST_JOINS:
-        raise BadOrders(f"{MOST_JOINS} have asked for {seat} already, and a link holds no more; take another seat")
+    others = [each for each in contents.joins if each.identity != mine.identity]
+    rivals = [each for each in others if each.seat == seat and each.key != key]
+    if len(rivals) >= MOST_JOINS:
+        # A link holds no more, and anybody can write JOINs: one's own goes in place of another.
+        others.remove(rivals[-1])
     return Ledger(normal(replace(contents, joins=(*others, mine))))
 
 
@@ -351,4 +353,8 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, 
             "of the others, or leave this turn to them"
         )
     made = await _signed(keys, secret, envelope)
-    return settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
+    after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
+    if fault := stands(after, after.contents):
+        # Nobody could open a link of it again, nor could this device.
+        raise BadOrders(f"this cannot stand beside what others have signed, so it is not signed: {fault}")
+    return after

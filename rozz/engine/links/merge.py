@@ -77,6 +77,7 @@ async def merge(
     except Forked as fork:
         return Merged(mine, "forked", fork.sentence, fork.proof)
     if ledger == mine:
+        _check_kept(mine, theirs)
         return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
     if fault := stands(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
@@ -145,19 +146,15 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
 def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
     """Two statements of one seat that exclude each other, of those that made two histories part.
 
-    Among them: a vote to skip a seat, and going on with that seat's commands though nobody has kept it.
+    Among them: a seat that has signed on top of both, unless it was skipped in one of them and may not have known.
     """
-    of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
-    if pairs := equivocations(of_turn):
+    if pairs := equivocations((*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))):
         return pairs[0]
-    for counting in (mine, theirs):
-        if len(counting.contents.turns) < turn or counting.contents.turns[turn - 1].skipped:
-            continue
-        for votes in skips_in(of_turn).values():
-            for each in counting.contents.envelopes:
-                if each.seat in votes and each.turn > turn:
-                    return votes[each.seat], each
-    return None
+    finished = [each.contents.turns[turn - 1] for each in (mine, theirs) if len(each.contents.turns) >= turn]
+    skipped = {seat for each in finished for seat in each.skipped}
+    later = {each.seat: each for each in mine.contents.envelopes if each.turn > turn and each.seat not in skipped}
+    other = next((each for each in theirs.contents.envelopes if each.turn > turn and each.seat in later), None)
+    return (later[other.seat], other) if other else None
 
 
 def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
@@ -295,6 +292,14 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
     what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
     told = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
     return f"{told}{shown and ': ' + shown}; a restored backup or a trick"
+
+
+def _check_kept(mine: Ledger, theirs: Ledger) -> None:
+    """Raises Refused where a link that changes nothing holds a JOIN that there is no room for."""
+    known = {join.identity for join in mine.contents.joins}
+    if mine.contents.start is None and any(join.identity not in known for join in theirs.contents.joins):
+        sentence = f"{MOST_JOINS} players have asked for this seat already, and no more are kept; make a new match"
+        raise Refused("too large", sentence)
 
 
 def _scene(ledger: Ledger) -> str:

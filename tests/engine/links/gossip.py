@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from rozz.engine.links import acting
@@ -27,7 +28,10 @@ def chosen_commands(device: Device, chance: Random) -> list[str]:
     return [each.format(home=home) for each in chance.sample(TEXTS, chance.randint(0, 3))]
 
 
-def act(device: Device, chance: Random, skips: bool) -> str | None:
+Choose = Callable[[Device, Random], list[str]]
+
+
+def act(device: Device, chance: Random, skips: bool, choose: Choose = chosen_commands) -> str | None:
     """One honest step of a device, if there is any to make."""
     standing = device.standing
     may = list(standing.may)
@@ -41,11 +45,11 @@ def act(device: Device, chance: Random, skips: bool) -> str | None:
         return None
     match chance.choice(may):
         case "SEAL":
-            return device.seal(*chosen_commands(device, chance))
+            return device.seal(*choose(device, chance))
         case "SHOW" if standing.state == "owes a reveal":
             return device.show()
         case "SHOW":
-            return device.do(acting.show, device.commands(*chosen_commands(device, chance)))
+            return device.do(acting.show, device.commands(*choose(device, chance)))
         case _:
             return device.do(acting.resign)
 
@@ -71,7 +75,7 @@ def opened(device: Device, text: str) -> None:
     assert merged.what != "forked", merged.sentence
 
 
-def late(chance: Random, devices: list[Device], steps: int) -> list[Device]:
+def late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:
     """Devices after so many random steps and an exchange; each link goes to all others, every other one late."""
     due: list[tuple[int, Device, str]] = []
     for step in range(steps):
@@ -80,7 +84,7 @@ def late(chance: Random, devices: list[Device], steps: int) -> list[Device]:
             opened(*each[1:])
             assert not each[1].ledger.proofs
         device = chance.choice(devices)
-        text = act(device, chance, skips=chance.random() < 0.5)
+        text = act(device, chance, chance.random() < 0.5, choose)
         for other in devices:
             if text and other is not device:
                 delay = chance.randint(4, 16) if chance.random() < 0.5 else chance.randint(0, 2)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.links import writing
 from rozz.engine.links.matching import match_of
-from tests.engine.links.gossip import exchanged, gossip
+from tests.engine.links.devices import Device, table
+from tests.engine.links.gossip import exchanged, gossip, late
+from tests.engine.links.parties import check, check_reads_back, choose, honest_table
+
+MATCHES = max(24, int(os.environ.get("ROZZ_LIES", "1000")) // 40)
+PARTS = 4
+SEATS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -28,8 +34,7 @@ def test_honest_devices_end_up_with_the_same_match(scenario, seats, seed):
         assert device.ledger == first and device.link() == devices[0].link()
         assert match_of(device.ledger).turns == match_of(first).turns
     for text in chance.sample(sent, 5):
-        if writing.from_text(text)[1][0] == writing.WHOLE:
-            devices[0].open(text)
+        devices[0].open(text)
         assert devices[0].ledger == first
     again = record.from_json(record.to_json(match_of(first)), library.game)
     assert again == match_of(first)
@@ -41,3 +46,31 @@ def test_honest_devices_that_skip_each_other_end_up_with_the_same_match(seed):
     exchanged(devices)
     for device in devices[1:]:
         assert device.ledger == devices[0].ledger
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("part", range(PARTS))
+def test_late_links_and_votes_lead_all_honest_devices_to_one_match(part):
+    number = (2, 3, 4, 6)[part]
+    for seed in range(part, MATCHES, PARTS):
+        devices = honest_table(number)
+        late(Random(seed), devices, 60, choose)
+        in_agreement(devices)
+        for device in devices:
+            check(device, devices)
+            check_reads_back(device)
+            assert not device.proofs and not device.told
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 6])
+def test_late_links_lead_to_one_match_on_a_board_too(number):
+    devices = late(Random(number), table(f"headquarters-{number}", *SEATS[:number]), 40)
+    in_agreement(devices)
+    fresh = Device(99)
+    assert fresh.open(devices[0].link()).ledger == devices[0].ledger
+
+
+def in_agreement(devices: list[Device]) -> None:
+    """All know the same, and nobody is said to have signed two things."""
+    for device in devices:
+        assert device.ledger == devices[0].ledger and not device.ledger.proofs
