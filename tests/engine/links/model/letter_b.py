@@ -2,8 +2,8 @@
 
 The last seat to be bound shows without a seal, and its z in Z is blank.  A turn that is over keeps no statements but
 salts ("evidence"), which go when all who showed have signed on; of two evidences the one with more, then larger, salts
-is kept.  What dice or computer players made of the salts is worked out again while a seat has signed nothing later, with
-blank salts where they are gone.
+is kept.  What dice or computer players made of the salts is worked out again while a seat has signed nothing later,
+with blank salts where they are gone.
 """
 
 from __future__ import annotations
