@@ -8,7 +8,7 @@ import pytest
 
 from rozz.engine.errors import BadLink
 from rozz.engine.links.contents import Contents, FinishedTurn
-from rozz.engine.links.envelopes import Skip
+from rozz.engine.links.envelopes import Seal, Skip
 from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.replay import checked
 from rozz.engine.links.turn_resolution import chance_of, dice_of, mind_seed
