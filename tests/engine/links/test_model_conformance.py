@@ -44,7 +44,7 @@ WORLDS = (
     world(3, 1, skips=2, resigns=1, forged=5),
     world(3, 2, skips=1, resigns=1, forged=6),
     world(3, 0, skips=2, restores=1),
-    world(4, 0, skips=4, resigns=1, keeps=1),
+    world(4, 0, skips=4, resigns=1),
     world(4, 1, skips=3, resigns=1, forged=5),
 )
 

@@ -236,7 +236,7 @@ def may_skip(rules: Rules, device: Device) -> Iterator[Statement]:
 
 
 def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
-    """R5: a seat that holds another's reveal says so to those who would skip it, in every turn that still travels."""
+    """R5: when all reveals are here and fit, a seat keeps those that others would skip; later too, for late voters."""
     seat, held = device.seat, device.held
     path = chain(device.at)
     if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.votes) for each in held):
@@ -244,29 +244,14 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
     for place, at in enumerate(path):
         over = path[place + 1] if place + 1 < len(path) else None
         mine = [each for each in said(held, at) if each.seat == seat]
-        if any(isinstance(each, Resign) for each in mine):
+        if any(isinstance(each, Resign) for each in mine) or (over and over.skipped):
             continue
         for other in playing(rules.seats, at):
-            if other == seat or not voters(held, at, "Skip", other):
-                continue
-            counts = over is not None and over.skipped != other
-            is_here = over is None and answers(rules, held, at).get(other)
-            may_not_fit = rules.equivocators_can_be_skipped and equivocates(held, at, other)
-            if may_not_fit and not ways_over(rules, held, at, ""):
-                is_here = None
+            votes = voters(held, at, "Skip", other)
+            is_late = over is not None and bool(votes - signers(held, over) - set(over.resigned))
+            counts = is_late or (over is None and bool(ways_over(rules, held, at, "")))
             has_voted = any(isinstance(each, Skip | Keep) and each.about == other for each in mine)
-            if (counts or is_here) and not has_voted and seat in needed(rules, held, at, other):
-                yield Keep(seat, at, other)
-
-
-def may_keep(rules: Rules, device: Device) -> Iterator[Statement]:
-    """R5 by hand: wait for a seat."""
-    seat, at, held = device.seat, device.at, device.held
-    mine = [each for each in said(held, at) if each.seat == seat]
-    if not has_resigned(device):
-        for other in playing(rules.seats, at):
-            has_voted = any(isinstance(each, Skip | Keep) and each.about == other for each in mine)
-            if not has_voted and seat in needed(rules, held, at, other) and voters(held, at, "Skip", other):
+            if votes and other != seat and counts and not has_voted and seat in needed(rules, held, at, other):
                 yield Keep(seat, at, other)
 
 

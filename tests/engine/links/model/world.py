@@ -107,10 +107,9 @@ class World:
     turns: int = 1
     #: Of how many different statements of dishonest seats honest devices learn.
     forged: int = 3
-    #: How many times honest players vote, resign, wait for somebody by hand, lose their device.
+    #: How many times honest players vote, resign, lose their device.
     skips: int = 2
     resigns: int = 0
-    keeps: int = 0
     restores: int = 0
     #: Whether honest players show without having sealed; whether a carrier takes links apart and tells lies.
     unsealed: bool = True
@@ -246,9 +245,8 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
     if not world.unsealed and sealed:
         shown = ()
     voted = tuple(protocol.may_skip(rules, device)) if world.skips else ()
-    by_hand = tuple(protocol.may_keep(rules, device)) if world.keeps else ()
     gone = tuple(protocol.may_resign(rules, device)) if world.resigns else ()
-    return tuple(dict.fromkeys((*sealed, *shown, *kept, *voted, *by_hand, *gone)))
+    return tuple(dict.fromkeys((*sealed, *shown, *kept, *voted, *gone)))
 
 
 @cache
