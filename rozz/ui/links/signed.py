@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from rozz.engine.links import envelopes
 from rozz.engine.links.envelopes import Envelope, Resign, Seal, Show, Skip
 
 KINDS: dict[str, type[Envelope]] = {"SEAL": Seal, "SHOW": Show, "SKIP": Skip, "RESIGN": Resign}
+if hasattr(envelopes, "Keep"):
+    KINDS["KEEP"] = envelopes.Keep
 #: What a SHOW says of seats that signed two things is not signed, and worked out from what else is known.
 UNSIGNED = "seen"
 
