@@ -38,7 +38,7 @@ class Action:
 def path(action: Action) -> h.Element:
     """The one next action, what comes after it, and the rest folded."""
     return h.div(".path")[
-        h.section(".card.stack.now", aria_labelledby=NEXT_STEP)[
+        h.section(".card.stack.now")[
             h.h2(id=NEXT_STEP, tabindex="-1")[action.title],
             action.body,
             h.p(".after")[action.after] if action.after else None,
