@@ -240,7 +240,7 @@ LINKS = {
     "ending-how": "{names} may not know that the match is over. Send this link now.",
     "after-invite": "Then your friend takes a seat and sends you a link back. Open that link here.",
     "after-join": "You start the match when all seats are taken.",
-    "after-start": "Then you choose your commands and send them to {names}.",
+    "after-start": "Then the match begins. Send the next link to {names}.",
     "after-start-alone": "Then you send the start to {names}.",
     "after-seat": "Then you send a link back to {maker}.",
     "after-back": "Then {maker} starts the match and sends you a link.",

@@ -82,4 +82,4 @@ def test_the_start_goes_to_whoever_plays_a_seat_that_several_want() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Ben", "Cleo"):
         ada.send(m.OpenLink(asking(ada, "BLUE", name).link))
-    assert after(ada) == "Then you choose your commands and send them to whoever plays Blue."
+    assert after(ada) == "Then the match begins. Send the next link to whoever plays Blue."

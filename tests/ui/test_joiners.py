@@ -115,7 +115,7 @@ def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_on
     assert "only one of you" not in shown(cleo) and steps(cleo)[0] == "Send this back to Ada"
     ada.send(m.OpenLink(cleo.link))
     assert "only one of them" not in shown(ada), "each can have a seat"
-    told = "Then you choose your commands and send them to Ben and Cleo."
+    told = "Then the match begins. Send the next link to Ben and Cleo."
     assert after(ada) == told, "nobody is told as in two seats"
     assert choices(ada) == [], "who has another seat is not offered, and Ben alone is left"
     ada.send(m.StartMatch())
@@ -130,7 +130,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     assert "No other seat is free: tell whoever you do not choose." in shown(ada)
-    assert after(ada).endswith("send them to whoever plays Blue."), "nobody knows yet who"
+    assert after(ada).endswith("Send the next link to whoever plays Blue."), "nobody knows yet who"
     assert title(ada.session) == "Ada – Blue", "nor is it told on the shelf"
     cleo.send(m.OpenLink(ada.link))
     assert "only one of you can play it: Ada chooses. No other seat is free." in shown(cleo)

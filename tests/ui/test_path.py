@@ -54,7 +54,7 @@ def test_whoever_invites_sends_then_opens_then_starts() -> None:
     assert steps(ada) == ["Open the link that comes back", "Send the invitation again"]
     joined(ada, "BLUE", "Ben")
     assert steps(ada) == ["Start the match", "Should somebody else join?", PASTE]
-    assert after(ada) == "Then you choose your commands and send them to Ben."
+    assert after(ada) == "Then the match begins. Send the next link to Ben."
 
 
 def test_what_is_done_below_leads_up_to_the_next_step() -> None:

@@ -48,7 +48,8 @@ def _happened(session: Session, linked: Linked) -> str:
     match = session.match
     if session.kind.is_over and match.outcome is not None:
         winners = listed([match.names[seat] for seat in match.outcome.winners])
-        return say("letter-won", names=winners) if winners else say("letter-draw")
+        ended = say("letter-won", names=winners) if winners else say("letter-draw")
+        return f"{_resigned(session, linked)} {ended}".strip()
     given = leaving.counted(linked)
     if not given:
         return say("letter-started")
@@ -56,14 +57,24 @@ def _happened(session: Session, linked: Linked) -> str:
     own = listed([match.names[seat] for seat in linked.seats])
     who = "" if len(linked.seats) == 1 else "-many"
     waits = leaving.unsent(linked)
-    if leaving.has_resigned(linked) or any(isinstance(each, Resign) for each in waits):
-        return say(f"letter-resigned{who}", names=own, moment=moment)
+    if gave_up := _resigned(session, linked):
+        return gave_up
     if votes := [each for each in waits if isinstance(each, Skip)]:
         return say(f"letter-voted{who}", names=own, moment=moment, other=match.names[votes[-1].skipped])
     if last.turn <= len(match.played):
         return say("letter-shown" if match.played[last.turn - 1].moment.is_sealed else "letter-moved", moment=moment)
     key = ("letter-given", "letter-sealed", "letter-opened")[leaving.round_of(match, linked)]
     return say(f"{key}{who}", names=own, moment=moment)
+
+
+def _resigned(session: Session, linked: Linked) -> str:
+    """That somebody here has resigned, if that was the last that was done."""
+    given = leaving.counted(linked)
+    if not given or not (leaving.has_resigned(linked) or isinstance(given[-1], Resign)):
+        return ""
+    names = listed([session.match.names[seat] for seat in linked.seats])
+    moment = in_sentence(leaving.moment(session.match, linked))
+    return say(f"letter-resigned{'' if len(linked.seats) == 1 else '-many'}", names=names, moment=moment)
 
 
 def _to_do(session: Session, linked: Linked) -> str:
