@@ -642,6 +642,55 @@ class SkipSeat:
 
 
 @dataclass(frozen=True)
+class AskSkip:
+    """Ask whether a seat of this device is for going on without another."""
+
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class WithdrawSkip:
+    """A vote of this device that has not left is taken back."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class WaitFor:
+    """A seat of this device waits for another, whom others would go on without."""
+
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class WriteNote:
+    """A note of one's own that goes with the next link."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class TellSent:
+    """Whether a link that was copied has been sent: `yes`, or `not-yet`."""
+
+    answer: str
+
+
+@dataclass(frozen=True)
+class SendNow:
+    """From the first screen to the link of a match that has not been sent yet."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class HeardNotice:
+    """What a link brought that must not pass unseen has been read."""
+
+
+@dataclass(frozen=True)
 class DecideHere:
     """Computer players of this version are to decide, though the match was made with another."""
 
@@ -653,7 +702,7 @@ class ShowLink:
 
 @dataclass(frozen=True)
 class ShareLink:
-    """Send the link: by an app of the device, the clipboard (`copy`, or what is new alone: `short`), as a file."""
+    """Send the link: by an app of the device (`share`), the clipboard (`copy`), or as a `file`."""
 
     way: str
 
@@ -879,6 +928,7 @@ OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
     | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
+    | AskSkip | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
 )  # fmt: skip
 
 Message = (
@@ -902,6 +952,8 @@ BY_NAME: dict[str, type] = {
     "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "put-back": PutBack, "agree": Agree,
     "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
+    "ask-skip": AskSkip, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor, "tell-sent": TellSent,
+    "send-now": SendNow, "heard-notice": HeardNotice,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
     "decide-here": DecideHere,
     "save-key": SaveKey,

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 DOUBTS = "doubts"
 #: The panel that says what a computer player would do.
 HINT = "hint"
+#: The panel that asks before a match by link goes on without somebody.
+SKIP = "skip"
 #: The panel in which seats change hands.
 PLAYERS = "who-plays"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
@@ -148,7 +150,8 @@ class Session:
 class Tale:
     """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
 
-    `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0 where that was not kept.
+    `unsent` says that something of it waits to be sent, or nothing.  `picture` is SVG, or empty; `played` the day on
+    which it was played last (`ui.days`), 0 where that was not kept.
     """
 
     name: str
@@ -157,6 +160,7 @@ class Tale:
     is_by_link: bool = False
     picture: str = ""
     played: int = 0
+    unsent: str = ""
 
 
 @dataclass(frozen=True)
@@ -236,6 +240,8 @@ class Model:
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
     `pasted` is the text of the box that `refused` speaks of: it stays there.  `form` is which other form it speaks of,
     `start` or `join` of a match by link; `chosen` are the joiners that were chosen in the first, by seat.
+    `note` is what somebody adds to the message with the next link, `skipping` the seat that would go on without
+    another, and that other, while the page asks.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to; `rules_of` the game whose rules
@@ -285,6 +291,8 @@ class Model:
     pasted: str = ""
     form: str = ""
     chosen: Mapping[str, str] = field(default_factory=dict)
+    note: str = ""
+    skipping: tuple[str, str] = ("", "")
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False

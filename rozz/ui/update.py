@@ -62,10 +62,10 @@ _BESIDE_DIALOGS = (
 )  # fmt: skip
 #: What is opened over a word that offers to undo something, and closed again.
 _OVER_WORDS = (m.OpenDialog, m.CloseDialog, m.SetTheme, m.SetSpeed, m.SwitchLetters, m.SetKey)
-#: What keys may be needed for; one at a time.
+#: What keys may be needed for, and what is noted of a match that they work on; one at a time.
 _WITH_KEYS = (
     m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
-    | m.ImportMatch
+    | m.ImportMatch | m.WithdrawSkip | m.WaitFor | m.TellSent | m.LinkLeft | m.HeardNotice
 )  # fmt: skip
 
 
@@ -98,6 +98,7 @@ def update(model: Model, message: m.Message) -> Step:
     if model.screen == "names" and after.screen != "names":
         effects = (*effects, KeepForm())
     if _open(after) != _open(model):
+        after = replace(after, note="")
         effects = (Hold(_open(after)), *effects)
     if after.later and not after.is_busy:
         next_one, *rest = after.later

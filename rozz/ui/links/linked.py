@@ -13,6 +13,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links import older_letters, writing
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
@@ -22,7 +23,8 @@ from rozz.engine.links.names import skeleton
 from rozz.engine.links.text import MARK
 from rozz.engine.links.turn_resolution import places, undecided
 from rozz.engine.match import Match, Place
-from rozz.ui.links import signed, wanting
+from rozz.ui.links import notices, signed, wanting
+from rozz.ui.links.notices import Draft, Notice
 from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
 
@@ -35,6 +37,11 @@ class Linked:
     `sent` the mark (`leaving`) of the last of it that has left, `back` of what came back in somebody's link.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
+
+    `copied` is the mark of what was copied or saved as a file, till somebody says whether it was sent.  `withdrawn` are
+    the marks of votes that were taken back before they left: they stay signed.  `unvoted` is what is known without the
+    votes that wait to be sent.  `notices` are to be read once, `drafts` are commands to be given anew, `pairs` what
+    seats signed twice, and `waits` are (turn, seat, other) where somebody here chose to wait for another.
     """
 
     ledger: Ledger
@@ -47,6 +54,13 @@ class Linked:
     key: bytes = b""
     lost: tuple[str, ...] = ()
     back: str = ""
+    copied: str = ""
+    withdrawn: tuple[str, ...] = ()
+    unvoted: Ledger | None = None
+    notices: tuple[Notice, ...] = ()
+    drafts: tuple[Draft, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    waits: tuple[tuple[int, str, str], ...] = ()
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -165,6 +179,13 @@ def plain(linked: Linked) -> dict[str, object]:
         "key": linked.key.hex(),
         "lost": list(linked.lost),
         "back": linked.back,
+        "copied": linked.copied,
+        "withdrawn": list(linked.withdrawn),
+        "unvoted": writing.write(linked.unvoted) if linked.unvoted else "",
+        "notices": [notices.plain(each) for each in linked.notices],
+        "drafts": [notices.plain_draft(each) for each in linked.drafts],
+        "pairs": [[signed.plain(each) for each in pair] for pair in linked.pairs],
+        "waits": [list(each) for each in linked.waits],
     }
 
 
@@ -184,13 +205,40 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         back = str(kept.get("back", ""))
     except (KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
-    opened = writing.read(str(text), library.game, library.released)
+    ledger = _ledger(str(text))
+    if number < 0 or not {*whole, *lost} <= {*ledger.contents.humans}:
+        raise BadLink("what is kept of this match by link is damaged")
+    own = noted(before, ledger, whole)
+    linked = Linked(ledger, known, whole, number, own, is_made_here, sent, key, lost, back)
+    return replace(linked, **_since(kept, ledger))
+
+
+def _ledger(text: str) -> Ledger:
+    opened = writing.read(text, library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
-    if number < 0 or not {*whole, *lost} <= {*opened.contents.humans}:
-        raise BadLink("what is kept of this match by link is damaged")
-    ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost, back)
+    return at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
+
+
+def _since(kept: Mapping[str, Any], ledger: Ledger) -> dict[str, Any]:
+    """What earlier versions did not keep.  Nobody loses a match by it: what cannot be read is left out."""
+    humans = ledger.contents.humans
+    try:
+        pairs = [tuple(signed.read(each) for each in pair) for pair in kept.get("pairs", ())]
+        waits = tuple((int(turn), str(seat), str(other)) for turn, seat, other in kept.get("waits", ()))
+        drafts = tuple(notices.read_draft(each) for each in kept.get("drafts", ()))
+        unvoted = str(kept.get("unvoted", ""))
+        return {
+            "copied": str(kept.get("copied", "")),
+            "withdrawn": tuple(str(each) for each in kept.get("withdrawn", ())),
+            "unvoted": _ledger(unvoted) if unvoted else None,
+            "notices": tuple(notices.read(each, humans) for each in kept.get("notices", ())),
+            "drafts": tuple(each for each in drafts if each.seat in humans),
+            "pairs": tuple(pair for pair in pairs if len(pair) == 2),
+            "waits": waits,
+        }
+    except (AttributeError, KeyError, TypeError, ValueError, OverflowError, BadLink):
+        return {}
 
 
 class _Trusting:

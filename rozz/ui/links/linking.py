@@ -14,17 +14,19 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
 from rozz.engine.links.computer_players import Minds, all_decided
-from rozz.engine.links.envelopes import SILENT
-from rozz.engine.links.equivocation_guard import has_shown, noted, recalled
+from rozz.engine.links.envelopes import SILENT, Keep, Seal, Show, Skip
+from rozz.engine.links.equivocation import Pair
+from rozz.engine.links.equivocation_guard import contradicted, has_shown, noted, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
-from rozz.engine.links.ledger import Ledger, Told
+from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import merge
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.match import HERE
-from rozz.ui.links import leaving
+from rozz.ui.links import leaving, notices, proofs
 from rozz.ui.links.linked import Linked, identity_of
+from rozz.ui.links.notices import PROOF, Draft, Notice
 from rozz.ui.links.steps import (
     Opening,
     Step,
@@ -32,11 +34,13 @@ from rozz.ui.links.steps import (
     ToDecide,
     ToGive,
     ToJoin,
+    ToKeep,
     ToOpen,
     ToResign,
     ToRestore,
     ToSkip,
     ToStart,
+    ToWithdraw,
 )
 from rozz.ui.names import OPTION, called
 
@@ -106,7 +110,38 @@ async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
 async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
     """A seat is for going on without another."""
     ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed)
-    return await revealed(keys, known(linked, ledger))
+    whole = known(linked, ledger)
+    vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
+    if vote is not None:
+        # What is signed once more is signed last.
+        others = tuple(each for each in whole.signed if each != vote)
+        withdrawn = tuple(each for each in linked.withdrawn if each != leaving.mark_of(vote))
+        whole = replace(whole, signed=(*others, vote), withdrawn=withdrawn, unvoted=linked.unvoted or linked.ledger)
+    return leaving.tidied(await revealed(keys, whole))
+
+
+def _is_vote(vote: Skip, seat: str, linked: Linked) -> bool:
+    return (vote.seat, vote.before) == (seat, linked.ledger.contents.before)
+
+
+def taken_back(linked: Linked, seat: str) -> Linked:
+    """A vote that has not left is taken back.  It stays signed, so that nothing is ever signed against it."""
+    vote = next((each for each in leaving.votes_to_take_back(linked) if each.seat == seat), None)
+    if vote is None or linked.unvoted is None:
+        raise BadOrders("this vote has been sent, or everyone agrees: it cannot be taken back")
+    before = replace(linked, withdrawn=(*linked.withdrawn, leaving.mark_of(vote)), copied="")
+    return leaving.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
+
+
+async def kept(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
+    """A seat waits for another, and does not go on without them in this turn."""
+    ledger = linked.ledger
+    vote = Keep(ledger.contents.turn, seat, ledger.contents.before, other)
+    # Whoever took back a vote to go on has still signed it, and waits without a signature.
+    if not contradicted(linked.signed, vote):
+        ledger = await acting.keep(keys, ledger, linked.secret, seat, other, signed=linked.signed)
+    waits = (*linked.waits, (ledger.contents.turn, seat, other))
+    return await revealed(keys, known(replace(linked, waits=waits), ledger))
 
 
 async def revealed(keys: Keys, linked: Linked) -> Linked:
@@ -124,7 +159,7 @@ async def revealed(keys: Keys, linked: Linked) -> Linked:
 
 def known(linked: Linked, ledger: Ledger) -> Linked:
     """The match with what is known now: what this device has signed after its last T is in it, and is remembered."""
-    whole = recalled(ledger, linked.signed, linked.seats)
+    whole = recalled(ledger, leaving.counted(linked), linked.seats)
     return replace(linked, ledger=whole, signed=noted(linked.signed, whole, linked.seats))
 
 
@@ -169,7 +204,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
     linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
-    linked = await _mine(keys, linked)
+    linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
     before = known(linked, linked.ledger)
     is_seen = merged.what == "seen"
     back = "" if is_seen else leaving.came_back(before, read.contents)
@@ -178,7 +213,51 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and leaving.is_own(linked, read.contents)
-    return Opening(linked, None, merged.sentence, merged.what, message, mine, is_own)
+    told = await _noticed(keys, mine, linked, merged.proof)
+    is_same = mine is not None and mine.ledger.contents == read.contents
+    is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
+    whole = leaving.tidied(told)
+    return Opening(whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed)
+
+
+async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | None) -> Linked:
+    """The same with what the link says also where the votes are left out that wait to be sent."""
+    if linked.unvoted is None:
+        return linked
+    try:
+        merged = await merge(keys, linked.unvoted, opened, linked.seats, minds)
+    except Refused:
+        return replace(linked, unvoted=None)
+    return replace(linked, unvoted=merged.ledger)
+
+
+async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
+    """With what must not pass unseen: a turn that stands otherwise now, and what was signed twice."""
+    if mine is None:
+        return linked
+    pairs = proofs.added(linked.pairs, pair)
+    old = {(each.turn, each.seat) for each in proofs.known(mine.ledger.contents, mine.pairs)}
+    proven = [each for each in proofs.known(linked.ledger.contents, pairs) if (each.turn, each.seat) not in old]
+    found = [Notice(PROOF, each.turn, (each.seat,)) for each in proven]
+    drafts = linked.drafts
+    if change := notices.change(mine.ledger, linked.ledger):
+        drafts = (*drafts, *await _void(keys, mine))
+        of = tuple(dict.fromkeys(each.seat for each in drafts))
+        found.append(replace(change, drafts=of))
+        linked = replace(linked, seen=min(linked.seen, change.turn - 1))
+    return replace(linked, pairs=pairs, drafts=drafts, notices=(*linked.notices, *found))
+
+
+async def _void(keys: Keys, mine: Linked) -> list[Draft]:
+    """What was given here for a turn that begins anew."""
+    contents, found = mine.ledger.contents, list[Draft]()
+    for seat in mine.seats:
+        answer = contents.answers.get(seat)
+        if isinstance(answer, Show):
+            found.append(Draft(contents.turn, seat, answer.commands))
+        elif isinstance(answer, Seal) and (given := await acting.reopen(keys, mine.ledger, mine.secret, seat)):
+            found.append(Draft(contents.turn, seat, "\n".join(contents.game.write(each) for each in given)))
+    return found
 
 
 async def _mine(keys: Keys, linked: Linked) -> Linked:
@@ -211,6 +290,10 @@ async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
             return await resigned(keys, linked, seat)
         case ToSkip(linked, seat, other):
             return await skipped(keys, linked, seat, other)
+        case ToWithdraw(linked, seat):
+            return taken_back(linked, seat)
+        case ToKeep(linked, seat, other):
+            return await kept(keys, linked, seat, other)
         case ToRestore(linked, secret):
             return await restored(keys, linked, secret)
         case ToDecide(linked):

@@ -15,7 +15,8 @@ from rozz.ui.links.linked import Linked
 class Opening:
     """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
 
-    It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself.
+    It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself,
+    `is_same` what it knows to the letter.  `is_noticed`: a notice of the match says what the sentence would say.
     """
 
     linked: Linked | None
@@ -25,6 +26,8 @@ class Opening:
     text: str = ""
     beside: Linked | None = None
     is_own: bool = False
+    is_same: bool = False
+    is_noticed: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,6 +84,23 @@ class ToSkip:
 
 
 @dataclass(frozen=True)
+class ToWithdraw:
+    """Take a vote back that has not left."""
+
+    linked: Linked
+    seat: str
+
+
+@dataclass(frozen=True)
+class ToKeep:
+    """Wait for another, and not go on without them in this turn."""
+
+    linked: Linked
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
 class ToRestore:
     """Take the seats of a key file."""
 
@@ -104,4 +124,6 @@ class ToOpen:
 
 
 #: What is done with keys, as effects name it.
-Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen
+Step = (
+    ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToWithdraw | ToKeep | ToRestore | ToDecide | ToOpen
+)  # fmt: skip

@@ -119,12 +119,14 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
             _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
+            h.p(".unsent")[tale.unsent] if tale.unsent else None,
             h.p(id=_where(saved))[tale.lines[0]],
             [h.p[line] for line in (*tale.lines[1:], since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _open(saved, name, go_on, is_stop, _where(saved)),
+            _send(saved, name, is_stop) if tale.unsent else None,
+            _open(saved, name, go_on, is_stop and not tale.unsent, _where(saved), is_first=not tale.unsent),
             _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
@@ -135,11 +137,20 @@ def _where(saved: Saved) -> str:
     return f"where-{saved.identity}"
 
 
-def _open(saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None) -> h.Element:
-    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
+def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
+    """To the link that has not been sent: others wait for it."""
+    named = {"id": f"send-{saved.identity}", "aria-label": f"{say('send-now')}: {name}"}
     return h.button(
-        ".button.primary", named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity
-    )[label]
+        ".button.primary", named, tabindex=reached(is_stop), data_do="send-now", data_identity=saved.identity
+    )[say("send-now")]
+
+
+def _open(
+    saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None, is_first: bool = True
+) -> h.Element:
+    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
+    classes = ".button.primary" if is_first else ".button"
+    return h.button(classes, named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity)[label]
 
 
 #: What can be done with a saved match, and the sign of it.

@@ -6,8 +6,9 @@ import htpy as h
 
 from rozz.engine.links.envelopes import Seal
 from rozz.ui.games import face_of
-from rozz.ui.links import enough, joiners, leaving
+from rozz.ui.links import enough, joiners, leaving, proofs
 from rozz.ui.links.linked import Linked
+from rozz.ui.links.notices import LATE, PROOF, Notice
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
@@ -31,7 +32,7 @@ def gathering(model: Model, session: Session) -> h.Node:
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             joining.own(linked),
             joining.contest(linked),
-            path.path(list(path.before_start(model, session, linked))),
+            path.path(path.before_start(model, session, linked)),
             joining.seats(session, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
             safeguards.key(linked),
@@ -52,7 +53,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
                 elsewhere.in_round(session, linked),
             ],
             elsewhere.skipping_asked(session),
-            path.path(list(path.of_turn(model, session, linked))),
+            path.path(path.of_turn(model, session, linked)),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
                     session.match.scenario, session.match.state, scenario_name(session.match)
@@ -60,10 +61,52 @@ def awaiting(model: Model, session: Session) -> h.Node:
             ],
             safeguards.skipping(session, linked),
             safeguards.closing(session, linked),
-            safeguards.words(linked),
-            safeguards.key(linked),
+            safeguards.proven(session, linked),
+            _safety(linked),
         ],
     ]
+
+
+def _safety(linked: Linked) -> h.Node:
+    """The eight words and the key, folded; who has no key here is asked for it in the open."""
+    words, key = safeguards.words(linked), safeguards.key(linked)
+    if not linked.seats:
+        return [words, key]
+    return h.details[h.summary[say("safety")], h.div(".stack.unfolded")[words, key]]
+
+
+def ending(model: Model, session: Session) -> h.Node:
+    """Where the match is over and its end has not been sent: that, before anything else."""
+    linked = session.linked
+    if linked is None or not leaving.has_ended_unsent(linked):
+        return None
+    return path.path(path.ending(model, session, linked))
+
+
+def noticed(session: Session, linked: Linked) -> h.Node:
+    """What is to be read once: a turn that was played otherwise, or what somebody signed twice."""
+    notice = linked.notices[0]
+    if notice.kind == PROOF:
+        found = proofs.known(linked.ledger.contents, linked.pairs)
+        shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
+        return h.div(".stack")[
+            [
+                [h.p[h.strong[safeguards.proof_title(session, linked, each)]], safeguards.proof(session, linked, each)]
+                for each in shown
+            ]
+        ]
+    told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
+    if notice.is_open:
+        told.append(say("turn-open-again", turn=notice.turn))
+    if set(notice.drafts) & set(linked.seats):
+        told.append(say("drafts-again"))
+    return h.p[" ".join(told)]
+
+
+def _late(session: Session, linked: Linked, notice: Notice) -> str:
+    if set(notice.seats) & set(linked.seats):
+        return say("late-here", turn=notice.turn)
+    return say("late", names=listed([session.match.names[each] for each in notice.seats]), turn=notice.turn)
 
 
 def stands(session: Session) -> str:
@@ -75,13 +118,13 @@ def stands(session: Session) -> str:
     if linked.ledger.contents.start is None:
         return _gathered(session, linked)
     if linked.ledger.is_over:
-        return say("link-over", turn=turn - 1)
-    if linked.composing:
+        return say("ending-unsent" if leaving.has_ended_unsent(linked) else "link-over", turn=turn - 1)
+    if linked.composing and not leaving.is_urgent(linked):
         return say("link-composing", turn=turn)
     if not linked.seats:
         return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
     waits = safeguards.names(session, standing.waiting_for)
-    if standing.state not in ("sealed", "shown", "looking on"):
+    if standing.state not in ("composing", "sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
         return say(_not_sent(session, linked))

@@ -16,6 +16,7 @@ from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
 from rozz.ui.days import day_in
 from rozz.ui.games import face_of
+from rozz.ui.links import leaving
 from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
@@ -46,8 +47,16 @@ def of(session: Session) -> Tale:
     last = match.played[-1].moment if match.played else match.moment
     moment = in_sentence(last if is_over else match.moment)
     where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
-    lines = (where, _whose_turn(session), *_against(session))
-    return Tale(title(session), lines, is_over, session.linked is not None)
+    unsent = _unsent(session)
+    # What has not been sent stands above, and once.
+    turn = (_whose_turn(session),) if is_over or not unsent else ()
+    return Tale(title(session), (where, *turn, *_against(session)), is_over, session.linked is not None, unsent=unsent)
+
+
+def _unsent(session: Session) -> str:
+    """That something of a match by link waits to be sent, so that the others hear of it."""
+    linked = session.linked
+    return sharing.stands(session) if linked is not None and leaving.is_urgent(linked) else ""
 
 
 def _scenario(match: Match) -> str:
@@ -117,7 +126,9 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
-            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")))
+            unsent = kept.get("unsent")
+            played = day_in(kept.get("played"))
+            return checksum, Tale(name, told, is_over, is_by_link, seen, played, unsent if type(unsent) is str else "")
     raise TypeError("this is no tale")
 
 
