@@ -64,8 +64,8 @@ _BESIDE_DIALOGS = (
 _OVER_WORDS = (m.OpenDialog, m.CloseDialog, m.SetTheme, m.SetSpeed, m.SwitchLetters, m.SetKey)
 #: What keys may be needed for; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
-    | m.ImportMatch
+    m.OpenLink | m.JoinMatch | m.ChangeName | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn
+    | m.BeginMatch | m.Rematch | m.ImportMatch
 )  # fmt: skip
 
 

@@ -386,12 +386,13 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     command(blue, "M: INF*2 @ Quell > Q1")
     sealed = link(blue)
     with blue.expect_download() as saved:
-        tap(blue, "Save the key as a file")
+        blue.get_by_text("Your key", exact=True).click()
+        tap(blue, "Save key")
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("No seat of this match has its key on this device")).to_be_visible()
-    new.get_by_label("Restore a key file").set_input_files(key)
+    expect(new.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    new.get_by_label("Already playing? Open your key file").set_input_files(key)
     expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
     red.open(find(sealed))

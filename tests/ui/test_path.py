@@ -348,11 +348,11 @@ def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> 
 
 def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
-    assert "Restore a key file" not in page.page(otto.model)
+    assert say("open-key") not in page.page(otto.model)
     for seat, name in (("RED", "Ben"), ("BLUE", "Cleo")):
         joined(otto, seat, name)
-    assert "Restore a key file" in page.page(Device("Eve").send(m.OpenLink(otto.link)).model)
-    assert "Restore a key file" not in page.page(otto.send(m.StartMatch()).model)
+    assert say("open-key") in page.page(Device("Eve").send(m.OpenLink(otto.link)).model)
+    assert say("open-key") not in page.page(otto.send(m.StartMatch()).model)
 
 
 def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: tuple[Device, Device]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from rozz import library
@@ -12,7 +12,7 @@ from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadLink
 from rozz.engine.links import writing
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.envelopes import Envelope, Resign
 from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
@@ -22,7 +22,8 @@ from rozz.engine.links.settling import places, undecided
 from rozz.engine.links.standing import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match, Place
-from rozz.ui.links import signed, wanting
+from rozz.ui.links import notes, signed, wanting
+from rozz.ui.links.notes import Notes
 from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
 
@@ -38,6 +39,7 @@ class Linked:
     `sent` the mark (`leaving`) of the last of it that has left, `back` of what came back in somebody's link.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
+    `notes` is what this device remembers for itself.
     """
 
     ledger: Ledger
@@ -50,6 +52,7 @@ class Linked:
     key: bytes = b""
     lost: tuple[str, ...] = ()
     back: str = ""
+    notes: Notes = field(default_factory=Notes)
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -81,6 +84,11 @@ class Linked:
         return bool(self.secret) and (bool(seats & set(self.seats)) if seats else not self.seats)
 
     @property
+    def can_be_repeated(self) -> bool:
+        """Whether the same people can play once more: somebody sits here, and somebody elsewhere."""
+        return bool(self.seats) and bool(self.elsewhere) and self.ledger.contents.start is not None
+
+    @property
     def undecided(self) -> tuple[str, ...]:
         """The computer players whose commands are all that the turn waits for."""
         return undecided(self.ledger)
@@ -89,6 +97,13 @@ class Linked:
     def elsewhere(self) -> tuple[str, ...]:
         """The seats of people who play by another device."""
         return tuple(seat for seat in self.ledger.contents.humans if seat not in self.seats)
+
+    @property
+    def resigned(self) -> frozenset[str]:
+        """The seats that gave up the match: nothing more is sent to them."""
+        contents = self.ledger.contents
+        now = (seat for seat, answer in contents.answers.items() if isinstance(answer, Resign))
+        return frozenset(now).union(*(turn.resigned for turn in contents.turns))
 
     def is_recomputed(self, turn: int) -> bool:
         """Whether what computer players gave in a turn was worked out by the version of them that is here."""
@@ -166,6 +181,7 @@ def plain(linked: Linked) -> dict[str, object]:
         "key": linked.key.hex(),
         "lost": list(linked.lost),
         "back": linked.back,
+        "notes": notes.plain(linked.notes),
     }
 
 
@@ -183,7 +199,8 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         key = bytes.fromhex(kept.get("key", ""))
         lost = tuple(str(each) for each in kept.get("lost", ()))
         back = str(kept.get("back", ""))
-    except (KeyError, TypeError, ValueError, OverflowError):
+        noted_here = notes.read(kept.get("notes", {}))
+    except (AttributeError, KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
     opened = writing.read(str(text), library.game, library.released)
     if not isinstance(opened, Opened):
@@ -191,7 +208,8 @@ def restored(kept: Mapping[str, Any]) -> Linked:
     if number < 0 or not {*whole, *lost} <= {*opened.contents.humans}:
         raise BadLink("what is kept of this match by link is damaged")
     ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost, back)
+    given = noted(before, ledger, whole)
+    return Linked(ledger, known, whole, number, given, is_made_here, sent, key, lost, back, noted_here)
 
 
 class _Trusting:

@@ -16,6 +16,7 @@ class Opening:
     """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
 
     It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself.
+    A match that is only told is shown at a `turn` and `step`, where the link names them.
     """
 
     linked: Linked | None
@@ -25,6 +26,8 @@ class Opening:
     text: str = ""
     beside: Linked | None = None
     is_own: bool = False
+    turn: int = 0
+    step: int = 0
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,22 @@ class ToJoin:
     linked: Linked
     seat: str
     name: str
+
+
+@dataclass(frozen=True)
+class ToRename:
+    """Ask for the seats of this device under another name."""
+
+    linked: Linked
+    name: str
+
+
+@dataclass(frozen=True)
+class ToRematch:
+    """Make the match once more for the same people: the seats of this device play here, the others by link."""
+
+    linked: Linked
+    names: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -104,4 +123,4 @@ class ToOpen:
 
 
 #: What is done with keys, as effects name it.
-Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen
+Step = ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen

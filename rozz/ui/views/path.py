@@ -12,7 +12,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, few
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, outgoing, safeguards
+from rozz.ui.views import elsewhere, joining, key, outgoing, safeguards
 
 #: A step: what it is called, and what it is done with (None: it has to wait).
 Step = tuple[str, h.Node]
@@ -51,15 +51,21 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         hindered = "" if free else _hindered(linked)
         rivals = joiners.rivals(linked) if free else ""
         seats = few([called(each) for each in free])
-        yield say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats), out
+        guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
+        invite = say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats)
+        yield say("path-invite-guests", names=guests) if guests else invite, out
         yield say("path-open-join"), box
         yield say(f"path-start{hindered}"), None
         return
     maker = joiners.maker(linked.ledger.contents)
+    if linked.secret and not linked.seats:
+        # The key came as a file, and what was opened is from before its seat was taken.
+        yield say("path-open-newest"), [h.p[say("key-is-here")], box]
+        return
     if joiners.has_to_choose(linked):
         yield say("path-ask-again" if joiners.likenesses(linked) else "path-ask-too"), joining.joining(model, linked)
     if not linked.seats and joiners.open_seats(linked):
-        yield say("join"), joining.joining(model, linked)
+        yield say("join"), [joining.joining(model, linked), key.asked(linked)]
         yield say("path-send-back", names=maker), None
         yield say("path-open-start", names=maker), box
     elif linked.seats and not leaving.is_sent(linked):
@@ -67,9 +73,10 @@ def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Ste
         yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
     else:
         after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
+        has_key = None if linked.seats else key.asked(linked)
         has_back = leaving.has_come_back(linked)
         not_got = h.details[h.summary[say("not-got", maker=maker)], out] if has_back else None
-        yield say("path-open-start", names=maker), [box, not_got, after_all]
+        yield say("path-open-start", names=maker), [has_key, box, not_got, after_all]
         if out is not None and not has_back:
             yield say("path-send-again" if linked.seats else "path-send-on"), out
 

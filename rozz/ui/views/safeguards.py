@@ -1,4 +1,4 @@
-"""What keeps a match by link fair and going: eight words, the key, whoever does not answer, computers that wait."""
+"""What keeps a match by link fair and going: eight words, whoever does not answer, computers that wait."""
 
 from __future__ import annotations
 
@@ -68,21 +68,4 @@ def closing(session: Session, linked: Linked) -> h.Node:
         h.summary[say("closing", name=names(session, waiting))],
         h.p(".note")[say("closing-how")],
         h.button(".button", data_do="close-unfinished")[say("close-unfinished")],
-    ]
-
-
-def key(linked: Linked) -> h.Node:
-    """The key of a seat of this device, to be saved; where there is none, one that was saved may be restored."""
-    if linked.is_creator and not linked.seats:
-        # Who made the match for others has a key here, which plays no seat.
-        return None
-    if linked.secret and linked.seats:
-        return h.section(".card.stack")[
-            h.h2[say("key")],
-            h.p(".note")[say("key-how")],
-            h.button(".button", data_do="save-key")[say("save-key")],
-        ]
-    return h.label(".button")[
-        say("restore-key"),
-        h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
     ]

@@ -11,7 +11,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, path, safeguards
+from rozz.ui.views import elsewhere, joining, key, path, safeguards
 from rozz.ui.views.parts import bar, goal, links, seats
 
 
@@ -32,9 +32,10 @@ def gathering(model: Model, session: Session) -> h.Node:
             joining.own(linked),
             joining.contest(linked),
             path.path(list(path.before_start(model, session, linked))),
+            key.offered(linked, is_new=True),
             joining.seats(session, linked),
+            joining.renaming(model, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
-            safeguards.key(linked),
         ],
     ]
 
@@ -51,6 +52,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
                 h.p(".quiet", role="status")[_waits(session, linked)],
                 elsewhere.in_round(session, linked),
             ],
+            None if linked.seats or linked.ledger.is_over else key.asked(linked),
             elsewhere.skipping_asked(session),
             path.path(list(path.of_turn(model, session, linked))),
             h.div(".hero-picture")[
@@ -58,10 +60,15 @@ def awaiting(model: Model, session: Session) -> h.Node:
                     session.match.scenario, session.match.state, scenario_name(session.match)
                 )
             ],
-            safeguards.skipping(session, linked),
-            safeguards.closing(session, linked),
-            safeguards.words(linked),
-            safeguards.key(linked),
+            # Who has left the match needs nothing of this any more.
+            None
+            if leaving.has_resigned(linked)
+            else [
+                safeguards.skipping(session, linked),
+                safeguards.closing(session, linked),
+                safeguards.words(linked),
+                key.offered(linked),
+            ],
         ],
     ]
 

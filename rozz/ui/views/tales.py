@@ -16,6 +16,7 @@ from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
 from rozz.ui.days import day_in
 from rozz.ui.games import face_of
+from rozz.ui.links import turns_here
 from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
@@ -28,8 +29,9 @@ from rozz.ui.views import sharing
 
 #: So many matches, those played last, have a picture: a board is large to draw and to keep.
 PICTURED = 6
-#: What tales tell: those of form 1, which had no number, named no game, and those of form 2 some twice.
-FORM = 3
+#: What tales tell: those of form 1, which had no number, named no game, those of form 2 some twice, and those of form 3
+#: did not say whether a match by link waits for somebody here.
+FORM = 4
 #: Of a match of which nothing is kept, or what was told once: till it has been read.
 UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
@@ -47,7 +49,8 @@ def of(session: Session) -> Tale:
     moment = in_sentence(last if is_over else match.moment)
     where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
     lines = (where, _whose_turn(session), *_against(session))
-    return Tale(title(session), lines, is_over, session.linked is not None)
+    is_by_link = session.linked is not None
+    return Tale(title(session), lines, is_over, is_by_link, is_waiting=turns_here.waits_here(session))
 
 
 def _scenario(match: Match) -> str:
@@ -92,6 +95,11 @@ def _whose_turn(session: Session) -> str:
     return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
 
 
+def number_waiting(shelf: Sequence[Saved]) -> int:
+    """How many matches by link wait for somebody at this device."""
+    return sum((tale := tale_of(each)) is not None and tale.is_waiting for each in shelf)
+
+
 def written(shelf: Sequence[Saved]) -> str:
     """The tales of a shelf as text."""
     told = {}
@@ -117,7 +125,8 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
-            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")))
+            is_waiting = kept.get("is_waiting") is True
+            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")), is_waiting)
     raise TypeError("this is no tale")
 
 
