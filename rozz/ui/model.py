@@ -166,7 +166,8 @@ def is_seen_from_far(kind: Kind) -> bool:
 class Tale:
     """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
 
-    It `is_waiting` where it is by link and waits for somebody at this device.  `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0 where that was not kept.
+    It `is_waiting` where it is by link and waits for somebody at this device.  `picture` is SVG, or empty;
+    `played` the day on which it was played last (`ui.days`), 0 where that was not kept.
     """
 
     name: str

@@ -347,7 +347,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("No seat of this match has its key on this device")).to_be_visible()
+    expect(eve.get_by_text("You are watching: no seat of this match")).to_be_visible()
     words = eve.locator(".words").inner_text()
     tap(ada, "Go on")
     paste(ben, cleo.seal("N:"))
@@ -477,13 +477,13 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     follow(page, f"{address}#m={told(match)}")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")
-    tap(page, "See the result")
-    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    tap(page, "See where it stands")
+    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     tap(page, "Keep it")
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:

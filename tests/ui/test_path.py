@@ -14,6 +14,7 @@ from rozz.ui.model import Model
 from rozz.ui.screens import path
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page, tales
 from rozz.ui.views.sharing import stands

@@ -208,7 +208,8 @@ def _speeds(speed: int) -> h.Element:
 def _onward(session: Session) -> str:
     """Where the last button leads: on with the match, or to how it ended."""
     if session.kind.is_over:
-        return say("to-result")
+        is_open = isinstance(session.kind, Told) and session.match.outcome is None
+        return say("told-standing" if is_open else "to-result")
     return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
 
 
