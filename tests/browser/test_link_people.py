@@ -38,15 +38,13 @@ def unfold(page: Page, name: str) -> None:
     page.get_by_text(name, exact=True).click()
 
 
-def together(person: Person, name: str, seats: tuple[str, str]) -> tuple[Page, Page]:
-    """Ada, whose match has started and who may begin it, and Ben, who has joined and waits for her link."""
-    ada, ben = person(), person()
+def together(ada: Page, ben: Page, name: str, seats: tuple[str, str]) -> None:
+    """Ada's match has started, and she may begin it; Ben has joined, and waits for her link."""
     plays = {seats[0]: "at this device", seats[1]: "by link"}
     follow(ben, invite(ada, name, plays, {seats[0]: "Ada"}))
     paste(ada, join(ben, "Ben"))
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada", exact=False, level=1)).to_be_visible()
-    return ada, ben
 
 
 def home(page: Page) -> None:
@@ -176,7 +174,8 @@ def test_a_name_is_remembered_for_the_next_match_and_changed_before_this_one_sta
 
 
 def test_who_plays_from_the_far_side_sees_the_board_turned(person: Person) -> None:
-    ada, ben = together(person, SKIRMISH, ("Rose", "Cross"))
+    ada, ben = person(), person()
+    together(ada, ben, SKIRMISH, ("Rose", "Cross"))
     assert top(ada, "a7") < top(ada, "a2")
     play(ada, "e2 f3")
     follow(ben, link(ada))
@@ -196,7 +195,8 @@ def resign(page: Page, gives: str) -> None:
 
 
 def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> None:
-    ada, ben = together(person, SKIRMISH, ("Rose", "Cross"))
+    ada, ben = person(), person()
+    together(ada, ben, SKIRMISH, ("Rose", "Cross"))
     resign(ada, "Play")
     expect(ada.get_by_role("heading", name="Ben won")).to_be_visible()
     assert violations(ada) == []
@@ -211,9 +211,10 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
 
 
 def test_what_waits_for_this_device_stands_first_at_home_and_on_the_app_s_icon(person: Person) -> None:
-    ada, ben = together(person, "Basic Training", ("Red", "Blue"))
+    ada, ben = person(), person()
     for page in (ada, ben):
         page.evaluate(BADGE)
+    together(ada, ben, "Basic Training", ("Red", "Blue"))
     command(ada, "N:")
     sealed = link(ada)
     ada.wait_for_function("window.badge === 1")
