@@ -390,7 +390,7 @@ def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> No
     assert "Go on without Ben" in folded and "Go on without Cleo" in folded
 
 
-def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more() -> None:
+def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     assert stands(ben.session) == "Resigned ✓ Not sent yet"
@@ -400,9 +400,10 @@ def test_who_resigns_is_told_so_and_is_sent_what_came_of_that_turn_and_no_more()
     assert "Ben has sent everything for this turn." in words(page.page(ada.model))
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link))
-    assert "Ben and Cleo will see turn 1 with the next link that you send." in words(page.page(ada.model))
+    assert "Cleo will see turn 1 with the next link that you send." in words(page.page(ada.model))
     ada.seen().command("N:")
-    assert steps(ada)[0] == "1 · Send this to Ben and Cleo"
+    assert steps(ada)[0] == "1 · Send this to Cleo"
+    # A link that comes all the same is opened.
     ben.send(m.OpenLink(ada.link)).seen()
     assert stands(ben.session) == "Resigned ✓ Waiting for Cleo"
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
