@@ -380,7 +380,10 @@ class Replay:
 
 @dataclass(frozen=True)
 class Rematch:
-    """The same scenario and people once more, under a fresh id; on another `side` everybody sits one seat on."""
+    """The same scenario and people once more, under a fresh id; on another `side` everybody sits one seat on.
+
+    By link that is an invitation for those who played elsewhere.
+    """
 
     fresh: str = ""
     chance: str = ""
@@ -627,6 +630,13 @@ class JoinMatch:
 
 
 @dataclass(frozen=True)
+class ChangeName:
+    """Whoever has a seat of a match by link wants another name, before it starts."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class StartMatch:
     """Whoever made the match begins it; `chosen` are the joiners where a seat has several, by seat in hexadecimal."""
 
@@ -737,7 +747,7 @@ class TurnBoard:
 
 @dataclass(frozen=True)
 class ShareTold:
-    """Send a read-only link of the turns that are over."""
+    """Send a read-only link of a match that is over, or of the turn that is being shown."""
 
 
 @dataclass(frozen=True)
@@ -926,8 +936,8 @@ OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | Sha
 OfReviews = ShowReview | StopReview | Reviewed | TryBetter
 OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
-    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
-    | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
+    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | ChangeName | StartMatch | SkipSeat | DecideHere
+    | ShowLink | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
     | AskSkip | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
 )  # fmt: skip
 

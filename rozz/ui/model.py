@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
+from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold
 from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
@@ -88,8 +89,8 @@ class Session:
     """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `cursors` is where each seat was on the board when it handed in; `is_turned` when its board is
-    looked at from the other side; `review` what was found of it when it was over.
+    given to the match; `cursors` is where each seat was on the board when it handed in; `is_flipped` when somebody has
+    turned its board; `review` what was found of it when it was over.
     """
 
     kind: Kind
@@ -102,7 +103,7 @@ class Session:
     step: int = 0
     title: str = ""
     tile: str = ""
-    is_turned: bool = False
+    is_flipped: bool = False
     review: Review | None = None
 
     @property
@@ -114,6 +115,11 @@ class Session:
     def linked(self) -> Linked | None:
         """What is known of a match by link; None for any other."""
         return self.kind.linked if isinstance(self.kind, ByLink) else None
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether the board is looked at from the far side: who plays alone there begins so, and can turn it back."""
+        return self.is_flipped != is_seen_from_far(self.kind)
 
     @property
     def is_trial(self) -> bool:
@@ -135,6 +141,12 @@ class Session:
         """Every seat's draft, also of the one that is commanding."""
         return {**self.drafts, self.seat: self.composer} if self.stage == COMPOSE else self.drafts
 
+    @property
+    def resigns(self) -> bool:
+        """Whether the commands being written give up the match: then nobody needs help with them."""
+        commands = self.composer.commands
+        return bool(commands) and commands == self.match.game.resignation(self.match.scenario, self.seat)
+
     def having(self, match: Match) -> Session:
         """The session with its match gone on; one by link goes on by links alone."""
         assert not isinstance(self.kind, ByLink)
@@ -146,12 +158,19 @@ class Session:
         return replace(self, stage=stage)
 
 
+def is_seen_from_far(kind: Kind) -> bool:
+    """Whether the one who plays here has their pieces at the far side of the board."""
+    people = kind.people if isinstance(kind, Here | ByLink) else ()
+    return len(people) == 1 and people[0] == face_of(kind.match.game.name).far_side
+
+
 @dataclass(frozen=True)
 class Tale:
     """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
 
-    `unsent` says that something of it waits to be sent, or nothing.  `picture` is SVG, or empty; `played` the day on
-    which it was played last (`ui.days`), 0 where that was not kept.
+    `unsent` says that something of it waits to be sent, or nothing.  It `is_waiting` where it is by link and waits for
+    somebody at this device.  `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0
+    where that was not kept.
     """
 
     name: str
@@ -161,6 +180,7 @@ class Tale:
     picture: str = ""
     played: int = 0
     unsent: str = ""
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True)
@@ -191,7 +211,8 @@ class Saved:
 class Settings:
     """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`.
 
-    `level` is the computer player that was chosen last.  `has_letters` whether keys that write a character do anything,
+    `level` is the computer player that was chosen last, `name` the one that was last given in a match by link.
+    `has_letters` whether keys that write a character do anything,
     `keys` those that are others than usual: (what it does, the character), see `ui.keyboard`.
     """
 
@@ -200,6 +221,7 @@ class Settings:
     level: int = 1
     has_letters: bool = True
     keys: tuple[tuple[str, str], ...] = ()
+    name: str = ""
 
 
 @dataclass(frozen=True)

@@ -365,7 +365,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("No seat of this match has its key on this device")).to_be_visible()
+    expect(eve.get_by_text("You are watching: no seat of this match")).to_be_visible()
     words = eve.locator(".words").text_content()
     tap(ada, "Go on")
     paste(ben, cleo.seal("N:"))
@@ -405,12 +405,13 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     sealed = link(blue)
     blue.get_by_text("Eight words and your key").click()
     with blue.expect_download() as saved:
-        tap(blue, "Save the key as a file")
+        blue.get_by_text("Your key", exact=True).click()
+        tap(blue, "Save key")
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("No seat of this match has its key on this device")).to_be_visible()
-    new.get_by_label("Restore a key file").set_input_files(key)
+    expect(new.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    new.get_by_label("Already playing? Open your key file").set_input_files(key)
     expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
     red.open(find(sealed))
@@ -495,13 +496,13 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     follow(page, f"{address}#m={told(match)}")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")
-    tap(page, "See the result")
-    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    tap(page, "See where it stands")
+    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     tap(page, "Keep it")
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:

@@ -23,6 +23,7 @@ from rozz.ui.shelf import keeping
 from rozz.ui.shelf.files import read_key
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
@@ -357,9 +358,9 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     (file,) = [each for each in ada.effects if isinstance(each, Download)]
     assert read_key(file.text) == (ada.linked.identity, ada.linked.secret)
     new = Device("new").send(m.ImportMatch(file.text, "fresh"))
-    assert "open a link of the match first" in new.model.refused
+    assert new.model.refused == say("key-without-match")
     new.send(m.OpenLink(link))
-    assert new.linked.seats == () and "No seat of this match" in page.page(new.model)
+    assert new.linked.seats == () and say("link-no-key") in page.page(new.model)
     new.send(m.ImportMatch(file.text, "fresh"))
     assert new.linked.seats == ("RED",) and stands(new.session) == "Sent ✓ Waiting for Ben"
     ben.send(m.OpenLink(link))

@@ -50,6 +50,8 @@ def message_of(form: Any) -> m.Message | None:
             return m.OpenLink(given["text"], is_pasted=True)
         case "join":
             return m.JoinMatch(given["seat"], given["name"])
+        case "change-name":
+            return m.ChangeName(given["name"])
         case "start-match":
             return m.StartMatch(given)
         case "begin":

@@ -16,6 +16,7 @@ from pyscript.js_modules import morph
 from rozz.ui import messages as m
 from rozz.ui.browser import carrying, clock, deletions, reading, saving, sending, shown, storage
 from rozz.ui.browser.attention import Attention
+from rozz.ui.browser.badge import Badge
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
@@ -58,6 +59,7 @@ class Page:
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer(self.neared)
         self.attention = Attention()
+        self.badge = Badge()
         self.thinker = Thinker(self.send)
         self.ways = Ways(lambda: path(self.model), self.send)
         carrying.show_theme(self.model.settings.theme)
@@ -123,6 +125,7 @@ class Page:
         is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow(is_leaving=isinstance(message, m.GoHome))
+        self.badge.show(model)
 
     def show(self, drawn: regions.Drawn) -> None:
         """Write what has changed."""

@@ -15,8 +15,8 @@ from rozz.ui.browser.listening import Listener, show_rule
 from rozz.ui.browser.page import Page
 from rozz.ui.views import page as pages
 
-#: What the shortcuts of `static/rozz.webmanifest` ask for.
-SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
+#: What the shortcuts of `static/rozz.webmanifest` ask for, and a link to the puzzles.
+SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules(), "puzzles": m.ShowPuzzles()}
 
 
 def start() -> None:
@@ -53,6 +53,7 @@ def start() -> None:
         page.ways.clean()
         page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
+    page.badge.show(page.model)
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))
     hear()

@@ -14,6 +14,7 @@ from rozz.ui.links.notices import Draft
 from rozz.ui.model import Composer, Session
 from rozz.ui.names import told_apart
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.table import replay
 
 
 def opened(linked: Linked, title: str = "") -> Session:
@@ -21,11 +22,16 @@ def opened(linked: Linked, title: str = "") -> Session:
     return seated(Session(ByLink(linked), GATHER, title=title))
 
 
-def told(match: Match) -> Session:
-    """A match that a read-only link tells: to look at, and to play by nobody."""
-    shown = len(match.played)
+def told(match: Match, turn: int = 0, step: int = 0) -> Session:
+    """A match that a read-only link tells, to look at: it opens at a turn and step of it, or at the last turn."""
+    is_there = 0 < turn <= len(match.played)
+    shown = turn if is_there else len(match.played)
     match = replace(match, seats=told_apart(match.seats))
-    return Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
+    session = Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
+    if not is_there:
+        return session
+    last = len(replay.steps(match, shown)) - 1
+    return replace(session, step=min(step, last))
 
 
 def after(session: Session, linked: Linked) -> Session:

@@ -10,7 +10,8 @@ from rozz.readonly import told
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
 from rozz.ui.kinds import ByLink, Told
-from rozz.ui.links import bylink, joiners, leaving, letters, wanting
+from rozz.ui.liking import noted
+from rozz.ui.links import bylink, joiners, leaving, letters, wanting, watching
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.steps import (
     Opening,
@@ -19,13 +20,14 @@ from rozz.ui.links.steps import (
     ToJoin,
     ToKeep,
     ToOpen,
+    ToRename,
     ToResign,
     ToSkip,
     ToStart,
     ToWithdraw,
 )
 from rozz.ui.model import SKIP, Model, Session
-from rozz.ui.names import called, few, listed, one_line
+from rozz.ui.names import called, few, in_sentence, listed, one_line
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
@@ -69,7 +71,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
             toast = _seen(opened, opening) if opening.what == "seen" else ""
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
         case m.LinkOpened(opening) if opening.told is not None:
-            return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
+            shown = bylink.told(opening.told, opening.turn, opening.step)
+            return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
         case m.LinkDone(linked):
             done = _going_along(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
@@ -83,12 +86,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
             return replace(model, screen="table", session=session, aside=None), ()
         case m.LinkRefused(words):
             return _not_opened(model, sentence(words))
-        case m.ShareTold() if session is not None and session.match.played:
-            line = say("note-told", played=letters.played_name(session))
-            try:
-                return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
-            except BadOrders as fault:
-                return replace(model, refused=sentence(str(fault))), ()
+        case m.ShareTold() if session is not None and watching.can_share(session):
+            return _shared_to_watch(model, session)
         case m.SaveKey(identity) if identity:
             return model, _key_of_unread(model, identity)
         case m.KeepTold() if session is not None and isinstance(session.kind, Told):
@@ -99,12 +98,33 @@ def update(model: Model, message: m.OfLinks) -> Step:
     return _of_match(model, session, session.linked, message)
 
 
+def _shared_to_watch(model: Model, session: Session) -> Step:
+    """A read-only link of what is over: of the match, or of the turn and step that are being shown."""
+    turn, played = watching.turn_shown(session), letters.played_name(session)
+    moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
+    line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
+    try:
+        link = f"{model.address}{MARK}{told(session.match.sight(None))}"
+    except BadOrders as fault:
+        return replace(model, refused=sentence(str(fault))), ()
+    return model, (Share(f"{line}\n{link}{watching.place(turn, session.step)}"),)
+
+
 def _seen(model: Model, opening: Opening) -> str:
     """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
     session, linked = model.session, opening.linked
     if opening.is_own and session is not None and linked is not None:
         return say("link-own", names=readers(session, linked) or say("everybody"))
     return say("link-seen" if opening.is_same else "link-older")
+
+
+def called_by(model: Model, name: str) -> Step:
+    """The page that knows the name that somebody gave, for the next match by link on this device."""
+    given = one_line(name)
+    if not given or given == model.settings.name:
+        return model, ()
+    settings = replace(model.settings, name=given)
+    return replace(model, settings=settings), (noted(settings),)
 
 
 def _not_opened(model: Model, why: str) -> Step:
@@ -163,7 +183,11 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
-            return replace(model, form="join"), (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
+            after, kept = called_by(replace(model, form="join"), name)
+            return after, (*kept, UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))))
+        case m.ChangeName(name) if (kept_name := one_line(name)) and linked.seats and not linked.ledger.contents.start:
+            after, kept = called_by(replace(model, form="name"), kept_name)
+            return after, (*kept, UseKeys(ToRename(linked, kept_name)))
         case m.StartMatch(chosen) if seats := wanting.undecided(linked.ledger.contents, chosen):
             why = say("choose-first", seats=listed([called(each) for each in seats]))
             return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
@@ -195,8 +219,11 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked)))), ()
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
-        case m.SaveKey() if linked.secret:
-            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret)),)
+        case m.SaveKey() if linked.secret and isinstance(session.kind, ByLink):
+            file = Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret))
+            known = replace(linked, notes=replace(linked.notes, has_key_file=True))
+            saved = replace(session, kind=replace(session.kind, linked=known))
+            return replace(model, session=saved, toast=say("key-saved")), (file,)
         case m.ShareLink(way):
             letter = letters.letter(session, linked, model.note, model.address + text_of(linked))
             if way == "file":
@@ -214,6 +241,10 @@ LEFT = {
 }  # fmt: skip
 
 
+#: The same of a link to look at, which can go to anybody.
+WATCHED = {"shared": "watch-shared", "copied": "watch-copied", "instead": "watch-copied"}
+
+
 def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     """The page after a link was handed on, or was not.
 
@@ -221,6 +252,8 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     """
     if way not in LEFT:
         return model
+    if not identity:
+        return replace(model, toast=say(WATCHED.get(way, LEFT[way])))
     session = model.session
     if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
@@ -275,8 +308,7 @@ def handed_in(model: Model, session: Session) -> Step:
     commands, linked = session.composer.commands, session.linked
     if linked is None:
         return model, ()
-    game = session.match.game
-    if commands and commands == game.resignation(session.match.scenario, session.seat):
+    if session.resigns:
         return model, (UseKeys(ToResign(linked, session.seat)),)
     return model, (UseKeys(ToGive(linked, session.seat, commands)),)
 

@@ -66,7 +66,8 @@ def is_urgent(linked: Linked) -> bool:
 
 def has_ended_unsent(linked: Linked) -> bool:
     """Whether the match is over, and the others may not know it yet."""
-    return linked.ledger.is_over and bool(linked.seats) and not is_sent(linked)
+    is_read = not linked.resigned.issuperset(linked.elsewhere)
+    return linked.ledger.is_over and bool(linked.seats) and is_read and not is_sent(linked)
 
 
 def unsent(linked: Linked) -> tuple[Envelope, ...]:
@@ -225,16 +226,19 @@ def round_of(match: Match, linked: Linked) -> int:
 def waited_for(linked: Linked) -> tuple[str, ...]:
     """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
-    return tuple(each for each in linked.elsewhere if each in waiting) or linked.elsewhere
+    playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
+    return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere
 
 
 def readers(linked: Linked) -> tuple[str, ...]:
     """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
 
-    Whoever was asked in the turn before is to see what came of it, though they may have left by that.
+    Whoever was asked in the turn before is to see what came of it, though they may have lost by that.  Who has resigned
+    is sent nothing more.
     """
     match = linked.ledger.match
     if match is None or match.moment is None or not match.moment.is_sealed:
         return waited_for(linked)
     asked = {*match.moment.seats, *(match.played[-1].moment.seats if match.played else ())}
-    return tuple(each for each in linked.elsewhere if each in asked) or waited_for(linked)
+    still = asked - linked.resigned
+    return tuple(each for each in linked.elsewhere if each in still) or waited_for(linked)

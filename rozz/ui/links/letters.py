@@ -40,6 +40,8 @@ def _before_start(linked: Linked, played: str) -> tuple[str, ...]:
         return (say("letter-of", played=played, told=asked), say("letter-let-in")) if asked else (played,)
     if contested := joiners.still_free(linked):
         return say("letter-of", played=played, told=contested), say("letter-take-free")
+    if linked.notes.guests:
+        return (say("note-rematch", played=played, names=listed(linked.notes.guests)),)
     return (say("letter-invite", played=played),)
 
 

@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
 from rozz.engine.links.computer_players import Minds, all_decided
-from rozz.engine.links.envelopes import SILENT, Keep, Seal, Show, Skip
+from rozz.engine.links.envelopes import COMPUTER, LINK, SILENT, Keep, Seal, Show, Skip
 from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import contradicted, has_shown, noted, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
@@ -24,8 +24,9 @@ from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.match import HERE
-from rozz.ui.links import leaving, notices, proofs
+from rozz.ui.links import leaving, notices, proofs, watching
 from rozz.ui.links.linked import Linked, identity_of
+from rozz.ui.links.notes import Notes
 from rozz.ui.links.notices import PROOF, Draft, Notice
 from rozz.ui.links.steps import (
     Opening,
@@ -36,6 +37,8 @@ from rozz.ui.links.steps import (
     ToJoin,
     ToKeep,
     ToOpen,
+    ToRematch,
+    ToRename,
     ToResign,
     ToRestore,
     ToSkip,
@@ -59,10 +62,60 @@ async def begun(
     options = inviting.options_of(game, scenario, (SILENT, *fields))
     ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name, options=options)
     linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key)
-    for seat, how in ledger.contents.invite.seats:
+    return await _seated(keys, chance, linked, names)
+
+
+async def _seated(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str, str]) -> Linked:
+    """A match that was just made, with the seats taken that play here."""
+    for seat, how in linked.ledger.contents.invite.seats:
         if how == HERE:
             linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
     return linked
+
+
+async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[str, str]) -> Linked:
+    """The same match once more: one invitation for all who played elsewhere, the same scenario and options."""
+    contents = before.ledger.contents
+    game, invite = contents.game, contents.invite
+    if invite.inline:
+        scenario = inviting.read_inline(game, invite.inline)
+    else:
+        scenario = game.read(library.scenario_mapping(invite.scenario, game.name))
+    # Computer players are asked for by their level: of this release, whichever the match before had.
+    plays = {seat: f"{COMPUTER}:{level}" for seat, level in contents.computers.items()}
+    plays |= {seat: HERE if seat in before.seats else LINK for seat in contents.humans}
+    secret = chance(SECRET_BYTES)
+    ledger = await acting.create(
+        keys, game, scenario, secret, plays, shipped_as=invite.scenario, options=invite.options
+    )
+    guests = tuple(names[seat] for seat in before.elsewhere)
+    linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key, notes=Notes(guests=guests))
+    return await _seated(keys, chance, linked, names)
+
+
+async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
+    """The seats that are asked for here are asked for under another name; what was asked before does not count here.
+
+    It may have left already.  Then whoever made the match chooses the name.
+    """
+    contents = linked.ledger.contents
+    own = [each for each in contents.joins if each.key == linked.key and each.name != name]
+    ledger = linked.ledger
+    for seat in dict.fromkeys(each.seat for each in own):
+        ledger = await acting.join(keys, ledger, linked.secret, seat, name)
+    dropped = (*linked.notes.dropped, *(each.identity.hex() for each in own))
+    kept = {each.identity.hex() for each in ledger.contents.joins if each.key == linked.key and each.name == name}
+    now = replace(linked.notes, dropped=tuple(each for each in dropped if each not in kept))
+    return _without_dropped(replace(linked, ledger=ledger, notes=now))
+
+
+def _without_dropped(linked: Linked) -> Linked:
+    """Before the start, without what was asked for here under a name that was changed: links bring it back."""
+    contents, dropped = linked.ledger.contents, linked.notes.dropped
+    if contents.start is not None or not any(each.identity.hex() in dropped for each in contents.joins):
+        return linked
+    joins = tuple(each for each in contents.joins if each.identity.hex() not in dropped)
+    return replace(linked, ledger=replace(linked.ledger, contents=replace(contents, joins=joins)))
 
 
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
@@ -164,15 +217,19 @@ def known(linked: Linked, ledger: Ledger) -> Linked:
 
 
 async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
-    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already."""
-    if linked.secret and linked.secret != secret:
+    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already.
+
+    An invitation may be older than the seat: then the key waits for a link that knows it.
+    """
+    if linked.secret and linked.secret != secret and linked.seats:
         raise Refused("another match", "this match is played here with a key of its own, which stays")
     seats = await acting.seats_of(keys, linked.ledger, secret)
-    if not seats:
+    if not seats and linked.ledger.contents.start is not None:
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
     is_same = linked.secret == secret
     is_made_here, key = is_same and linked.is_made_here, await keys.public_key(secret)
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
+    restored = replace(restored, notes=replace(restored.notes, has_key_file=True))
     # All that is known of what it signed has come by link.
     return await revealed(keys, leaving.sent(known(restored, linked.ledger)))
 
@@ -200,10 +257,12 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     read = writing.read(text, library.game, library.released)
     if isinstance(read, Told):
         # Nobody signs a read-only link: it cannot choose what it is kept under.
-        return Opening(None, replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}"))
+        match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
+        turn, step = watching.place_in(message)
+        return Opening(None, match, turn=turn, step=step)
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
-    linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
+    linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
     linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
     before = known(linked, linked.ledger)
     is_seen = merged.what == "seen"
@@ -282,6 +341,10 @@ async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
             return await begun(keys, chance, game_name, scenario_name, plays, names)
         case ToJoin(linked, seat, name):
             return await joined(keys, chance, linked, seat, name)
+        case ToRename(linked, name):
+            return await renamed(keys, linked, name)
+        case ToRematch(linked, names):
+            return await rematched(keys, chance, linked, names)
         case ToStart(linked, chosen):
             return await started(keys, linked, chosen)
         case ToGive(linked, seat, commands):

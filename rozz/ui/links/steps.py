@@ -17,6 +17,7 @@ class Opening:
 
     It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself,
     `is_same` what it knows to the letter.  `is_noticed`: a notice of the match says what the sentence would say.
+    A match that is only told is shown at a `turn` and `step`, where the link names them.
     """
 
     linked: Linked | None
@@ -28,6 +29,8 @@ class Opening:
     is_own: bool = False
     is_same: bool = False
     is_noticed: bool = False
+    turn: int = 0
+    step: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,22 @@ class ToJoin:
     linked: Linked
     seat: str
     name: str
+
+
+@dataclass(frozen=True)
+class ToRename:
+    """Ask for the seats of this device under another name."""
+
+    linked: Linked
+    name: str
+
+
+@dataclass(frozen=True)
+class ToRematch:
+    """Make the match once more for the same people: the seats of this device play here, the others by link."""
+
+    linked: Linked
+    names: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -125,5 +144,6 @@ class ToOpen:
 
 #: What is done with keys, as effects name it.
 Step = (
-    ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToWithdraw | ToKeep | ToRestore | ToDecide | ToOpen
+    ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToWithdraw | ToKeep | ToRestore
+    | ToDecide | ToOpen
 )  # fmt: skip

@@ -11,6 +11,7 @@ from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
+from rozz.ui.links import watching
 from rozz.ui.model import DOUBTS, HINT, PLAYERS, SKIP, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
@@ -86,6 +87,7 @@ def menu(model: Model) -> h.Node:
         goal(session.match) if session and is_table else None,
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
+            _sharing(session) if session and is_table else None,
             [
                 h.button(data_do="ask", data_kind=kind)[say(f"menu-{kind}{_openly(session, kind)}")]
                 for kind in (TAKE_BACK, DRAW)
@@ -115,6 +117,13 @@ def menu(model: Model) -> h.Node:
             ]
         ],
     ]
+
+
+def _sharing(session: Session) -> h.Element | None:
+    """The one entry that makes a link to look at: of a puzzle, a match that is over, or the turn that is shown."""
+    if session.solving is not None:
+        return _item("share-puzzle", "share-told")
+    return _item("share-told", "share-told") if watching.can_share(session) else None
 
 
 def _openly(session: Session, kind: str) -> str:

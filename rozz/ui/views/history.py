@@ -10,6 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
+from rozz.ui.links import watching
 from rozz.ui.links.leaving import has_ended_unsent
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence, moment_name
@@ -153,17 +154,21 @@ def _end(session: Session) -> h.Element:
     if not match.played:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay.steps(match, len(match.played))[-1]
-    return h.div(".picture")[still(face.shown(match, step, Marks()), "end", say("end-board"))]
+    shown = face.shown(match, step, Marks(is_turned=session.is_turned))
+    return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 
 def _next_steps(session: Session) -> h.Element:
     """Once more, on the other side, or something else."""
     is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
     can_turn = is_here and can_change_sides(session.match.seats)
+    linked = session.linked
+    can_invite = linked is not None and linked.can_be_repeated
     can_go_on = isinstance(session.kind, ByLink) and session.kind.is_given_up
     return h.div(".row")[
         h.button(".button", data_do="take-up")[say("take-up")] if can_go_on else None,
         h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
+        h.button(".button", data_do="rematch")[say("rematch-link")] if can_invite else None,
         h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
         None if is_told else h.button(".button", data_do="new")[say("another-match")],
     ]
@@ -186,5 +191,5 @@ def _looking_again(session: Session, is_kept: bool) -> h.Element:
         h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
         _link(session, ".button"),
-        h.button(".button", data_do="share-told")[say("share-told")] if match.played and not session.is_trial else None,
+        h.button(".button", data_do="share-told")[say("share-told")] if watching.can_share(session) else None,
     ]

@@ -30,16 +30,20 @@ HINTS = ("needs-https", "forgetful")
 
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
-    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
+    # What waits for somebody here stands first, however long ago it was played last.
+    ordered = sorted(model.shelf, key=lambda each: not _waits(each))
+    shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
     # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
-    first = _ahead([each for each in shown if welcome.goes_on(each)])
+    first = _ahead(sorted((each for each in shown if welcome.goes_on(each)), key=_rank))
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
+    is_awaited = any(map(_is_awaited, model.shelf))
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
+            outgoing.paste(model) if is_awaited else None,
             h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
             welcome.doors(model),
             h.section[
@@ -47,9 +51,25 @@ def home(model: Model) -> h.Node:
                 _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
                 _below(model, shown),
             ],
-            outgoing.paste(model),
+            None if is_awaited else outgoing.paste(model),
         ],
     ]
+
+
+def _waits(saved: Saved) -> bool:
+    tale = tales.tale_of(saved)
+    return tale is not None and tale.is_waiting
+
+
+def _is_awaited(saved: Saved) -> bool:
+    """Whether a match by link waits for a link of somebody else."""
+    tale = tales.tale_of(saved)
+    return tale is not None and tale.is_by_link and not tale.is_over and not tale.is_waiting
+
+
+def _rank(saved: Saved) -> int:
+    """Of matches that are going on: first those by link that wait for this device, last those that wait for others."""
+    return 0 if _waits(saved) else 2 if _is_awaited(saved) else 1
 
 
 def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:

@@ -13,7 +13,7 @@ from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, few
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, outgoing, safeguards
+from rozz.ui.views import elsewhere, joining, key, outgoing, safeguards
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,10 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
         )
     rivals = joiners.rivals(linked) if free else ""
     seats = few([called(each) for each in free])
+    guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
     invite = say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats)
+    if guests:
+        invite = say("path-invite-guests", names=guests)
     if not leaving.is_sent(linked) or rivals or hindered:
         return Action(invite, out, say("after-invite"), (_paste(model),))
     box = outgoing.paste(model, is_step=True)
@@ -91,6 +94,9 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
 def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
     out, maker = outgoing.sending(model, session, linked), joiners.maker(linked.ledger.contents)
     box = outgoing.paste(model, is_step=True)
+    if linked.secret and not linked.seats:
+        # The key came as a file, and what was opened is from before its seat was taken.
+        return Action(say("path-open-newest"), [h.p[say("key-is-here")], box])
     back = say("path-send-back", names=maker)
     again = say("not-got", maker=maker) if leaving.has_come_back(linked) else say("path-send-again")
     if joiners.has_to_choose(linked):
@@ -99,14 +105,16 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
         folded = (send, _paste(model)) if linked.seats else (_paste(model),)
         return Action(title, joining.joining(model, linked), say("after-seat", maker=maker), folded)
     if not linked.seats and joiners.open_seats(linked):
-        return Action(say("join"), joining.joining(model, linked), say("after-seat", maker=maker), (_paste(model),))
+        join = [joining.joining(model, linked), key.asked(linked)]
+        return Action(say("join"), join, say("after-seat", maker=maker), (_paste(model),))
     if linked.seats and not leaving.is_sent(linked):
         words = h.p(".note")[say("two-words-here", maker=maker)]
         mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
         return Action(back, [out, words], say("after-back", maker=maker), (_paste(model), mind))
     start = say("path-open-start", names=maker)
     if not linked.seats:
-        return Action(start, [box, joining.after_all(model, linked, maker)], folded=(Fold(say("path-send-on"), out),))
+        after_all = joining.after_all(model, linked, maker)
+        return Action(start, [key.asked(linked), box, after_all], folded=(Fold(say("path-send-on"), out),))
     mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
     return Action(start, box, folded=(Fold(again, out), mind))
 

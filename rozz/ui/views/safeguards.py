@@ -1,4 +1,4 @@
-"""What keeps a match by link fair and going: eight words, the key, whoever does not answer, computers that wait."""
+"""What keeps a match by link fair and going: eight words, whoever does not answer, computers that wait."""
 
 from __future__ import annotations
 
@@ -136,20 +136,3 @@ def _side(session: Session, side: Side) -> h.Node:
     if side.kind == "RESIGN":
         return h.p[say("proof-resign")]
     return h.p[say("proof-seal", seal=side.seal)]
-
-
-def key(linked: Linked) -> h.Node:
-    """The key of a seat of this device, to be saved; where there is none, one that was saved may be restored."""
-    if linked.is_creator and not linked.seats:
-        # Who made the match for others has a key here, which plays no seat.
-        return None
-    if linked.secret and linked.seats:
-        return h.section(".card.stack")[
-            h.h2[say("key")],
-            h.p(".note")[say("key-how")],
-            h.button(".button", data_do="save-key")[say("save-key")],
-        ]
-    return h.label(".button")[
-        say("restore-key"),
-        h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
-    ]

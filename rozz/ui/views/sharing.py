@@ -12,7 +12,7 @@ from rozz.ui.links.notices import LATE, PROOF, Notice
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, path, safeguards
+from rozz.ui.views import elsewhere, joining, key, path, safeguards
 from rozz.ui.views.parts import bar, goal, links, seats
 
 
@@ -33,9 +33,10 @@ def gathering(model: Model, session: Session) -> h.Node:
             joining.own(linked),
             joining.contest(linked),
             path.path(path.before_start(model, session, linked)),
+            key.offered(linked),
             joining.seats(session, linked),
+            joining.renaming(model, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
-            safeguards.key(linked),
         ],
     ]
 
@@ -52,6 +53,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
                 h.p(".quiet", role="status")[_waits(session, linked)],
                 elsewhere.in_round(session, linked),
             ],
+            None if linked.seats or linked.ledger.is_over else key.asked(linked),
             elsewhere.skipping_asked(session),
             path.path(path.of_turn(model, session, linked)),
             h.div(".hero-picture")[
@@ -59,20 +61,22 @@ def awaiting(model: Model, session: Session) -> h.Node:
                     session.match.scenario, session.match.state, scenario_name(session.match)
                 )
             ],
-            safeguards.skipping(session, linked),
-            safeguards.closing(session, linked),
+            # Who has left the match needs nothing of this any more.
+            None
+            if leaving.has_resigned(linked)
+            else [safeguards.skipping(session, linked), safeguards.closing(session, linked)],
             safeguards.proven(session, linked),
-            _safety(linked),
+            None if leaving.has_resigned(linked) else _safety(linked),
         ],
     ]
 
 
 def _safety(linked: Linked) -> h.Node:
-    """The eight words and the key, folded; who has no key here is asked for it in the open."""
-    words, key = safeguards.words(linked), safeguards.key(linked)
+    """The eight words and the key, folded; the words alone in the open for somebody who looks on."""
+    words, save = safeguards.words(linked), key.saving(linked)
     if not linked.seats:
-        return [words, key]
-    return h.details[h.summary[say("safety")], h.div(".stack.unfolded")[words, key]]
+        return words
+    return h.details[h.summary[say("safety")], h.div(".stack.unfolded")[words, save]]
 
 
 def ending(model: Model, session: Session) -> h.Node:

@@ -16,7 +16,7 @@ from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
 from rozz.ui.days import day_in
 from rozz.ui.games import face_of
-from rozz.ui.links import leaving
+from rozz.ui.links import leaving, turns_here
 from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
@@ -29,8 +29,9 @@ from rozz.ui.views import sharing
 
 #: So many matches, those played last, have a picture: a board is large to draw and to keep.
 PICTURED = 6
-#: What tales tell: those of form 1, which had no number, named no game, and those of form 2 some twice.
-FORM = 3
+#: What tales tell: those of form 1, which had no number, named no game, those of form 2 some twice, and those of form 3
+#: did not say whether a match by link waits for somebody here.
+FORM = 4
 #: Of a match of which nothing is kept, or what was told once: till it has been read.
 UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
@@ -50,7 +51,8 @@ def of(session: Session) -> Tale:
     unsent = _unsent(session)
     # What has not been sent stands above, and once.
     turn = (_whose_turn(session),) if is_over or not unsent else ()
-    return Tale(title(session), (where, *turn, *_against(session)), is_over, session.linked is not None, unsent=unsent)
+    lines, is_waiting = (where, *turn, *_against(session)), turns_here.waits_here(session)
+    return Tale(title(session), lines, is_over, session.linked is not None, unsent=unsent, is_waiting=is_waiting)
 
 
 def _unsent(session: Session) -> str:
@@ -101,6 +103,11 @@ def _whose_turn(session: Session) -> str:
     return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
 
 
+def number_waiting(shelf: Sequence[Saved]) -> int:
+    """How many matches by link wait for somebody at this device."""
+    return sum((tale := tale_of(each)) is not None and tale.is_waiting for each in shelf)
+
+
 def written(shelf: Sequence[Saved]) -> str:
     """The tales of a shelf as text."""
     told = {}
@@ -126,9 +133,9 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
-            unsent = kept.get("unsent")
-            played = day_in(kept.get("played"))
-            return checksum, Tale(name, told, is_over, is_by_link, seen, played, unsent if type(unsent) is str else "")
+            kept_unsent = kept.get("unsent")
+            unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
+            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
     raise TypeError("this is no tale")
 
 
