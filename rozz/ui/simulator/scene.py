@@ -7,6 +7,7 @@ sender, or goes to where it is opened, is the style sheet's matter, and does not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import htpy as h
 
@@ -32,7 +33,7 @@ def scene(run: Simulator) -> h.Element:
     return h.svg(
         "#scene.scene", viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}", aria_hidden="true", focusable="false"
     )[
-        [h.path(".way", d=_way(one, other)) for one in SEATS for other in SEATS if one != other],
+        [h.path(".way", d=_way(one, other)) for one, other in permutations(SEATS, 2)],
         [_device(world, seat) for seat in SEATS],
         [_letter(world, each, spot, each is chosen) for each, spot in _spots(world)],
         [_gone(run, moved.kind, moved.letter) for moved in world.moved],
@@ -61,13 +62,12 @@ def _at(one: str, other: str, share: float) -> Point:
 def _spots(world: World) -> list[tuple[Letter, Point]]:
     """Where each link is: those that left first are the farthest."""
     found = []
-    for one in SEATS:
-        for other in SEATS:
-            on_it = [each for each in world.letters if (each.sender, each.to) == (one, other)]
-            far = abs(SEATS.index(one) - SEATS.index(other))
-            apart = min(0.17 / far, 0.5 / max(1, len(on_it)))
-            first = 0.5 + apart * (len(on_it) - 1) / 2
-            found += [(each, _at(one, other, first - apart * at)) for at, each in enumerate(on_it)]
+    for one, other in permutations(SEATS, 2):
+        on_it = [each for each in world.letters if (each.sender, each.to) == (one, other)]
+        far = abs(SEATS.index(one) - SEATS.index(other))
+        apart = min(0.17 / far, 0.5 / max(1, len(on_it)))
+        first = 0.5 + apart * (len(on_it) - 1) / 2
+        found += [(each, _at(one, other, first - apart * at)) for at, each in enumerate(on_it)]
     return found
 
 
