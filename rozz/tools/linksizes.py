@@ -100,18 +100,18 @@ def beside(game: Rules, ledger: Ledger) -> int:
 
 
 def addresses() -> Iterator[str]:
-    """Whole addresses, as they are sent: START, all turns, the salts and signatures that still count, a SEAL."""
+    """Whole addresses, as they are sent: START, all turns, the envelopes that still count, a SEAL."""
     game = library.game("rozz")
     heads = f"{'whole address':<14} {'seats':>5} {'turns':>5} {'characters':>10}"
-    yield f"{heads} {'short':>6} {'JSON+zlib':>9} {'ratio':>6}"
+    yield f"{heads} {'JSON+zlib':>9} {'ratio':>6}"
     for name, maker in MAKERS.items():
         for seats in SEATS:
             on = game.read(scenario(seats))
             for turns in TURNS:
                 ledger = played(game, on, maker(game, on, turns, Random(turns)))
                 whole = len(ADDRESS) + len(writing.write(ledger))
-                short, other = len(ADDRESS) + len(writing.write(ledger, short=True)), beside(game, ledger)
-                yield f"{name:<14} {seats:>5} {turns:>5} {whole:>10} {short:>6} {other:>9} {whole / other:>6.2f}"
+                other = beside(game, ledger)
+                yield f"{name:<14} {seats:>5} {turns:>5} {whole:>10} {other:>9} {whole / other:>6.2f}"
 
 
 def opening() -> Iterator[str]:

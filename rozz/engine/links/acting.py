@@ -1,6 +1,6 @@
 """What a player does: each step signs an envelope and gives the ledger that holds it.
 
-`signed` is what this device has signed before (see `own`): what excludes that is never signed.
+`signed` is what this device has signed before (see `equivocation_guard`): nothing that excludes it is ever signed.
 Raises BadOrders when it is not this seat's turn to do so.
 """
 
@@ -12,18 +12,18 @@ from typing import Any, TypeVar
 
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.version import MINDS
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.links import inviting
 from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.contents import Contents, seals_hash, started, text_of
+from rozz.engine.links.contents import Contents, normal, started, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
     COMPUTER,
-    FORM,
     HERE,
     LINK,
     LONGEST_COMMANDS,
+    MOST_JOINS,
     NONCE_BYTES,
     PASSIVE,
     SALT_BYTES,
@@ -31,29 +31,30 @@ from rozz.engine.links.envelopes import (
     Envelope,
     Invite,
     Join,
+    Keep,
     Resign,
     Seal,
     Show,
     Signed,
     Skip,
     Start,
+    box_digest,
     computer,
     match_id,
     message,
     nonce_hash,
     sealing,
 )
-from rozz.engine.links.forks import slot
+from rozz.engine.links.equivocation_guard import contradicted
 from rozz.engine.links.hashing import H
 from rozz.engine.links.inviting import MOST_OPTION, MOST_OPTIONS
-from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.names import alike, name_fault
-from rozz.engine.links.normal import normal
-from rozz.engine.links.own import contradicted
-from rozz.engine.links.settling import commands_of, opening, settled
-from rozz.engine.links.standing import skippable, state_of
+from rozz.engine.links.match_status import keepable, owed_keeps, skippable, state_of
+from rozz.engine.links.names import alike, name_fault, reserved_fault
+from rozz.engine.links.packing import pack_turns, unpack_turns
+from rozz.engine.links.replay import has_shared_key
+from rozz.engine.links.turn_resolution import commands_of, opening, settled
 from rozz.engine.record import RULES
 
 Kind = TypeVar("Kind", bound=Signed)
@@ -124,11 +125,11 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
         raise BadOrders("the match has started; nobody can join any more")
     if seat not in contents.humans:
         raise BadOrders(f"{seat} is no seat that anybody can take")
-    if fault := name_fault(name):
+    if fault := name_fault(name) or reserved_fault(name, contents.colours, seat):
         raise BadOrders(fault)
     key = await keys.public_key(secret)
     if dict(contents.invite.seats)[seat] == HERE and key != contents.invite.key:
-        raise BadOrders(f"{seat} is played by whoever made the match")
+        raise BadOrders(f"{seat} is played by the player who made the match")
     mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
     others = tuple(each for each in contents.joins if each.identity != mine.identity)
     if sum(each.seat == seat for each in others) >= MOST_JOINS:
@@ -142,7 +143,7 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     if contents.start is not None:
         raise BadOrders("the match has started already")
     if await keys.public_key(secret) != contents.invite.key:
-        raise BadOrders("only whoever made the match can start it")
+        raise BadOrders("only the player who made the match can start it")
     picked = []
     for seat in contents.humans:
         wanted = (chosen or {}).get(seat)
@@ -150,9 +151,7 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
         if len(joins) != 1:
             raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
         picked.append(joins[0])
-    here = [each.key for each in picked if dict(contents.invite.seats)[each.seat] == HERE]
-    elsewhere = [each.key for each in picked if dict(contents.invite.seats)[each.seat] != HERE]
-    if len({*here[:1], *elsewhere}) < len(here[:1]) + len(elsewhere):
+    if has_shared_key(picked, dict(contents.invite.seats)):
         raise BadOrders(
             "two seats have one key, so that one player would play both; one of them joins again on another device"
         )
@@ -173,20 +172,22 @@ async def seal(
     signed: Collection[Envelope] = (),
 ) -> Ledger:
     """Bind oneself to commands that nobody else can read."""
-    await _own(keys, ledger, secret, seat)
-    _may(ledger, seat, "SEAL")
+    await _check_key(keys, ledger, secret, seat)
+    _check_may(ledger, seat, "SEAL")
     contents, text = ledger.contents, _text(ledger, seat, commands)
     z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
-    plain = len(text.encode()).to_bytes(2, "big") + text.encode()
+    packed = pack_turns(contents.game, contents.scenario, [{seat: commands}])
+    plain = len(packed).to_bytes(2, "big") + packed
     padded = plain + bytes(-len(plain) % BOX_STEP)
     box = await keys.encrypt(await keys.derive(secret, BOXING, z), padded)
-    return await _added(keys, ledger, secret, Seal(contents.turn, seat, contents.before, z, box), signed)
+    made = Seal(contents.turn, seat, contents.before, z, box_digest(box), box)
+    return await _added(keys, ledger, secret, made, signed)
 
 
 async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
     """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
     given = ledger.contents.answers.get(seat)
-    text = await _reopened(keys, secret, given) if isinstance(given, Seal) else None
+    text = await _reopened(keys, ledger, secret, given) if isinstance(given, Seal) else None
     return None if text is None else commands_of(ledger, seat, text)
 
 
@@ -198,13 +199,13 @@ async def show(
     commands: Sequence[Any] | None = None,
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Reveal what one has sealed; the last, who has seen nothing but seals, may show `commands` without a SEAL."""
-    await _own(keys, ledger, secret, seat)
-    _may(ledger, seat, "SHOW")
+    """Reveal what one has sealed; the last to be bound may show `commands` at once, which seals and opens them."""
+    await _check_key(keys, ledger, secret, seat)
+    _check_may(ledger, seat, "SHOW")
     contents = ledger.contents
     given = contents.answers.get(seat)
     if isinstance(given, Seal):
-        text = await _reopened(keys, secret, given)
+        text = await _reopened(keys, ledger, secret, given)
         if text is None or (commands is not None and text != text_of(contents.game, commands)):
             raise BadOrders(f"these are not the commands that {seat} has sealed; what is sealed cannot be changed")
     elif commands is None:
@@ -212,9 +213,8 @@ async def show(
     else:
         text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
-    seals = seals_hash(contents.colours, {**ledger.bound, seat: given.z if isinstance(given, Seal) else b""})
-    made = Show(contents.turn, seat, contents.before, seals, salt, text, isinstance(given, Seal))
-    return await _added(keys, ledger, secret, made, signed)
+    seals = tuple((other, z) for other, z in sorted(ledger.bound.items()) if z and other != seat)
+    return await _added(keys, ledger, secret, Show(contents.turn, seat, contents.before, seals, salt, text), signed)
 
 
 async def skip(
@@ -222,17 +222,43 @@ async def skip(
     ledger: Ledger,
     secret: bytes,
     seat: str,
-    skipped: str,
+    about: str,
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Be for playing the turn without another seat."""
-    await _own(keys, ledger, secret, seat)
-    if skipped not in skippable(ledger, seat):
-        raise BadOrders(f"{seat} cannot skip {skipped} now")
-    contents = ledger.contents
-    answer = contents.answers.get(skipped)
-    z = answer.z if isinstance(answer, Seal) else b""
-    return await _added(keys, ledger, secret, Skip(contents.turn, seat, contents.before, skipped, z), signed)
+    """Vote for playing the turn without another seat."""
+    await _check_key(keys, ledger, secret, seat)
+    if about not in skippable(ledger, seat):
+        raise BadOrders(f"{seat} cannot skip {about} now")
+    made = Skip(ledger.contents.turn, seat, ledger.contents.before, about)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def keep(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    about: str,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
+    """Refuse to skip another seat in this turn, which others want to."""
+    await _check_key(keys, ledger, secret, seat)
+    if about not in keepable(ledger, seat):
+        raise BadOrders(f"nobody wants to skip {about} now, or {seat} has voted already")
+    made = Keep(ledger.contents.turn, seat, ledger.contents.before, about)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def keep_revealed(
+    keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
+) -> Ledger:
+    """With every KEEP that these seats owe by themselves: for seats whose reveal is here, and whom others would skip."""
+    for seat in seats:
+        for turn, about in owed_keeps(ledger, seat):
+            made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
+            if not contradicted(signed, made):
+                ledger = await _added(keys, ledger, secret, made, signed)
+    return ledger
 
 
 async def resign(
@@ -243,11 +269,9 @@ async def resign(
     signed: Collection[Envelope] = (),
 ) -> Ledger:
     """Give up: no commands this turn, and out from the next."""
-    await _own(keys, ledger, secret, seat)
-    _may(ledger, seat, "RESIGN")
-    given = ledger.contents.answers.get(seat)
-    z = given.z if isinstance(given, Seal) else b""
-    return await _added(keys, ledger, secret, Resign(ledger.contents.turn, seat, ledger.contents.before, z), signed)
+    await _check_key(keys, ledger, secret, seat)
+    _check_may(ledger, seat, "RESIGN")
+    return await _added(keys, ledger, secret, Resign(ledger.contents.turn, seat, ledger.contents.before), signed)
 
 
 async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
@@ -267,15 +291,22 @@ async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]
     return tuple(dict.fromkeys(each.seat for each in ledger.contents.joins if each.key == key))
 
 
-async def _reopened(keys: Keys, secret: bytes, given: Seal) -> str | None:
+async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> str | None:
+    """The commands in the box of a SEAL; None if this secret does not open it."""
     plain = await keys.decrypt(await keys.derive(secret, BOXING, given.z), given.box)
-    if plain is None or len(plain) < 2:
+    if plain is None:
         return None
-    length = int.from_bytes(plain[:2], "big")
-    return plain[2 : 2 + length].decode(errors="replace")
+    packed = plain[2 : 2 + int.from_bytes(plain[:2], "big")]
+    game, scenario = ledger.contents.game, ledger.contents.scenario
+    try:
+        (orders,) = unpack_turns(game, scenario, packed, 1)
+    except BadLink:
+        return None
+    return text_of(game, orders.get(given.seat, ()))
 
 
 def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
+    """The text of these commands; raises BadOrders where a link cannot hold them."""
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
         raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
@@ -288,14 +319,14 @@ def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     return text
 
 
-def _may(ledger: Ledger, seat: str, kind: str) -> None:
+def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
     standing = state_of(ledger, seat)
     if kind not in standing.may:
         waits = f"; it waits for {', '.join(standing.waiting_for)}" if standing.waiting_for else ""
         raise BadOrders(f"{seat} cannot {kind.lower()} now: it is {standing.state}{waits}")
 
 
-async def _own(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
+async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
     chosen = ledger.contents.chosen.get(seat)
     if ledger.contents.start is None:
         raise BadOrders("the match has not started")
@@ -303,18 +334,17 @@ async def _own(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
         raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
 
 
-async def _signed(keys: Keys, secret: bytes, envelope: Kind, form: str = FORM) -> Kind:
-    return replace(envelope, signature=await keys.sign(secret, message(envelope, form)))
+async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
+    return replace(envelope, signature=await keys.sign(secret, message(envelope)))
 
 
 async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
-    """With this envelope, in place of what it makes superfluous."""
+    """The ledger with this envelope, signed, and the turn over if that completes it."""
     contents = ledger.contents
     if contradicted(signed, envelope):
         raise BadOrders(
             f"{envelope.seat} has signed something else for turn {envelope.turn} before, which stands; open the links "
             "of the others, or leave this turn to them"
         )
-    made = await _signed(keys, secret, envelope, contents.form)
-    others = tuple(each for each in contents.envelopes if slot(made) != slot(each))
-    return settled(replace(ledger, contents=replace(contents, envelopes=(*others, made))))
+    made = await _signed(keys, secret, envelope)
+    return settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))

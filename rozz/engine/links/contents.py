@@ -1,4 +1,4 @@
-"""What a link says of a match: values, the hashes T, z and Z made of them, and their one normal form."""
+"""What a link says of a match: values, the chain of hashes T made of them, and their one normal form."""
 
 from __future__ import annotations
 
@@ -9,65 +9,54 @@ from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.links.envelopes import (
+    KINDS,
     PASSIVE,
     Answer,
     Envelope,
     Invite,
     Join,
+    Keep,
     Resign,
+    Seal,
     Show,
     Skip,
     Start,
     level_of,
     match_id,
     minds_of,
-    sealing,
 )
-from rozz.engine.links.forks import Proof
+from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.hashing import H, number
 
-
-@dataclass(frozen=True)
-class Evidence:
-    """What a reveal is checked by: salts of the seats that showed, z of those that did not, who had no seal.
-
-    `raw` holds commands that were shown and could not be read; `blind` are seats that showed without knowing of the
-    seal of the one that was skipped; `seen` is z of a skipped seat that signed two, as each seat knew it that showed.
-    """
-
-    salts: Mapping[str, bytes]
-    seals: Mapping[str, bytes]
-    unsealed: str = ""
-    raw: Mapping[str, str] = field(default_factory=dict)
-    blind: tuple[str, ...] = ()
-    seen: Mapping[str, bytes] = field(default_factory=dict)
+#: Of one seat in one turn no more answers are kept: two that exclude each other are a proof already.
+MOST_ANSWERS = 2
 
 
 @dataclass(frozen=True)
-class Resolved:
-    """A turn that is over: the commands of the seats that showed any, and who was skipped, resigned, was unreadable.
+class FinishedTurn:
+    """A turn that is over: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
 
-    Its evidence is kept until every seat that showed has signed a later turn, and so vouches for it.  `rolls` are what
-    its dice showed.  `computed` are commands of computer players, decided by that version of them (`minds`; 0: none
-    was asked).
+    `rolls` are what its dice showed.  `computed` are commands of computer players, decided by version `minds` of them
+    (0: none was asked).  `shown` are the seats that showed, also those that gave no commands; replaying finds them.
     """
 
     orders: Mapping[str, tuple[Any, ...]]
     skipped: tuple[str, ...] = ()
     resigned: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
-    evidence: Evidence | None = None
     rolls: tuple[int, ...] = ()
     computed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     minds: int = 0
+    shown: tuple[str, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What a link says of a match; `chain` is T(0), T(1) … of its turns, `proofs` are of seats that signed two things.
+    """What a link says of a match; `chain` is T(0), T(1) … of its turns.
 
     Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
-    current turn, and of each seat without one the latest.  Signatures that a later one vouches for are empty.
+    current turn, of each finished turn until all who took part in it have signed something later, the latest of each
+    seat, and proofs.  Signatures of INVITE, JOIN and START that a later one covers are empty.
     """
 
     game: Rules = field(repr=False, compare=False)
@@ -75,15 +64,9 @@ class Contents:
     invite: Invite
     joins: tuple[Join, ...] = ()
     start: Start | None = None
-    turns: tuple[Resolved, ...] = ()
+    turns: tuple[FinishedTurn, ...] = ()
     envelopes: tuple[Envelope, ...] = ()
-    proofs: tuple[Proof, ...] = ()
     chain: tuple[bytes, ...] = ()
-
-    @property
-    def form(self) -> str:
-        """The version letter of the match."""
-        return self.invite.form
 
     @property
     def turn(self) -> int:
@@ -120,77 +103,100 @@ class Contents:
         """The JOIN of each seat, once there is a START."""
         return {join.seat: join for join in self.joins} if self.start else {}
 
-    @cached_property
-    def answers(self) -> Mapping[str, Answer]:
-        """SEAL, SHOW or RESIGN of the current turn by seat."""
-        return {each.seat: each for each in self.envelopes if each.turn == self.turn and not isinstance(each, Skip)}
+    def of_turn(self, turn: int) -> tuple[Envelope, ...]:
+        """The envelopes of a turn that are held."""
+        return tuple(each for each in self.envelopes if each.turn == turn)
 
     @cached_property
-    def skips(self) -> Mapping[str, Mapping[str, Skip]]:
-        """The SKIPs of the current turn: who is to be skipped → by whom."""
-        found: dict[str, dict[str, Skip]] = {}
-        for each in self.envelopes:
-            if isinstance(each, Skip) and each.turn == self.turn:
-                found.setdefault(each.skipped, {})[each.seat] = each
+    def candidates(self) -> Mapping[str, tuple[Answer, ...]]:
+        """All answers of the current turn by seat; more than one only of a seat that contradicts itself."""
+        found: dict[str, tuple[Answer, ...]] = {}
+        for each in self.of_turn(self.turn):
+            if isinstance(each, Seal | Show | Resign):
+                found[each.seat] = (*found.get(each.seat, ()), each)
         return found
 
     @cached_property
+    def answers(self) -> Mapping[str, Answer]:
+        """The answer of each seat in the current turn.
+
+        Of a seat that contradicts itself, the one whose z most other seats have named in a SHOW, else the first.
+        """
+        return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
+
+    def support(self, answer: Answer) -> tuple[int, bool]:
+        """How many other seats have named its z in a SHOW of the same turn, and whether it is more than a SEAL."""
+        z = z_of(answer)
+        named = {
+            each.seat
+            for each in self.of_turn(answer.turn)
+            if isinstance(each, Show) and each.seat != answer.seat and z and dict(each.seals).get(answer.seat) == z
+        }
+        return len(named), not isinstance(answer, Seal)
+
+    @cached_property
+    def skips(self) -> Mapping[str, Mapping[str, Skip]]:
+        """The SKIPs of the current turn: seat to be skipped → by voter."""
+        return skips_in(self.of_turn(self.turn))
+
+    @cached_property
+    def keeps(self) -> Mapping[str, frozenset[str]]:
+        """The KEEPs of the current turn: seat to be kept → voters."""
+        return keeps_in(self.of_turn(self.turn))
+
+    @cached_property
     def latest(self) -> Mapping[str, int]:
-        """The turn of each seat's latest signature, be it one of a proof; 0 for none."""
+        """The turn of each seat's latest signature; 0 for none."""
         found = dict.fromkeys(self.humans, 0)
-        for each in (*self.envelopes, *self.proofs):
+        for each in self.envelopes:
             found[each.seat] = max(found[each.seat], each.turn)
         return found
 
     @cached_property
-    def condemned(self) -> frozenset[str]:
-        """The seats that are proven to have signed two things in the current turn: of that nothing but votes counts."""
-        return frozenset(proof.seat for proof in self.proofs if proof.turn == self.turn)
-
-    @cached_property
     def signers(self) -> frozenset[str]:
-        """The seats of which a signature is here that vouches for their JOIN."""
+        """The seats whose JOIN is covered by a later signature."""
         return frozenset(seat for seat, turn in self.latest.items() if turn)
 
     @cached_property
-    def vouched(self) -> Mapping[str, int]:
-        """The last turn of which each seat has signed its own part: by a SHOW or RESIGN of it, or by anything later."""
-        answered = {(each.seat, each.turn) for each in self.envelopes if isinstance(each, Show | Resign)}
-        return {seat: turn if (seat, turn) in answered else turn - 1 for seat, turn in self.latest.items()}
+    def left(self) -> Mapping[str, int]:
+        """The seats that resigned by an envelope, and in which turn."""
+        return {seat: turn for turn, each in enumerate(self.turns, 1) for seat in each.resigned}
 
-    def extended(self, turn: Resolved) -> Contents:
+    def is_evident(self, turn: int) -> bool:
+        """Whether a finished turn still needs its envelopes: somebody who showed in it has signed nothing later."""
+        return any(self.latest[seat] <= turn for seat in self.turns[turn - 1].shown if seat not in self.left)
+
+    def extended(self, turn: FinishedTurn) -> Contents:
         """With one more turn, whatever is known of envelopes."""
-        told = _turn_hash(self, self.chain[-1], turn)
-        return replace(self, turns=(*self.turns, turn), chain=(*self.chain, told))
+        return replace(self, turns=(*self.turns, turn), chain=(*self.chain, _turn_hash(self, turn)))
+
+    def cut(self, turns: int) -> Contents:
+        """Only the first turns, and the envelopes up to the turn after them."""
+        kept = tuple(each for each in self.envelopes if each.turn <= turns + 1)
+        return replace(self, turns=self.turns[:turns], chain=self.chain[: turns + 1], envelopes=kept)
 
 
-def seals_hash(colours: Iterable[str], seals: Mapping[str, bytes]) -> bytes:
-    """Z: all z of a turn in seat order, blank where there is none."""
-    return H("seals", *(seals.get(seat, b"") for seat in colours))
+def z_of(answer: Answer) -> bytes:
+    """The hash that a seat is bound by; blank for a RESIGN."""
+    return b"" if isinstance(answer, Resign) else answer.z
 
 
-def evident_seals(contents: Contents, turn: int, viewer: str = "") -> dict[str, bytes]:
-    """z of every seat in a turn that is over and whose evidence is kept; as the seat `viewer` knew it."""
-    resolved = contents.turns[turn - 1]
-    evidence = resolved.evidence
-    assert evidence is not None
-    before = contents.chain[turn - 1]
-    shown = {
-        seat: sealing(before, seat, salt, shown_text(contents.game, resolved, seat))
-        for seat, salt in evidence.salts.items()
-        if seat != evidence.unsealed
-    }
-    unknown = dict.fromkeys(resolved.skipped, b"") if viewer in evidence.blind else {}
-    if viewer in evidence.seen:
-        unknown = dict.fromkeys(resolved.skipped, evidence.seen[viewer])
-    return {**evidence.seals, **shown, **unknown}
+def skips_in(envelopes: Iterable[Envelope]) -> dict[str, dict[str, Skip]]:
+    """SKIPs: seat to be skipped → by voter."""
+    found: dict[str, dict[str, Skip]] = {}
+    for each in envelopes:
+        if isinstance(each, Skip):
+            found.setdefault(each.about, {})[each.seat] = each
+    return found
 
 
-def shown_text(game: Rules, resolved: Resolved, seat: str) -> str:
-    """The commands that a seat showed in a turn that is over, as it signed them."""
-    if resolved.evidence and seat in resolved.evidence.raw:
-        return resolved.evidence.raw[seat]
-    return text_of(game, resolved.orders.get(seat, ()))
+def keeps_in(envelopes: Iterable[Envelope]) -> dict[str, frozenset[str]]:
+    """KEEPs: seat to be kept → voters."""
+    found: dict[str, frozenset[str]] = {}
+    for each in envelopes:
+        if isinstance(each, Keep):
+            found[each.about] = found.get(each.about, frozenset()) | {each.seat}
+    return found
 
 
 def text_of(game: Rules, commands: Iterable[Any]) -> str:
@@ -201,30 +207,96 @@ def text_of(game: Rules, commands: Iterable[Any]) -> str:
 def started(contents: Contents, joins: tuple[Join, ...], start: Start) -> Contents:
     """The contents after START: the JOINs chosen, and T(0) = m."""
     ordered = tuple(sorted(joins, key=lambda join: contents.colours.index(join.seat)))
-    return replace(
-        contents,
-        joins=ordered,
-        start=start,
-        chain=(match_id(contents.invite.identity, ordered, start.nonce),),
-        turns=(),
-        envelopes=(),
-    )
+    m = match_id(contents.invite.identity, ordered, start.nonce)
+    return replace(contents, joins=ordered, start=start, chain=(m,), turns=(), envelopes=())
 
 
-def _turn_hash(contents: Contents, before: bytes, turn: Resolved) -> bytes:
+def _turn_hash(contents: Contents, turn: FinishedTurn) -> bytes:
+    """T(t)."""
     game = contents.game
     commands = (text_of(game, turn.orders.get(seat, ())).encode() for seat in contents.colours)
     marks = (turn.skipped, turn.resigned, turn.unread)
-    told = (H("marks", *(seat.encode() for seat in each)) for each in marks)
-    computed = H("computers", number(turn.minds), *_computed(contents, turn)) if turn.minds else b""
-    rolled = (H("rolls", *map(number, turn.rolls)),) if turn.rolls else ()
-    return H("turn", before, *commands, *told, computed, *rolled)
+    marked = (H("marks", *(seat.encode() for seat in each)) for each in marks)
+    computed = (text_of(game, turn.computed.get(seat, ())).encode() for seat in contents.computers)
+    by_computers = H("computers", number(turn.minds), *computed) if turn.minds else b""
+    rolled = H("rolls", *map(number, turn.rolls))
+    return H("turn", contents.before, *commands, *marked, by_computers, rolled)
 
 
-def _computed(contents: Contents, turn: Resolved) -> Iterable[bytes]:
-    return (text_of(contents.game, turn.computed.get(seat, ())).encode() for seat in contents.computers)
+# The normal form
 
 
-def shows(contents: Contents) -> tuple[Show, ...]:
-    """The SHOWs of the current turn."""
-    return tuple(each for each in contents.answers.values() if isinstance(each, Show))
+def normal(contents: Contents) -> Contents:
+    """Without what something newer covers, and in one order: so equal knowledge is equal."""
+    if contents.start is None:
+        asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
+        return replace(contents, joins=tuple(asked))
+    kept = _kept(contents)
+    contents = replace(contents, envelopes=kept)
+    signed = contents.signers
+    joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
+    by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
+    start = replace(contents.start, signature=b"") if by_creator and contents.start else contents.start
+    return replace(contents, invite=replace(contents.invite, signature=b""), joins=joins, start=start)
+
+
+def _kept(contents: Contents) -> tuple[Envelope, ...]:
+    """The envelopes that are needed: of the current turn and evident ones, the latest of each seat, and proofs."""
+    latest = contents.latest
+    evident = {turn for turn in range(1, contents.turn) if contents.is_evident(turn)} | {contents.turn}
+    proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
+    kept = {
+        _without_old_box(contents, each)
+        for each in contents.envelopes
+        if each.turn in evident or each.turn == latest[each.seat] or each in proofs
+    }
+    order = {seat: place for place, seat in enumerate(contents.colours)}
+    slots: dict[tuple[int, int, int], list[Envelope]] = {}
+    for each in kept:
+        is_vote = isinstance(each, Skip | Keep)
+        slots.setdefault((each.turn, order[each.seat], int(is_vote)), []).append(each)
+    return tuple(each for _, given in sorted(slots.items(), key=lambda item: item[0]) for each in _slot(contents, given))
+
+
+def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
+    """A SEAL of a finished turn without its box, which nobody opens any more."""
+    if isinstance(envelope, Seal) and envelope.turn < contents.turn:
+        return replace(envelope, box=b"")
+    return envelope
+
+
+def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
+    """What is kept of one seat's answers, or votes, in one turn."""
+    ordered = sorted(given, key=_order)
+    if isinstance(ordered[0], Skip | Keep):
+        return _votes(contents, ordered)
+    answers = [each for each in ordered if isinstance(each, Seal | Show | Resign)]
+    opened = {each.z for each in answers if isinstance(each, Show)}
+    has_resigned = any(isinstance(each, Resign) for each in answers)
+    # A SEAL says nothing beside the SHOW of it, nor beside a RESIGN.
+    news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
+    best = sorted(_once(news), key=lambda each: (tuple(-int(rank) for rank in contents.support(each)), _order(each)))
+    return sorted(best[:MOST_ANSWERS], key=_order)
+
+
+def _votes(contents: Contents, ordered: list[Envelope]) -> list[Envelope]:
+    """At most two SKIPs, and one KEEP for each other seat."""
+    once = _once(ordered)
+    skips = [each for each in once if isinstance(each, Skip)]
+    return [*skips[:MOST_ANSWERS], *(each for each in once if isinstance(each, Keep))]
+
+
+def _once(ordered: list[Any]) -> list[Any]:
+    """Of envelopes that say the same, only one: that with a box, or the first."""
+    found: dict[object, Any] = {}
+    for each in ordered:
+        key = (type(each), each.fields())
+        if key not in found or (isinstance(each, Seal) and each.box and not found[key].box):
+            found[key] = each
+    return list(found.values())
+
+
+def _order(envelope: Envelope) -> tuple[int, bytes, bytes, bytes]:
+    """One order of a seat's envelopes of one turn."""
+    box = envelope.box if isinstance(envelope, Seal) else b""
+    return KINDS.index(type(envelope)), b"".join(envelope.fields()[3:]), box, envelope.signature

@@ -1,13 +1,14 @@
 """The signed envelopes of turn links: what each says, what is hashed of it, and what is signed.
 
-Values only; their bytes in a link are `writing`'s, their truth is `checking`'s.
+Values only.  `setup_wire` and `turn_wire` turn them into bytes, `replay` checks them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from rozz.engine.links.hashing import H, number
+from rozz.engine.links.hashing import H, number, seals_hash
 
 #: Who may play a seat of a match by link, in the order of their numbers.
 HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"
@@ -16,13 +17,14 @@ PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
 SILENT = "silent"
 OPTIONS = (SILENT,)
 
-#: The version letter of matches that are begun now.
-FORM = "B"
-#: Of what START reveals.
+#: The nonce that START reveals.
 NONCE_BYTES = 16
 LONGEST_COMMANDS = 4096
-BOX_STEP = 64
+#: Commands in a box are packed, and padded to a multiple of this: their number shows in steps of some eight.
+BOX_STEP = 32
 SALT_BYTES = 16
+#: As many JOINs of one seat are kept, and written.
+MOST_JOINS = 32
 
 
 def computer(level: int, minds: int) -> str:
@@ -50,8 +52,8 @@ def minds_of(plays: str) -> int:
 class Invite:
     """What is to be played and by whom; `seats` are (colour, who plays).
 
-    The scenario goes by its name and the hash of its `content`, or `inline` is its whole JSON text.  `token` is the
-    hash of 16 random bytes that START reveals; in form A it is the 16 bytes themselves.
+    The scenario is named, with the hash of its `content`, or `inline` is its whole JSON text.  `token` is the hash of
+    16 random bytes that START reveals.
     """
 
     game: str
@@ -64,11 +66,6 @@ class Invite:
     key: bytes
     token: bytes
     signature: bytes = b""
-
-    @property
-    def form(self) -> str:
-        """The version letter whose hashes and signatures this match has."""
-        return "A" if len(self.token) == NONCE_BYTES else FORM
 
     @property
     def identity(self) -> bytes:
@@ -85,7 +82,7 @@ class Invite:
 
 @dataclass(frozen=True)
 class Join:
-    """Somebody wants a seat; several for one seat are no fork."""
+    """A request for a seat; several for one seat do not contradict each other."""
 
     invite: bytes
     seat: str
@@ -105,7 +102,7 @@ class Join:
 
 @dataclass(frozen=True)
 class Start:
-    """The creator's choice of JOINs, by the match id that they make; `nonce` are the bytes that INVITE holds hashed."""
+    """The creator's choice of JOINs, by the match id that they make; reveals the `nonce` that INVITE holds hashed."""
 
     match: bytes
     nonce: bytes = b""
@@ -118,105 +115,131 @@ class Start:
 
 @dataclass(frozen=True)
 class Seal:
-    """A seat is bound to commands that nobody else can read: `z` is their hash, `box` they themselves, encrypted."""
+    """Binds a seat to commands that nobody else can read.
 
-    turn: int
-    seat: str
-    before: bytes
-    z: bytes
-    box: bytes
-    signature: bytes = b""
-
-    def fields(self) -> tuple[bytes, ...]:
-        """What is signed."""
-        return (number(self.turn), self.seat.encode(), self.before, self.z, H("box", self.box))
-
-
-@dataclass(frozen=True)
-class Show:
-    """A seat's commands, open, after all are bound: `seals` is Z.
-
-    `is_sealed` says whether a SEAL went before.  `seen` are z of seats that were proven to have signed two different
-    things, as this seat knew them: not signed, for only the true ones give Z.
+    `z` is their hash.  `box` holds the commands, encrypted for the seat itself; `digest` is H("box", box), which is
+    what others need of it, so that an old SEAL travels without its box.
     """
 
     turn: int
     seat: str
     before: bytes
-    seals: bytes
-    salt: bytes
-    commands: str
-    is_sealed: bool
+    z: bytes
+    digest: bytes
+    box: bytes = b""
     signature: bytes = b""
-    seen: tuple[tuple[str, bytes], ...] = ()
-
-    @property
-    def z(self) -> bytes:
-        """The hash that a SEAL of these commands has; blank for the one seat without."""
-        return sealing(self.before, self.seat, self.salt, self.commands) if self.is_sealed else b""
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        hashes = (H("salt", self.salt), H("commands", self.commands.encode()))
-        return (number(self.turn), self.seat.encode(), self.before, self.seals, self.z, *hashes)
+        return (*_head(self), self.z, self.digest)
 
 
 @dataclass(frozen=True)
-class Skip:
-    """`seat` is for playing the turn without `skipped`, whose SEAL is `z` (blank: there is none)."""
+class Show:
+    """A seat's commands, open, after all are bound.
+
+    `seals` are the z of the other seats as this seat knew them, in seat order.  Together with its own z they make Z,
+    which is signed.  So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other.
+    """
 
     turn: int
     seat: str
     before: bytes
-    skipped: str
-    z: bytes
+    seals: tuple[tuple[str, bytes], ...]
+    salt: bytes
+    commands: str
     signature: bytes = b""
+
+    @cached_property
+    def z(self) -> bytes:
+        """The hash of these commands, the same as in a SEAL of them."""
+        return sealing(self.before, self.seat, self.salt, self.commands)
+
+    @property
+    def whole(self) -> bytes:
+        """Z: the hash of the z of every seat, this one's included."""
+        return seals_hash({**dict(self.seals), self.seat: self.z})
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return (number(self.turn), self.seat.encode(), self.before, self.skipped.encode(), self.z)
+        return (*_head(self), self.whole, H("salt", self.salt), H("commands", self.commands.encode()))
 
 
 @dataclass(frozen=True)
 class Resign:
-    """In place of a SHOW: no commands, and out from the next turn on; `z` is that of the seat's SEAL, if any."""
+    """In place of a SHOW: no commands, and out from the next turn on."""
 
     turn: int
     seat: str
     before: bytes
-    z: bytes
     signature: bytes = b""
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return (number(self.turn), self.seat.encode(), self.before, self.z)
+        return _head(self)
+
+
+@dataclass(frozen=True)
+class Skip:
+    """A vote: `seat` is for playing this turn without the seat `about`."""
+
+    turn: int
+    seat: str
+    before: bytes
+    about: str
+    signature: bytes = b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        return (*_head(self), self.about.encode())
+
+
+@dataclass(frozen=True)
+class Keep:
+    """A vote: `seat` will not skip the seat `about` in this turn, for instance because it holds its reveal."""
+
+    turn: int
+    seat: str
+    before: bytes
+    about: str
+    signature: bytes = b""
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is signed."""
+        return (*_head(self), self.about.encode())
 
 
 Answer = Seal | Show | Resign
-Envelope = Seal | Show | Skip | Resign
+Vote = Skip | Keep
+Envelope = Answer | Vote
 Signed = Invite | Join | Start | Envelope
+KINDS: tuple[type[Envelope], ...] = (Seal, Show, Resign, Skip, Keep)
 
 
-def message(envelope: Signed, form: str = FORM) -> bytes:
-    """What a signature is made over, in a match of that form."""
-    fields = envelope.fields()
-    if form != FORM and isinstance(envelope, Seal):
-        fields = (*fields[:4], envelope.box)
-    elif form != FORM and isinstance(envelope, Show):
-        fields = (*fields[:4], *fields[5:])
-    return H("sign", type(envelope).__name__.upper().encode(), *fields)
+def _head(envelope: Envelope) -> tuple[bytes, ...]:
+    return (number(envelope.turn), envelope.seat.encode(), envelope.before)
 
 
-def match_id(invite: bytes, joins: tuple[Join, ...], nonce: bytes = b"") -> bytes:
-    """m, from H(INVITE), the bytes that START reveals (none in form A) and the JOINs in seat order."""
-    return H("match", invite, *((nonce,) if nonce else ()), *(join.identity for join in joins))
+def message(envelope: Signed) -> bytes:
+    """What a signature is made over."""
+    return H("sign", type(envelope).__name__.upper().encode(), *envelope.fields())
+
+
+def match_id(invite: bytes, joins: tuple[Join, ...], nonce: bytes) -> bytes:
+    """m, from H(INVITE), the nonce that START reveals, and the JOINs in seat order."""
+    return H("match", invite, nonce, *(join.identity for join in joins))
 
 
 def nonce_hash(nonce: bytes) -> bytes:
-    """What INVITE holds of the bytes that START reveals: whoever carries JOINs cannot reckon with m before."""
+    """What INVITE holds of the nonce: nobody but the creator can know m before START."""
     return H("nonce", nonce)
 
 
 def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
     """z of a seat's commands after T(t-1)."""
     return H("seal", before, seat.encode(), salt, commands.encode())
+
+
+def box_digest(box: bytes) -> bytes:
+    """What a SEAL signs of its box."""
+    return H("box", box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 
 
@@ -22,3 +23,12 @@ def joined(*fields: bytes) -> bytes:
 def number(value: int) -> bytes:
     """A number as a field."""
     return value.to_bytes(4, "big")
+
+
+def seals_hash(seals: Mapping[str, bytes]) -> bytes:
+    """Z of a turn: z of every seat that has one, each after its seat's name, in the order of the names.
+
+    >>> seals_hash({"RED": b"1", "BLUE": b"2", "GREEN": b""}) == seals_hash({"BLUE": b"2", "RED": b"1"})
+    True
+    """
+    return H("seals", *(part for seat, z in sorted(seals.items()) if z for part in (seat.encode(), z)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from rozz.engine import foreign
 from rozz.engine.errors import BadFile, BadJson, BadOrders
@@ -26,8 +26,23 @@ SILENTLY = ("messages=none",)
 ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
 
 
+@runtime_checkable
+class WithStandard(Protocol):
+    """A game whose scenarios build on standard data, such as a catalog of items."""
+
+    @property
+    def standard(self) -> Mapping[str, Any]:
+        """That data; it gives a link's bytes their meaning, so a scenario's hash covers it."""
+
+
 def content_hash(game: Rules, scenario: Any) -> bytes:
-    """What a scenario is known by, whatever its name: all of it, its board too, in the order it is written in."""
+    """What a scenario is known by, whatever its name: all of it with its board, and the standard it builds on."""
+    standard = game.standard if isinstance(game, WithStandard) else {}
+    return H("scenario", game.name.encode(), _json(game.written(scenario)).encode(), _json(standard).encode())
+
+
+def older_hash(game: Rules, scenario: Any) -> bytes:
+    """What a scenario was known by in older letters, which left out the standard."""
     return H("scenario", game.name.encode(), _json(game.written(scenario)).encode())
 
 
@@ -54,7 +69,13 @@ def read_inline(game: Rules, text: str) -> Any:
         raise damaged(f"its scenario cannot be read: {fault}") from None
 
 
-def read_shipped(game: Rules, name: str, told: bytes, scenario_named: ScenarioNamed) -> Any:
+def read_shipped(
+    game: Rules,
+    name: str,
+    told: bytes,
+    scenario_named: ScenarioNamed,
+    hash_of: Callable[[Rules, Any], bytes] = content_hash,
+) -> Any:
     """The shipped scenario of that name whose hash begins with `told`; raises Refused."""
     try:
         versions = scenario_named(game.name, name)
@@ -62,7 +83,7 @@ def read_shipped(game: Rules, name: str, told: bytes, scenario_named: ScenarioNa
         versions = ()
     for mapping in versions:
         scenario = game.read(mapping)
-        if content_hash(game, scenario).startswith(told):
+        if hash_of(game, scenario).startswith(told):
             return scenario
     raise Refused(
         "scenario",

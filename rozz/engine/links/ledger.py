@@ -1,25 +1,28 @@
-"""What a device knows of a match by link.
+"""What a device knows of a match by link, and the rules of the turn that is being played.
 
-`Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked, and only `checking` and
-`acting` make one.
+`Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked: only `replay`, `merge`
+and `acting` make one.  See docs/links.md, "A turn".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rozz.engine import work
-from rozz.engine.links.contents import Contents, seals_hash
-from rozz.engine.links.envelopes import Resign
-from rozz.engine.links.voting import FEWEST_VOTES, asked, is_agreed
+from rozz.engine.links.contents import Contents, FinishedTurn, skips_in, z_of
+from rozz.engine.links.envelopes import Envelope, Resign, Show
+from rozz.engine.links.equivocation import Pair, equivocations
 from rozz.engine.match import Match
+
+#: Nobody is skipped by fewer votes.
+FEWEST_VOTES = 2
 
 
 @dataclass(frozen=True)
 class Opened:
-    """What a link says, its form checked and nothing else: not who signed it, nor whether it can be."""
+    """What a link says, its form checked and nothing else: neither its signatures nor its turns."""
 
     contents: Contents
 
@@ -45,7 +48,7 @@ class Ledger:
 
     @property
     def invitation(self) -> str:
-        """H(INVITE) in hexadecimal digits: the same before START and after it, and so what a match is kept under."""
+        """H(INVITE) in hexadecimal digits: the same before START and after it, so a match is kept under it."""
         return self.contents.invite.identity.hex()
 
     @cached_property
@@ -56,14 +59,14 @@ class Ledger:
     @cached_property
     def left(self) -> frozenset[str]:
         """The seats that have resigned, by an envelope or a command."""
-        gone = frozenset(seat for turn in self.contents.turns for seat in turn.resigned)
+        gone = frozenset(self.contents.left)
         return gone | self.contents.game.left(self.match.state) if self.match else gone
 
     @cached_property
     def owing(self) -> tuple[str, ...]:
         """The seats that owe commands in the current turn.
 
-        One that has no choice is not waited for, as long as another has.
+        A seat without any choice is not waited for, as long as another seat has one.
         """
         if self.match is None or self.match.outcome is not None:
             return ()
@@ -79,52 +82,130 @@ class Ledger:
             return False
         return self.match.outcome is not None or set(self.contents.humans) <= self.left
 
-    def voters(self, skipped: str) -> frozenset[str]:
-        """The seats that must all be for skipping another; none where nobody can skip it.
+    # Skipping
 
-        Who resigns in this turn need not say so, and counts if it has.
+    def voters(self, about: str) -> frozenset[str]:
+        """The seats that must all vote to skip a seat; none where nobody can skip it.
+
+        A seat that resigns in this turn does not have to vote, but its vote counts.
         """
-        needed = self._asked(skipped)
-        given = frozenset(self.contents.skips.get(skipped, ()))
-        return needed if len(needed | given) >= FEWEST_VOTES else frozenset()
-
-    def _asked(self, skipped: str) -> frozenset[str]:
         contents = self.contents
-        resigning = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
-        silent = resigning - set(contents.skips.get(skipped, ()))
-        return asked(contents, contents.turn, skipped, self.left | silent)
+        given = frozenset(contents.skips.get(about, ()))
+        resigning = {
+            seat for seat, answers in contents.candidates.items() if any(isinstance(each, Resign) for each in answers)
+        }
+        needed = frozenset(contents.humans) - self.left - {about} - (resigning - given)
+        return needed if len(needed | given) >= FEWEST_VOTES else frozenset()
 
     @cached_property
     def skipped(self) -> str:
-        """The seat that all others skip in the current turn, if there is one: nobody can be for skipping two."""
-        votes = self.contents.skips
-        return next((seat for seat in self.owing if is_agreed(self._asked(seat), votes.get(seat, ()))), "")
+        """The seat that all others skip in the current turn, or nothing.  Each seat can vote to skip only one."""
+        for seat in self.owing:
+            voters = self.voters(seat)
+            if voters and voters <= set(self.contents.skips.get(seat, ())):
+                return seat
+        return ""
 
-    def before(self, turn: int) -> Ledger:
-        """What was known before a turn that is over, but for envelopes."""
+    @cached_property
+    def contested(self) -> tuple[str, ...]:
+        """The seats that somebody votes to skip, while nobody who would have to has said to keep them."""
         contents = self.contents
-        assert self.match is not None
-        ago = replace(contents, turns=contents.turns[: turn - 1], chain=contents.chain[:turn], envelopes=())
-        return Ledger(ago, replace(self.match, played=self.match.played[: turn - 1], pending={}))
+        return tuple(
+            seat
+            for seat in self.owing
+            if seat in contents.skips
+            if (voters := self.voters(seat)) and not contents.keeps.get(seat, frozenset()) & voters
+        )
+
+    # Sealing and showing
 
     @cached_property
     def bound(self) -> Mapping[str, bytes]:
-        """z of every owing seat that can no longer change its mind; blank for those that never sealed."""
-        answered = {seat: each.z for seat, each in self.contents.answers.items() if seat in self.owing}
+        """z of every owing seat that can no longer change its mind; blank for one that resigns or is skipped.
+
+        As the first SHOW of the turn names them: from then on a seat that has sealed twice is bound to that one.
+        """
+        contents = self.contents
+        answered = {seat: z_of(each) for seat, each in contents.answers.items() if seat in self.owing}
         return {**({self.skipped: b""} if self.skipped else {}), **answered}
 
+    @cached_property
+    def shown(self) -> Mapping[str, Show]:
+        """The SHOWs that can count in the current turn, by seat: of two by one seat, the one that fits the others."""
+        contents = self.contents
+        named = {seat: z_of(each) for seat, each in contents.answers.items()}
+
+        def fit(show: Show) -> int:
+            return sum(named.get(seat) == z for seat, z in show.seals)
+
+        found: dict[str, Show] = {}
+        for seat, answer in contents.answers.items():
+            if isinstance(answer, Show) and seat in self.owing and seat != self.skipped:
+                same = [each for each in contents.candidates[seat] if isinstance(each, Show) and each.z == answer.z]
+                found[seat] = max(same, key=fit)
+        return found
+
     @property
-    def seals(self) -> bytes:
-        """Z of the current turn, as far as it is known."""
-        return seals_hash(self.contents.colours, self.bound)
+    def resigning(self) -> tuple[str, ...]:
+        """The seats that resign in the current turn."""
+        answers = self.contents.answers
+        return tuple(
+            seat for seat in self.owing if seat != self.skipped and isinstance(answers.get(seat), Resign)
+        )
+
+    @property
+    def unshown(self) -> tuple[str, ...]:
+        """The seats that have neither shown nor resigned, and are not skipped."""
+        done = {*self.shown, *self.resigning, self.skipped}
+        return tuple(seat for seat in self.owing if seat not in done)
+
+    @cached_property
+    def is_shown(self) -> bool:
+        """Whether every owing seat has shown, resigned or is skipped, and their SHOWs fit each other."""
+        if self.match is None or self.is_over or self.unshown:
+            return False
+        seals = [dict(show.seals) for show in self.shown.values()]
+        return all(
+            named.get(other) == show.z
+            for seat, named in zip(self.shown, seals, strict=True)
+            for other, show in self.shown.items()
+            if other != seat
+        )
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether nothing is open about whom to skip: a vote that nobody joins or refuses keeps a turn open."""
+        return bool(self.skipped) or not self.contested
+
+    @property
+    def proofs(self) -> tuple[Pair, ...]:
+        """Two statements that exclude each other, of each seat that has signed such."""
+        return equivocations(self.contents.envelopes)
+
+    def before(self, turn: int, envelopes: Iterable[Envelope] = ()) -> Ledger:
+        """What was known before a finished turn, with these envelopes."""
+        assert self.match is not None
+        ago = replace(self.contents.cut(turn - 1), envelopes=tuple(envelopes))
+        return Ledger(ago, replace(self.match, played=self.match.played[: turn - 1], pending={}))
 
     @property
     def word_numbers(self) -> tuple[int, ...]:
         """88 bits of the match id as eight numbers of words, to be compared by voice; none before START.
 
-        Till START reveals what INVITE holds hashed they would prove nothing: whoever carries JOINs could choose them.
+        Until START reveals the nonce they would prove nothing: a carrier of JOINs could choose them.
         """
         return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
+
+
+def is_skip_complete(before: Ledger, about: str, envelopes: Iterable[Envelope]) -> bool:
+    """Whether these envelopes of a turn skip a seat; `before` is what was known before that turn."""
+    of_turn = Ledger(replace(before.contents, envelopes=tuple(envelopes)), before.match)
+    return of_turn.skipped == about
+
+
+def voters_named(turn: FinishedTurn, envelopes: Iterable[Envelope]) -> frozenset[str]:
+    """The seats that voted to skip the seat that a finished turn skips."""
+    return frozenset(voter for about, votes in skips_in(envelopes).items() if about in turn.skipped for voter in votes)
 
 
 def word_numbers(number_of_words: int) -> tuple[int, ...]:

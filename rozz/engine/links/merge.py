@@ -1,44 +1,52 @@
 """What an opened link changes.  Links come in any order, twice, or by way of somebody else: what is known only grows.
 
-A seat that is proven to have signed two things is condemned alone: the rest of the link is taken.
+Two ledgers that part are settled by putting the envelopes of both through the rules of the turn in which they part.
+See docs/links.md, "Opening a link".
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from rozz.engine.links.checking import checked, is_signed, stands
-from rozz.engine.links.contents import Contents
-from rozz.engine.links.deciding import Minds, verified
-from rozz.engine.links.envelopes import FORM, Envelope, Show, message
-from rozz.engine.links.forks import excludes, proof_of, slot
-from rozz.engine.links.histories import Forked
-from rozz.engine.links.joining import joined, proven
+from rozz.engine.links.computer_players import Minds, verified
+from rozz.engine.links.contents import Contents, keeps_in, normal, skips_in
+from rozz.engine.links.envelopes import MOST_JOINS, Envelope, Join, Resign, Show
+from rozz.engine.links.equivocation import Pair, equivocations
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.normal import normal
 from rozz.engine.links.quoting import quoted
-from rozz.engine.links.refusals import Refused, damaged
-from rozz.engine.links.vouching import contradiction
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.replay import checked, common_turns, is_kept, stands
+from rozz.engine.links.turn_resolution import settled
 
 What = Literal["new", "news", "seen", "forked"]
-Pair = tuple[Envelope, Envelope]
 
 
 @dataclass(frozen=True)
 class Merged:
     """What is known now.
 
-    "forked" tells that a seat, or all of them, signed two things that exclude each other: `proof` are two such
-    envelopes, where they are at hand, and the ledger keeps what is needed of them.
+    "forked" reports that a seat, or all of them, signed two things that exclude each other: `proof` are two such
+    statements, where they are at hand.  `replaced` is the first finished turn that was played otherwise than it was
+    known here before, because the others had skipped a seat; 0 for none.
     """
 
     ledger: Ledger
     what: What
     sentence: str
     proof: Pair | None = None
+    replaced: int = 0
+
+
+class Forked(Exception):
+    """Two signed histories exclude each other, and nothing says which of them counts."""
+
+    def __init__(self, sentence: str, known: Iterable[Envelope] = ()) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.known = tuple(known)
 
 
 async def merge(
@@ -46,94 +54,179 @@ async def merge(
 ) -> Merged:
     """What is known with an opened link; raises Refused and changes nothing if the link is not as it should be.
 
-    `own` are the seats whose keys are on this device: a fork of theirs is told as such.  With `minds` it is worked out
-    again what computer players have decided.
+    `own` are the seats whose keys are on this device.  With `minds` it is worked out again what computer players have
+    decided.
     """
+    contents = opened.contents
     if mine is None:
-        theirs = await checked(keys, opened.contents)
+        theirs = await checked(keys, contents)
         await verified(minds, theirs, None)
-        return Merged(theirs, "new", f"{_scene(theirs)}.")
-    if mine.contents.invite.identity != opened.contents.invite.identity:
+        return _reported(theirs, "new", None, theirs, own)
+    if mine.contents.invite.identity != contents.invite.identity:
         raise Refused("another match", "this link is of another match than the one that is open")
-    if normal(opened.contents) != opened.contents:
-        raise damaged("it holds more than it needs, or less")
-    merged = await _merged(keys, mine, opened.contents, own, minds)
-    fault = None if merged.ledger == mine else stands(merged.ledger, mine.contents, opened.contents)
-    if fault is None:
-        return merged
-    # A link that nobody could open again would lock its match, and the key with it.
-    told = f"{merged.sentence}; " if merged.what == "forked" else ""
-    sentence = f"{told}what this link says cannot stand beside what is known here, which stays: {fault}"
-    return Merged(mine, "forked", sentence, merged.proof)
-
-
-async def _merged(
-    keys: Keys, mine: Ledger, contents: Contents, own: Collection[str], minds: Minds | None
-) -> Merged:
-    pairs = await _proven(keys, mine, contents)
-    known = proven(mine, [proof_of(*pair) for pair in pairs])
-    # Who is condemned already may go on to sign a third vote and a fourth: that is no news.
-    pairs = [pair for pair in pairs if pair[0].seat not in mine.contents.condemned]
+    theirs = await checked(keys, contents, mine)
+    await verified(minds, theirs, mine)
     try:
-        theirs = await _without_liars(keys, known, contents, pairs)
-        await verified(minds, theirs, mine)
-        ledger = joined(known, theirs)
+        ledger = joined(mine, theirs, own)
     except Forked as fork:
-        return Merged(known, "forked", fork.sentence, pairs[0] if pairs else None)
-    except Refused:
-        if not pairs:
-            raise
-        ledger = known
-    if pairs:
-        return Merged(ledger, "forked", _two_signed(mine, pairs[0], own), pairs[0])
-    if fault := _contradicted(mine, ledger.contents):
-        return Merged(ledger, "forked", f"{fault}: a restored backup or a trick; what all have signed counts")
+        return Merged(mine, "forked", fork.sentence, next(iter(equivocations(fork.known)), None))
     if ledger == mine:
         return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
-    return Merged(ledger, "news", f"{_scene(ledger)}.")
+    if fault := stands(ledger, mine.contents, contents):
+        # A link that nobody could open again would lock its match, and the key with it.
+        return Merged(mine, "forked", f"what this link says cannot stand beside what is known here, which stays: {fault}")
+    return _reported(ledger, "news", mine, theirs, own)
 
 
-async def _without_liars(keys: Keys, known: Ledger, contents: Contents, pairs: Collection[Pair]) -> Ledger:
-    """What a link says beside what was signed by seats that are condemned; in form A nothing then."""
-    if pairs and contents.form != FORM:
-        raise damaged("two different things are signed in it")
-    told = proven(Ledger(contents), known.contents.proofs).contents
-    return await checked(keys, told, known)
+def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
+    """All that two ledgers of one match know together; raises Forked.
+
+    For ledgers of honest players this is commutative, associative and idempotent, but for votes of this device's own.
+    """
+    if mine.contents.start is None or theirs.contents.start is None:
+        return _joined_before_start(mine, theirs)
+    if mine.contents.start.match != theirs.contents.start.match:
+        raise Forked("two different starts of this match, signed by the player who made it: a restored backup or a trick")
+    turn = common_turns(mine.contents, theirs.contents) + 1
+    behind, ahead = sorted((mine, theirs), key=lambda each: len(each.contents.turns))
+    if len(behind.contents.turns) >= turn:
+        return _with_envelopes(_one_history(mine, theirs, turn), mine, theirs)
+    if len(ahead.contents.turns) >= turn:
+        of_turn = (*behind.contents.of_turn(turn), *ahead.contents.of_turn(turn))
+        before = ahead.before(turn, of_turn)
+        if _skips_more(before, ahead, turn):
+            return _with_envelopes(before, mine, theirs)
+        if behind is mine and _is_held_back(before, ahead, turn, own):
+            return _with_envelopes(mine, mine, theirs)
+    return _with_envelopes(ahead, mine, theirs)
 
 
-async def _proven(keys: Keys, mine: Ledger, theirs: Contents) -> list[Pair]:
-    """The envelopes that exclude some known here, however wrong the rest of the link may be."""
-    known = {slot(each): each for each in mine.contents.envelopes}
-    pairs = []
-    for envelope in theirs.envelopes:
-        other = known.get(slot(envelope), envelope)
-        if excludes(other, envelope) and envelope.seat in mine.contents.chosen:
-            key = mine.contents.chosen[envelope.seat].key
-            if await is_signed(keys, key, message(envelope, theirs.form), envelope.signature):
-                pairs.append((other, envelope))
-    return pairs
+def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
+    """Of two histories that part in a turn, the one in which all others have skipped a seat; raises Forked."""
+    of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
+    before = mine.before(turn, of_turn)
+    for skipping, counting in ((mine, theirs), (theirs, mine)):
+        skipped = set(skipping.contents.turns[turn - 1].skipped) - set(counting.contents.turns[turn - 1].skipped)
+        is_last = len(counting.contents.turns) == turn
+        if skipped and is_last and not any(is_kept(before, seat) for seat in skipped):
+            return skipping
+    told = f"{_summary(mine.contents, turn)}; and {_summary(theirs.contents, turn)}"
+    raise Forked(f"two different histories of turn {turn}, both signed: {told}; a restored backup or a trick", of_turn)
 
 
-def _contradicted(mine: Ledger, contents: Contents) -> str:
-    """How something known here is contradicted by a turn that is over since."""
-    started = contents.start is not None
-    ago = [each for each in mine.contents.envelopes if started and mine.contents.turn <= each.turn < contents.turn]
-    return next(filter(None, (contradiction(contents, each) for each in ago)), "")
+def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
+    """Whether all others skip a seat whose commands a finished turn counts, and nobody has gone on from there."""
+    skipped = before.skipped
+    is_counted = skipped not in ahead.contents.turns[turn - 1].skipped
+    return bool(skipped) and is_counted and len(ahead.contents.turns) == turn and not is_kept(before, skipped)
 
 
-def _two_signed(mine: Ledger, pair: Pair, own: Collection[str]) -> str:
+def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
+    """Whether a vote of this device stands against a turn that counts the seat it would skip.
+
+    Until another voter refuses, or all others have gone on, the skip may still be completed.
+    """
+    finished, latest = ahead.contents.turns[turn - 1], ahead.contents.latest
+    others = [seat for seat in finished.shown if seat not in own and seat not in ahead.left]
+    have_gone_on = all(latest[seat] > turn for seat in others)
+    for about, votes in before.contents.skips.items():
+        is_counted = about not in finished.skipped
+        if is_counted and set(votes) & set(own) and before.voters(about) and not is_kept(before, about):
+            return not have_gone_on
+    return False
+
+
+def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
+    """A ledger with the envelopes of others that are of its own history, and with every turn over that now is."""
+    chain = ledger.contents.chain
+    known = (each for other in others for each in other.contents.envelopes)
+    union = {each for each in known if each.turn <= len(chain) and each.before == chain[each.turn - 1]}
+    contents = replace(ledger.contents, envelopes=tuple(union))
+    return settled(Ledger(normal(contents), ledger.match))
+
+
+def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
+    for ledger in (one, other):
+        if ledger.contents.start is not None:
+            return ledger
+    joins: dict[bytes, Join] = {}
+    for join in (*one.contents.joins, *other.contents.joins):
+        known = joins.get(join.identity, join)
+        joins[join.identity] = min(join, known, key=lambda each: each.signature)
+    mine = frozenset(join.identity for join in one.contents.joins)
+    kept = [join for seat in one.contents.humans for join in _first(joins.values(), seat, mine)]
+    invite = min(one.contents.invite, other.contents.invite, key=lambda each: each.signature)
+    return Ledger(normal(replace(one.contents, invite=invite, joins=tuple(kept))))
+
+
+def _first(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[Join]:
+    """The JOINs of one seat that are kept: what was known, one's own among it, is not pushed out by what comes."""
+    wanted = (join for join in joins if join.seat == seat)
+    return sorted(wanted, key=lambda join: (join.identity not in known, join.identity))[:MOST_JOINS]
+
+
+# What is reported
+
+
+def _reported(ledger: Ledger, what: What, mine: Ledger | None, theirs: Ledger, own: Collection[str]) -> Merged:
+    """What a link brought: news, or that somebody has signed two things."""
+    known = set(mine.proofs) if mine else set()
+    proof = next((pair for pair in ledger.proofs if pair not in known), None)
+    if proof is None and mine is not None:
+        proof = _contradicted(mine, theirs)
+    if proof is not None:
+        return Merged(ledger, "forked", _two_signed(ledger, proof, own), proof)
+    replaced = _replaced(mine, ledger) if mine else 0
+    return Merged(ledger, what, f"{_scene(ledger)}.", None, replaced)
+
+
+def _replaced(mine: Ledger, now: Ledger) -> int:
+    """The first finished turn that is known otherwise now; 0 for none."""
+    if not mine.contents.chain or not now.contents.chain:
+        return 0
+    common = common_turns(mine.contents, now.contents)
+    return common + 1 if common < len(mine.contents.turns) else 0
+
+
+def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
+    """A SHOW or RESIGN seen here that a finished turn contradicts, and what its seat signed on top of that turn."""
+    contents = theirs.contents
+    for each in mine.contents.envelopes if mine.contents.start else ():
+        if not mine.contents.turn <= each.turn < contents.turn or each.before != contents.chain[each.turn - 1]:
+            continue
+        turn = contents.turns[each.turn - 1]
+        if each.seat in turn.skipped or not isinstance(each, Show | Resign):
+            continue
+        is_same = _says_the_same(theirs, each)
+        later = [other for other in contents.envelopes if other.seat == each.seat and other.turn >= each.turn]
+        if not is_same and later:
+            return each, later[-1]
+    return None
+
+
+def _says_the_same(ledger: Ledger, envelope: Show | Resign) -> bool:
+    """Whether a finished turn says of a seat what its envelope says."""
+    contents = ledger.contents
+    turn = contents.turns[envelope.turn - 1]
+    if isinstance(envelope, Resign):
+        return envelope.seat in turn.resigned
+    if envelope.seat in (*turn.resigned, *turn.unread):
+        return envelope.seat in turn.unread
+    given = turn.orders.get(envelope.seat, ())
+    return envelope.commands == "\n".join(contents.game.write(each) for each in given)
+
+
+def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
     one, other = pair
     if one.seat in own:
         return (
-            f"this device has signed other commands for turn {one.turn} before, and was restored from a backup "
-            "since; neither counts, and the others may play that turn without them"
+            f"this device has signed something else for turn {one.turn} before, and was restored from a backup since; "
+            "the others may play that turn without these commands"
         )
-    name = mine.contents.chosen[one.seat].name
-    shown = " and ".join(quoted(each.commands) for each in (one, other) if isinstance(each, Show))
-    return (
-        f"two different commands signed by {name} ({one.seat}) for turn {one.turn}{shown and ', ' + shown}: "
-        "a restored backup or a trick"
-    )
+    name = ledger.contents.chosen[one.seat].name
+    shown = " and ".join(quoted(each.commands) for each in pair if isinstance(each, Show))
+    what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
+    return f"{name} ({one.seat}) signed two {what} for turn {one.turn}{shown and ': ' + shown}; a restored backup or a trick"
 
 
 def _scene(ledger: Ledger) -> str:
@@ -143,3 +236,14 @@ def _scene(ledger: Ledger) -> str:
     if ledger.is_over:
         return f"the match is over after turn {contents.turn - 1}"
     return f"turn {contents.turn} is being played" + (f"; turn {contents.turn - 1} verified" if contents.turns else "")
+
+
+def _summary(contents: Contents, turn: int) -> str:
+    finished = contents.turns[turn - 1]
+    orders = {**finished.orders, **finished.computed}
+    given = [
+        f"{seat} " + ", ".join(contents.game.write(each) for each in orders[seat])
+        for seat in contents.colours
+        if seat in orders
+    ]
+    return quoted("; ".join(given))

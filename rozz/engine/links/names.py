@@ -1,6 +1,8 @@
 """Players' names: what no name may hold, and which two look alike.
 
-Whatever is not seen, or seems to be nothing, would make one name look like another.
+A sign that is not seen would make one name look like another.  `name_fault` judges a name on the device where somebody
+joins, and `alike` where the match is started.  Both ask this Python's Unicode tables, and those grow from version to
+version: so links are only held to `frozen_fault`, which every Python answers alike.
 """
 
 from __future__ import annotations
@@ -23,10 +25,25 @@ _BLANK = frozenset("\u2800\U0001d159\U00016fe4\ufffc")
 #: Controls, formats (those of direction among them), halves, private ones, line breaks, blanks.
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs"}
 
+#: What no name in a link holds, the same for every Python: controls, blanks but the space, line breaks, private signs.
+_NEVER = (
+    (0x00, 0x1F), (0x7F, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029), (0x202F, 0x202F),
+    (0x205F, 0x205F), (0x3000, 0x3000), (0xD800, 0xF8FF), (0xF0000, 0x10FFFF), *_IGNORABLE,
+)  # fmt: skip
+#: Words of the page, which no player may be called by: "you sealed" is said of whoever reads it.
+_RESERVED = frozenset(
+    "you your me everyone everybody nobody noone somebody someone theothers others computer theplayer player host "
+    "red blue green gold black white yellow purple orange pink grey gray neutral".split()
+)
+#: Scripts that a name may mix, by how Unicode names their letters.
+_MIXED = ({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"},)
+
 #: Signs that look like a letter of the Latin alphabet, small, as they are after folding; and those letters.
 _ALIKE = str.maketrans(
-    "авекмнорстухѕіјӏԁԛԝһαβεηικνορτυχγωϲϳսօհոց01|5ıłøđɡᴏ",
-    "abekmhopctyxsijldqwhabenikvoptuxywcjuohngollsilodgo",
+    "авекмнорстухѕіјӏԁԛԝһαβεηικνορτυχγωϲϳսօհոց01|5ıłøđɡᴏ"
+    "ǀꓐꓳꓲꓡꓮꓰꓠꓢꓔꓣꓓꓑꓚꓗꓝᎪᎠᎡᎢᎬᎫᎳᎻᎷᏚᏙᏢᎥᏏᏟᏀᏦᏞᏃᎩ",
+    "abekmhopctyxsijldqwhabenikvoptuxywcjuohngollsilodgo"
+    "lboilaenstrdpckfadrtejwhmsvpibcgklzy",
 )
 #: Marks above, below and through letters; those that are part of a script's spelling stay.
 _DIACRITICS = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
@@ -46,7 +63,47 @@ def name_fault(name: str) -> str:
         return "a name has no line breaks and no signs that cannot be seen"
     if not unicodedata.is_normalized("NFC", name):
         return "a name is written in Unicode's composed form (NFC)"
+    if len(_scripts(name)) > 1:
+        return "a name has letters of one alphabet only: mixed ones can imitate another name"
     return _marks_fault(name)
+
+
+def reserved_fault(name: str, colours: Iterable[str], own: str) -> str:
+    """Why nobody can play the seat `own` under a name that the page uses itself: "you", or another seat's colour.
+
+    >>> reserved_fault("Blue", ["RED", "BLUE"], "RED"), reserved_fault("Red", ["RED", "BLUE"], "RED")
+    ('this name would be mistaken for another player; please choose another', '')
+    """
+    taken = {skeleton(each) for each in (*_RESERVED, *colours)} - {skeleton(own)}
+    return "this name would be mistaken for another player; please choose another" if skeleton(name) in taken else ""
+
+
+def frozen_fault(name: str) -> str:
+    """What is wrong with a name in a link, by tables that are the same for every Python; or nothing.
+
+    >>> frozen_fault("Ada"), frozen_fault("A\u202eda") != "", frozen_fault("Z" + 3 * "\u0301") != ""
+    ('', True, True)
+    """
+    if not name or name != name.strip(" ") or len(name) > LONGEST_NAME:
+        return f"it is empty, has blanks around it, or more than {LONGEST_NAME} characters"
+    if any(_is_within(each, _NEVER) or each in _BLANK for each in name):
+        return "it has a sign that cannot be seen"
+    marks = 0
+    for sign in name:
+        marks = marks + 1 if _is_within(sign, _DIACRITICS) else 0
+        if marks > _MOST_MARKS:
+            return "it has too many marks on one letter"
+    return ""
+
+
+def _scripts(name: str) -> set[str]:
+    """The alphabets of a name's letters; those that are written together count as one."""
+    found = {unicodedata.name(sign, "OTHER").split()[0] for sign in name if unicodedata.category(sign).startswith("L")}
+    for together in _MIXED:
+        if found & together:
+            found = found - together - {"LATIN"} | {"CJK"}
+    # Letters for whole words, such as ª or ʻ, belong to every alphabet.
+    return found - {"MODIFIER", "FEMININE", "MASCULINE"}
 
 
 def only_seen(text: str) -> str:

@@ -8,8 +8,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.quoting import sentence_of
 
 Kind = Literal[
-    "damaged", "newer", "older", "another match", "unsigned", "forged", "forked", "scenario", "short", "too large",
-    "not yet",
+    "damaged", "newer", "older", "another match", "unsigned", "forged", "forked", "scenario", "too large",
 ]  # fmt: skip
 
 
@@ -24,6 +23,11 @@ class Refused(BadLink):
 def damaged(what: str = "") -> Refused:
     """The refusal of bytes that the game never writes."""
     return Refused("damaged", f"this link is damaged{': ' if what else ''}{what}; ask for it again")
+
+
+def forged(what: str) -> Refused:
+    """The refusal of what is signed, and yet impossible."""
+    return Refused("forged", f"this link is refused: {what}")
 
 
 def too_much_work() -> Refused:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from rozz.engine.errors import BadLink
 
 #: The version letters that can be read, the newest last.
-LETTERS = ("A", "B")
+LETTERS = ("A", "B", "C")
 MARK = "#m="
 #: Characters of a pasted message, and of a link.
 LONGEST_MESSAGE = 400_000

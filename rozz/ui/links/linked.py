@@ -17,9 +17,9 @@ from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import skeleton
-from rozz.engine.links.own import noted
-from rozz.engine.links.settling import places, undecided
-from rozz.engine.links.standing import Standing, state_of
+from rozz.engine.links.equivocation_guard import noted
+from rozz.engine.links.turn_resolution import places, undecided
+from rozz.engine.links.match_status import Standing, state_of
 from rozz.engine.links.text import MARK
 from rozz.engine.match import Match, Place
 from rozz.ui.links import signed, wanting

@@ -18,9 +18,9 @@ from rozz.engine.links.envelopes import SILENT
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import merge
-from rozz.engine.links.own import has_shown, noted, recalled
+from rozz.engine.links.equivocation_guard import has_shown, noted, recalled
 from rozz.engine.links.refusals import Refused
-from rozz.engine.links.settling import undecided
+from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.links.text import find
 from rozz.engine.match import HERE
 from rozz.ui.links import leaving

@@ -12,8 +12,8 @@ from rozz.engine.links.envelopes import Envelope
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.merge import Merged, merge
-from rozz.engine.links.own import noted, recalled
-from rozz.engine.links.standing import Standing, state_of
+from rozz.engine.links.equivocation_guard import noted, recalled
+from rozz.engine.links.match_status import Standing, state_of
 from rozz.tools.keyring import Keyring
 
 KEYS = Keyring()
@@ -50,16 +50,20 @@ class Device:
         """Restore a backup: what was known and signed since is forgotten."""
         self.ledger, self.signed = ledger, ()
 
-    def link(self, short: bool = False) -> str:
+    def link(self) -> str:
         """The text of my link."""
-        return writing.write(self.ledger, short)
+        return writing.write(self.ledger)
 
-    def open(self, text: str, own: Sequence[str] = ()) -> Merged:
+    def open(self, text: str) -> Merged:
         """Open a link, and keep what it brings."""
-        opened = writing.read(text, self.game_named, scenario_named, self.ledger)
-        merged = run(merge(KEYS, self.ledger, opened, own))
+        opened = writing.read(text, self.game_named, scenario_named)
+        merged = run(merge(KEYS, self.ledger, opened, (self.seat,)))
         self.ledger = recalled(merged.ledger, self.signed, (self.seat,))
         self.signed = noted(self.signed, self.ledger, (self.seat,))
+        if self.seat in self.ledger.contents.chosen:
+            kept = acting.keep_revealed(KEYS, self.ledger, self.secret, (self.seat,), self.signed)
+            self.ledger = run(kept)
+            self.signed = noted(self.signed, self.ledger, (self.seat,))
         return merged
 
     def do(self, step: Any, *arguments: Any, seat: str = "") -> str:

@@ -281,7 +281,7 @@ def red_show(red: Device) -> Show:
 
 def advanced(liar: Device, lie: Show) -> Ledger:
     """Turn 1 as BLUE would have it, with no regard to Z."""
-    from rozz.engine.links.settling import settled
+    from rozz.engine.links.turn_resolution import settled
 
     return settled(liar.ledger)
 

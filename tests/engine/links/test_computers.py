@@ -17,9 +17,9 @@ from rozz.engine.links.envelopes import PLAYS, computer
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.merge import merge
-from rozz.engine.links.own import noted, recalled
+from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.refusals import Refused
-from rozz.engine.links.settling import mind_seed, played, undecided
+from rozz.engine.links.turn_resolution import mind_seed, played, undecided
 from rozz.ui.links.minds import AtOnce
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import late

@@ -18,7 +18,7 @@ from rozz.engine.links.contents import Resolved, seals_hash
 from rozz.engine.links.envelopes import Seal, Show
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.normal import normal
-from rozz.engine.links.settling import commands_of, played
+from rozz.engine.links.turn_resolution import commands_of, played
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 from tests.engine.links.test_attacks import TWO, kind, link_with, signed

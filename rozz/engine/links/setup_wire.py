@@ -14,9 +14,9 @@ from rozz.engine.links import inviting
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import (
     COMPUTER,
-    FORM,
     HERE,
     LINK,
+    MOST_JOINS,
     NONCE_BYTES,
     OPTIONS,
     PASSIVE,
@@ -31,8 +31,7 @@ from rozz.engine.links.envelopes import (
     nonce_hash,
 )
 from rozz.engine.links.inviting import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
-from rozz.engine.links.joining import MOST_JOINS
-from rozz.engine.links.names import LONGEST_NAME, name_fault
+from rozz.engine.links.names import LONGEST_NAME, frozen_fault
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.record import RULES
@@ -56,12 +55,8 @@ def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
             writing.whole(level)
             writing.whole(minds_of(plays))
     writing.raw(invite.key)
-    if invite.form == FORM:
-        writing.whole(int(start is not None))
-        writing.raw(start.nonce if start else invite.token)
-    else:
-        writing.raw(invite.token)
-        writing.whole(1)
+    writing.whole(int(start is not None))
+    writing.raw(start.nonce if start else invite.token)
 
 
 def write_scenario(
@@ -84,7 +79,10 @@ def write_scenario(
 
 
 def read_scenario(
-    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
+    reading: Reading,
+    game_named: GameNamed,
+    scenario_named: ScenarioNamed,
+    hash_of: Callable[[Rules, Any], bytes] = inviting.content_hash,
 ) -> tuple[Rules, str, str, Any, tuple[str, ...]]:
     """The game, the scenario's name or its text, the scenario, and the options."""
     name = reading.text(40)
@@ -94,7 +92,7 @@ def read_scenario(
         raise Refused("newer", "this link is of a game that this version does not know; load this page anew") from None
     shipped, inline = reading.text(80), ""
     if shipped:
-        scenario = inviting.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named)
+        scenario = inviting.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named, hash_of)
     else:
         reading.deflated = reading.counted(LONGEST_INLINE)
         inline = inflated(reading.deflated)
@@ -125,7 +123,7 @@ def read_rules(reading: Reading) -> int:
 
 
 def read_invite(
-    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed, form: str
+    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
 ) -> tuple[Contents, bool, bytes]:
     """The contents of an INVITE, its scenario read; whether there is a START, and what it reveals.  Raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
@@ -135,24 +133,11 @@ def read_invite(
         raise damaged("nobody plays")
     content = inviting.content_hash(game, scenario)
     key = reading.raw(32)
-    token, is_started, nonce = _read_token(reading, form)
+    is_started = bool(reading.whole(1))
+    nonce = reading.raw(NONCE_BYTES) if is_started else b""
+    token = nonce_hash(nonce) if is_started else reading.raw(32)
     invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
     return Contents(game, as_played(game, scenario, options), invite), is_started, nonce
-
-
-def _read_token(reading: Reading, form: str) -> tuple[bytes, bool, bytes]:
-    """What INVITE holds of the random bytes, whether there is a START, and what that reveals."""
-    if form == FORM:
-        if not reading.whole(1):
-            return reading.raw(32), False, b""
-        nonce = reading.raw(NONCE_BYTES)
-        return nonce_hash(nonce), True, nonce
-    token = reading.raw(NONCE_BYTES)
-    if not reading.whole(1):
-        raise Refused(
-            "older", "this invitation is of an older version, and could be imitated; whoever made it makes another"
-        )
-    return token, True, b""
 
 
 def read_plays(reading: Reading, is_passive: bool) -> str:
@@ -214,9 +199,9 @@ def read_joins(reading: Reading, contents: Contents) -> Contents:
 
 
 def read_name(reading: Reading) -> str:
-    """A player's name."""
+    """A player's name; by rules that every Python answers alike, for all devices must agree whether to open a link."""
     name = reading.text(4 * LONGEST_NAME)
-    if fault := name_fault(name):
+    if fault := frozen_fault(name):
         raise damaged(f"a player's name cannot be used: {fault}")
     return name
 

@@ -11,12 +11,11 @@ from rozz.engine.bots.levels import known
 from rozz.engine.dice import NO_DICE, Dice, Keyed
 from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.contents import Contents, Evidence, Resolved, seals_hash, shows, text_of
-from rozz.engine.links.envelopes import COMPUTER, LINK, LONGEST_COMMANDS, PASSIVE, Resign, Show, level_of
-from rozz.engine.links.hashing import H, number
+from rozz.engine.links.contents import Contents, FinishedTurn, normal, text_of
+from rozz.engine.links.envelopes import COMPUTER, LINK, LONGEST_COMMANDS, PASSIVE, level_of
+from rozz.engine.links.hashing import H, number, seals_hash
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.names import skeleton
-from rozz.engine.links.normal import normal
 from rozz.engine.links.refusals import Refused, too_much_work
 from rozz.engine.match import Match, Place
 
@@ -54,33 +53,31 @@ def _plays(plays: str) -> str:
     return PASSIVE if plays == PASSIVE else LINK
 
 
-def mind_seed(contents: Contents, turn: Resolved, seat: str) -> bytes:
-    """What a computer player's chance is made of in the turn after T(t-1): that, and all salts of who showed."""
-    salts = turn.evidence.salts if turn.evidence else {}
-    at = contents.chain[contents.turn - 1]
-    return H("mind", at, seat.encode(), *(salts.get(each, b"") for each in contents.colours))
+def chance_of(ledger: Ledger) -> tuple[bytes, ...]:
+    """What the chance of the current turn is made of, once all have shown: z and salt of each seat that showed.
 
-
-def chance_of(contents: Contents, evidence: Evidence) -> bytes | None:
-    """ρ: of all salts of a turn; None where one is gone.
-
-    Who seals chooses a salt before anybody else's is known, and so does the one seat that shows without a seal: with
-    either left out, the other could try salts till the dice please.  Who is left alone in a turn makes its dice alone.
+    A seat that seals chooses its salt before it knows another's, and every z is in everybody's Z: so nobody chooses a
+    roll.  A seat that is left alone in a turn, all others skipped or resigned, makes its dice alone.
     """
-    assert contents.start is not None
-    if b"" in evidence.salts.values():
-        return None
-    said = (evidence.salts.get(seat, b"") for seat in contents.colours)
-    return H("chance", contents.start.match, number(contents.turn), *said)
+    shown = ledger.shown
+    salts = (shown[seat].salt if seat in shown else b"" for seat in ledger.contents.colours)
+    return (seals_hash({seat: show.z for seat, show in shown.items()}), *salts)
 
 
-def dice_of(ledger: Ledger, turn: Resolved) -> Dice | None:
-    """The dice of a turn; None where its salts are gone.  Where all look on there are none: they would be foreseen."""
-    moment = ledger.match.moment if ledger.match else None
-    if moment is None or not moment.is_sealed:
+def mind_seed(ledger: Ledger, seat: str) -> bytes:
+    """What a computer player's chance is made of in the current turn, once all have shown."""
+    return H("mind", ledger.contents.before, seat.encode(), *chance_of(ledger))
+
+
+def dice_of(ledger: Ledger) -> Dice:
+    """The dice of the current turn, once all have shown.
+
+    In an open moment there are none: everybody would know the roll before the move.
+    """
+    contents, moment = ledger.contents, ledger.match.moment if ledger.match else None
+    if moment is None or not moment.is_sealed or contents.start is None:
         return NO_DICE
-    chance = chance_of(ledger.contents, turn.evidence) if turn.evidence else None
-    return Keyed(chance, "") if chance else None
+    return Keyed(H("chance", contents.start.match, number(contents.turn), *chance_of(ledger)), "")
 
 
 def rolls_of(match: Match) -> tuple[int, ...]:
@@ -88,7 +85,7 @@ def rolls_of(match: Match) -> tuple[int, ...]:
     return tuple(roll.face for roll in match.played[-1].rolls)
 
 
-def played(ledger: Ledger, turn: Resolved, dice: Dice) -> Match:
+def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
     """The match after one more turn, its rolls by these dice."""
     match = ledger.match
     assert match is not None
@@ -118,45 +115,56 @@ def played(ledger: Ledger, turn: Resolved, dice: Dice) -> Match:
 def settled(ledger: Ledger) -> Ledger:
     """With every turn that is complete played, in normal form."""
     while is_complete(ledger):
-        if ledger.contents.turn > MOST_TURNS:
-            raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
-        ledger = _after(ledger, resolved_now(ledger))
+        ledger = finished(ledger, resolved_now(ledger))
     return replace(ledger, contents=normal(ledger.contents))
 
 
 def decided(ledger: Ledger, given: Mapping[str, Sequence[Any]], minds: int) -> Ledger:
-    """With the turn over for which only the commands of computer players were wanting."""
-    assert is_shown(ledger)
+    """With the turn over that waited for nothing but the commands of computer players."""
+    assert ledger.is_shown
+    computed = {seat: fit for seat, each in given.items() if (fit := fitting(ledger, seat, each))}
+    return settled(finished(ledger, replace(resolved_now(ledger), computed=computed, minds=minds)))
+
+
+def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
+    """With one more finished turn, its dice rolled; raises Refused where it cannot be."""
     if ledger.contents.turn > MOST_TURNS:
         raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
-    computed = {seat: fit for seat, each in given.items() if (fit := fitting(ledger, seat, each))}
-    return settled(_after(ledger, replace(resolved_now(ledger), computed=computed, minds=minds)))
-
-
-def _after(ledger: Ledger, turn: Resolved) -> Ledger:
-    """With one more turn that is over."""
     try:
-        match = played(ledger, turn, dice_of(ledger, turn) or NO_DICE)
-        rolls = rolls_of(match)
-        if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
-            raise Refused("too large", "more dice were thrown in a turn than a link can hold")
-        ledger = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
+        match = played(ledger, turn, dice_of(ledger))
     except (BadOrders, BadRecord) as fault:
         raise Refused("forged", f"this link is refused: {fault}") from fault
-    if ledger.work > work.MOST:
+    rolls = rolls_of(match)
+    if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+        raise Refused("too large", "more dice were thrown in a turn than a link can hold")
+    after = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
+    if after.work > work.MOST:
         raise too_much_work()
-    return ledger
+    return with_shown(after, tuple(ledger.shown))
+
+
+def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
+    """The ledger whose last turn knows which seats showed in it and still play: they have to sign something later."""
+    contents = ledger.contents
+    staying = tuple(seat for seat in shown if seat not in ledger.left)
+    last = replace(contents.turns[-1], shown=staying)
+    return Ledger(replace(contents, turns=(*contents.turns[:-1], last)), ledger.match)
 
 
 def is_complete(ledger: Ledger) -> bool:
-    """Whether a turn is over: all have shown, resigned, or are skipped, and no computer player is asked."""
-    return is_shown(ledger) and not undecided(ledger)
+    """Whether a turn is over: all have shown, resigned or are skipped, votes are settled, no computer is asked."""
+    return ledger.is_shown and ledger.is_agreed and not undecided(ledger)
 
 
 def undecided(ledger: Ledger) -> tuple[str, ...]:
     """The computer players whose commands are all that the turn waits for."""
-    if not ledger.contents.computers or not is_shown(ledger):
+    if not ledger.contents.computers or not ledger.is_shown or not ledger.is_agreed:
         return ()
+    return computers_asked(ledger)
+
+
+def computers_asked(ledger: Ledger) -> tuple[str, ...]:
+    """The computer players that the current turn asks."""
     assert ledger.match is not None
     return tuple(seat for seat in ledger.contents.computers if seat in ledger.match.asked and seat not in ledger.left)
 
@@ -167,46 +175,14 @@ def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ..
     return given if commands_of(ledger, seat, text_of(ledger.contents.game, given)) == given else ()
 
 
-def is_shown(ledger: Ledger) -> bool:
-    """Whether every seat that owes commands has shown them, resigned, or is skipped."""
-    if ledger.match is None or ledger.is_over:
-        return False
-    answers = ledger.contents.answers
-    return all(seat == ledger.skipped or isinstance(answers.get(seat), Show | Resign) for seat in ledger.owing)
-
-
-def resolved_now(ledger: Ledger) -> Resolved:
-    """The turn being played as it is over, but for what computer players decide."""
-    contents, skipped = ledger.contents, ledger.skipped
-    shown = {each.seat: each for each in shows(contents) if each.seat in ledger.owing and each.seat != skipped}
-    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in shown.items()}
-    seals = {seat: z for seat, z in ledger.bound.items() if seat not in shown}
-    unseen = seals_hash(contents.colours, {**ledger.bound, skipped: b""})
-    resigned = tuple(
-        seat for seat in ledger.owing if seat != skipped and isinstance(contents.answers.get(seat), Resign)
-    )
-    is_sealed = bool(skipped and ledger.bound[skipped])
-    blind = tuple(each for each, show in shown.items() if is_sealed and show.seals == unseen)
-    if is_sealed and len(blind) == len(shown):
-        seals, blind = {**seals, skipped: b""}, ()
-    evidence = Evidence(
-        salts={seat: show.salt for seat, show in shown.items()},
-        seals=seals,
-        unsealed=next((seat for seat, show in shown.items() if not show.is_sealed), ""),
-        blind=blind,
-        raw={seat: shown[seat].commands for seat, given in read.items() if given is None},
-        seen={
-            seat: dict(show.seen)[skipped]
-            for seat, show in shown.items()
-            if dict(show.seen).get(skipped) and show.seals != unseen
-        },
-    )
-    return Resolved(
+def resolved_now(ledger: Ledger) -> FinishedTurn:
+    """The current turn as finished, but for dice and computer players."""
+    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in ledger.shown.items()}
+    return FinishedTurn(
         orders={seat: given for seat, given in read.items() if given},
-        skipped=(skipped,) if skipped else (),
-        resigned=resigned,
-        unread=tuple(evidence.raw),
-        evidence=evidence,
+        skipped=(ledger.skipped,) if ledger.skipped else (),
+        resigned=ledger.resigning,
+        unread=tuple(seat for seat in ledger.owing if seat in read and read[seat] is None),
     )
 
 
