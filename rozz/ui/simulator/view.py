@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import htpy as h
 
 from rozz.engine.links import acting
-from rozz.engine.links.envelopes import Resign, Seal, Show, Skip
+from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.keys import at_once
 from rozz.ui.icons import sign
-from rozz.ui.simulator import acts, lies, stories
+from rozz.ui.simulator import acts, stories
 from rozz.ui.simulator.scene import scene
 from rozz.ui.simulator.state import MOST_SEED, Simulator
 from rozz.ui.simulator.steps import BY_CARRIER, LIES, SEATS, Step
@@ -151,10 +151,9 @@ def _letter(letter: Letter, is_chosen: bool) -> h.Element:
 
 
 def _device(world: World, device: Device) -> h.Element:
-    name, ledger = device.seat.title(), device.linked.ledger
-    turn = ledger.contents.turn
+    name, turn = device.seat.title(), device.ledger.contents.turn
     style = seat_styles(SEATS)[device.seat]
-    can = [each for each in acts.possible(world) if each.seat == device.seat]
+    can = list(acts.possible_for(device))
     return h.article(class_=f"machine-card {style.css}", aria_labelledby=f"device-{name}")[
         h.div(".machine-head")[
             seat_chip(style),
@@ -191,8 +190,8 @@ def _deed(device: Device, step: Step) -> h.Element:
 
 def _history(world: World, device: Device) -> h.Element:
     """A short mark of the history that is known here; at the same turn it must be the same on every device."""
-    contents = device.linked.ledger.contents
-    others = [each.linked.ledger.contents for each in world.devices]
+    contents = device.ledger.contents
+    others = [each.ledger.contents for each in world.devices]
     differs = any(each.turn == contents.turn and each.before != contents.before for each in others)
     mark = contents.before.hex()[:4]
     return h.span(class_={"mark-of-history": True, "differs": differs})[
@@ -202,10 +201,10 @@ def _history(world: World, device: Device) -> h.Element:
 
 def _row(device: Device, seat: str) -> h.Element:
     """What a device knows of a seat in this turn."""
-    contents = device.linked.ledger.contents
+    contents = device.ledger.contents
     kind, text = _known(device, seat)
     voters = [voter for voter in SEATS if voter in contents.skips.get(seat, ())]
-    keepers = [voter for voter in SEATS if voter in lies.keepers(contents, seat)]
+    keepers = [voter for voter in SEATS if voter in contents.keeps.get(seat, ())]
     return h.li(class_=kind)[
         seat_chip(seat_styles(SEATS)[seat]),
         h.span(".heard")[f"{seat.title()}: "],
@@ -218,7 +217,9 @@ def _row(device: Device, seat: str) -> h.Element:
 
 def _known(device: Device, seat: str) -> tuple[str, str]:
     """How a seat stands in this turn, and its words."""
-    ledger = device.linked.ledger
+    ledger = device.ledger
+    if any(pair[0].seat == seat and pair[0].turn == ledger.contents.turn for pair in ledger.proofs):
+        return "accused", say("accused")
     answer = ledger.contents.answers.get(seat)
     if seat in ledger.left:
         return "left", say("left")
@@ -230,13 +231,11 @@ def _known(device: Device, seat: str) -> tuple[str, str]:
         case Resign():
             return "resigned", say("resigned")
         case Seal() if seat == device.seat:
-            opened = at_once(acting.reopen(KEYS, ledger, device.linked.secret, seat))
+            opened = at_once(acting.reopen(KEYS, ledger, device.secret, seat))
             texts = "\n".join(ledger.contents.game.write(each) for each in opened or ())
             return "sealed", say("sealed-own", command=command(texts)) if opened is not None else say("sealed")
         case Seal():
             return "sealed", say("sealed")
-    if seat in lies.accused(ledger.contents):
-        return "accused", say("accused")
     return "nothing", say("at-first")
 
 
@@ -285,10 +284,10 @@ def _waits(device: Device) -> str:
 
 def _last_turn(device: Device) -> h.Element | None:
     """The turn that was over last, as this device has it."""
-    turns = device.linked.ledger.contents.turns
+    turns = device.ledger.contents.turns
     if not turns:
         return None
-    last, game = turns[-1], device.linked.ledger.contents.game
+    last, game = turns[-1], device.ledger.contents.game
 
     def given() -> Iterator[h.Node]:
         for seat in SEATS:
@@ -308,13 +307,13 @@ def _proof(device: Device) -> h.Element | None:
     if device.proof is None:
         return None
     one = device.proof[0]
-    key = "proof-votes" if lies.is_vote(one) else "proof-commands"
+    key = "proof-votes" if isinstance(one, Skip | Keep) else "proof-commands"
     return h.div(".proof")[
         h.h3[say(key, name=one.seat, turn=one.turn)], h.ul[[h.li[_statement(each)] for each in device.proof]]
     ]
 
 
-def _statement(envelope: object) -> str:
+def _statement(envelope: Envelope) -> str:
     """A signed statement in a few words."""
     match envelope:
         case Show():
@@ -323,6 +322,4 @@ def _statement(envelope: object) -> str:
             return say("proof-seal", mark=envelope.z.hex()[:4])
         case Resign():
             return say("proof-resign")
-        case Skip():
-            return say("proof-skip", other=lies.about(envelope))
-    return say("proof-keep", other=lies.about(envelope))
+    return say("proof-skip" if isinstance(envelope, Skip) else "proof-keep", other=envelope.about)

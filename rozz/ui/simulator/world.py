@@ -9,11 +9,12 @@ from hashlib import sha256
 from rozz import library
 from rozz.engine.links import acting, writing
 from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.equivocation import Pair
+from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.keys import at_once
-from rozz.engine.links.ledger import Opened
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.match_status import Standing, state_of
 from rozz.engine.links.merge import merge
-from rozz.engine.links.standing import Standing
-from rozz.ui.links.linked import Linked
 from rozz.ui.remembering import remembered
 from rozz.ui.simulator.keys import SimulatedKeys
 from rozz.ui.simulator.steps import SEATS
@@ -30,8 +31,6 @@ COMMANDS = {
 #: More links than this are never on their way: the oldest are lost.
 MOST_LETTERS = 12
 
-Pair = tuple[Envelope, Envelope]
-
 
 @dataclass(frozen=True)
 class Letter:
@@ -45,30 +44,51 @@ class Letter:
 
 
 @dataclass(frozen=True)
+class Memory:
+    """What a device has stored: what it knows of the match, and what it has signed in the last turns."""
+
+    ledger: Ledger
+    signed: tuple[Envelope, ...] = ()
+
+
+@dataclass(frozen=True)
 class Device:
-    """Somebody's device: what it knows, and what it knew when each of the last two turns began here (its backups).
+    """A device: its memory, and its backups, made when each of the last two turns began here.
 
     `tries` counts the commands that its owner chose in a turn: a device that restores a backup forgets, people do not.
-    `seen` are the envelopes of others that came here; a liar uses them.  `proof` are two things that one seat signed.
+    `proof` are two statements of one seat that exclude each other.
     """
 
     seat: str
-    linked: Linked
-    begun: tuple[Linked, ...] = ()
+    secret: bytes
+    memory: Memory
+    backups: tuple[Memory, ...] = ()
     is_liar: bool = False
     tries: tuple[int, int] = (0, 0)
-    seen: tuple[Envelope, ...] = ()
     proof: Pair | None = None
+
+    @property
+    def ledger(self) -> Ledger:
+        """What it knows of the match."""
+        return self.memory.ledger
+
+    @property
+    def signed(self) -> tuple[Envelope, ...]:
+        """What it knows that it has signed."""
+        return self.memory.signed
 
     @property
     def standing(self) -> Standing:
         """How the match stands here."""
-        return self.linked.standing(self.seat)
+        return state_of(self.ledger, self.seat)
 
-    def knowing(self, linked: Linked) -> Device:
-        """The device with what is known now; a backup is made where a turn begins."""
-        is_new = not self.begun or linked.ledger.contents.turn > self.begun[-1].ledger.contents.turn
-        return replace(self, linked=linked, begun=(*self.begun, linked)[-2:] if is_new else self.begun)
+    def knowing(self, ledger: Ledger, signed: tuple[Envelope, ...] | None = None) -> Device:
+        """The device with what is known now, kept as the page keeps it; a backup is made where a turn begins."""
+        before = self.signed if signed is None else signed
+        whole = recalled(ledger, before, (self.seat,))
+        memory = Memory(whole, noted(before, whole, (self.seat,)))
+        is_new = not self.backups or whole.contents.turn > self.backups[-1].ledger.contents.turn
+        return replace(self, memory=memory, backups=(*self.backups, memory)[-2:] if is_new else self.backups)
 
     def chosen(self, seed: int, turn: int) -> tuple[str, Device]:
         """The next command that the owner chooses for a turn, and the device after that."""
@@ -89,7 +109,7 @@ class News:
 
 @dataclass(frozen=True)
 class Moved:
-    """What happened to a link in the last step: `kind` is delivered, lost or doubled."""
+    """A link that was `delivered` or `lost` in the last step."""
 
     kind: str
     letter: Letter
@@ -97,7 +117,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class World:
-    """All devices, and the links on their way, the next first."""
+    """All devices, and the links on their way, the next first; `fresh` are those that left in the last step."""
 
     seed: int
     devices: tuple[Device, ...]
@@ -123,39 +143,43 @@ class World:
         """With the sentence of this step."""
         return replace(self, news=News(key, facts, says))
 
-    def sent(self, seat: str, is_lie: bool = False) -> World:
-        """With a device's link on its way to both others."""
-        text = writing.write(self.device(seat).linked.ledger)
-        others = [each for each in SEATS if each != seat]
-        made = tuple(
-            Letter(self.posted + number, seat, to, text, is_lie) for number, to in enumerate(others, 1)
-        )
+    def posting(self, *letters: Letter) -> World:
+        """With more links on their way."""
         return replace(
             self,
-            letters=(*self.letters, *made)[-MOST_LETTERS:],
-            posted=self.posted + len(made),
-            fresh=(*self.fresh, *(each.number for each in made)),
+            letters=(*self.letters, *letters)[-MOST_LETTERS:],
+            posted=max(each.number for each in letters),
+            fresh=(*self.fresh, *(each.number for each in letters)),
+        )
+
+    def sent(self, seat: str, is_lie: bool = False) -> World:
+        """With a device's link on its way to both others."""
+        text = writing.write(self.device(seat).ledger)
+        others = [each for each in SEATS if each != seat]
+        return self.posting(
+            *(Letter(self.posted + number, seat, to, text, is_lie) for number, to in enumerate(others, 1))
         )
 
 
 def opening(seed: int) -> World:
     """The match has just begun on all devices, and nothing is on its way."""
-    return World(seed, tuple(Device(each.seats[0], each, (each,)) for each in _begun()))
+    return World(seed, tuple(Device(seat, _secret(seat), Memory(_begun())).knowing(_begun()) for seat in SEATS))
+
+
+def _secret(seat: str) -> bytes:
+    return sha256(f"simulated {seat}".encode()).digest()
 
 
 @remembered(most=1, is_compared=True)
-def _begun() -> tuple[Linked, ...]:
-    """Red makes the match and starts it when the others have joined."""
+def _begun() -> Ledger:
+    """What all know when Red has made the match, the others have joined, and Red has started it."""
     game = library.game(GAME)
     scenario = game.read(library.scenario_mapping(SCENARIO, GAME))
-    secrets = {seat: sha256(f"simulated {seat}".encode()).digest() for seat in SEATS}
-    first = SEATS[0]
-    ledger = at_once(acting.create(KEYS, game, scenario, secrets[first], shipped_as=SCENARIO))
+    creator = _secret(SEATS[0])
+    ledger = at_once(acting.create(KEYS, game, scenario, creator, shipped_as=SCENARIO))
     for seat in SEATS:
-        ledger = at_once(acting.join(KEYS, ledger, secrets[seat], seat, seat.title()))
-    ledger = at_once(acting.start(KEYS, ledger, secrets[first]))
+        ledger = at_once(acting.join(KEYS, ledger, _secret(seat), seat, seat.title()))
+    ledger = at_once(acting.start(KEYS, ledger, creator))
     opened = writing.read(writing.write(ledger), library.game, library.released)
     assert isinstance(opened, Opened)
-    known = at_once(merge(KEYS, None, opened)).ledger
-    keys = {seat: at_once(KEYS.public_key(secret)) for seat, secret in secrets.items()}
-    return tuple(Linked(known, secrets[seat], (seat,), is_made_here=True, key=keys[seat]) for seat in SEATS)
+    return at_once(merge(KEYS, None, opened)).ledger
