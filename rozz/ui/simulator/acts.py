@@ -10,6 +10,7 @@ from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.envelopes import Resign, Seal, Show
+from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.equivocation_guard import has_shown
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Opened
@@ -50,7 +51,7 @@ def possible_for(device: Device) -> Iterator[Step]:
     seat, standing = device.seat, device.standing
     if standing.state == "composing":
         yield Step("seal", seat)
-    if standing.state == "owes a reveal" and not has_shown(device.signed, device.ledger, seat):
+    if can_show(device):
         yield Step("show", seat)
     yield from (Step("skip", seat, other) for other in standing.may_skip)
     yield from (Step("wait", seat, other) for other in standing.may_keep)
@@ -67,6 +68,17 @@ def possible_for(device: Device) -> Iterator[Step]:
             yield Step("change", seat)
         if lies.has_sealed(device):
             yield Step("twice", seat)
+
+
+def can_show(device: Device) -> bool:
+    """Whether the device can open its seal now.
+
+    After a restored backup it may have sealed two commands: then it opens neither, and the others can skip it.
+    """
+    mine = device.ledger.contents.answers.get(device.seat)
+    if device.standing.state != "owes a reveal" or not isinstance(mine, Seal):
+        return False
+    return not any(excludes(each, mine) for each in device.signed)
 
 
 # Devices ------------------------------------------------------------------------------------------------------------
@@ -131,11 +143,9 @@ def _by_itself(device: Device) -> Device:
         return device
     kept = at_once(acting.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed))
     device = device.knowing(kept) if kept is not device.ledger else device
-    if device.standing.state != "owes a reveal" or has_shown(device.signed, device.ledger, device.seat):
+    if not can_show(device):
         return device
-    return device.knowing(
-        at_once(acting.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed))
-    )
+    return device.knowing(at_once(acting.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed)))
 
 
 def _backup(device: Device) -> Memory | None:
@@ -204,7 +214,7 @@ def _told(world: World, letter: Letter, merged: Merged, before: Device, after: D
         if merged.proof:
             culprit = merged.proof[0].seat
             key = "proof-own" if culprit == letter.to else "proof"
-            return world.told(key, merged.sentence, culprit=culprit, proved=merged.proof[0].turn, **facts)
+            return world.told(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
         return world.told("parted", merged.sentence, **facts)
     if merged.replaced:
         return world.told("went-back", replaced=merged.replaced, **facts)

@@ -10,12 +10,12 @@ from rozz.ui.simulator.world import World
 
 #: How likely each kind of step is beside the others.
 WEIGHTS = {
-    "seal": 60, "show": 60, "skip": 1, "wait": 1, "resign": 0, "restore": 1, "send": 0, "mark": 1,
-    "other": 12, "change": 6, "twice": 6,
-    "deliver": 12, "lose": 4, "double": 3, "delay": 6,
+    "seal": 120, "show": 120, "skip": 2, "wait": 2, "resign": 0, "restore": 1, "send": 0, "mark": 2,
+    "other": 24, "change": 12, "twice": 12,
+    "deliver": 24, "lose": 6, "double": 5, "delay": 8,
 }  # fmt: skip
 #: The link that left first is the likeliest to arrive.
-FIRST = 60
+FIRST = 120
 
 
 def next_step(world: World, number: int) -> Step:

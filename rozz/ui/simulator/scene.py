@@ -19,11 +19,11 @@ from rozz.ui.views.seats import body, seat_styles
 
 Point = tuple[float, float]
 
-WIDTH, HEIGHT = 720.0, 168.0
-#: Where the devices stand; on a wide page each stands above its card.
+WIDTH, HEIGHT = 480.0, 184.0
+#: Where the devices stand.
 PLACES: dict[str, Point] = {seat: (WIDTH * (2 * at + 1) / 6, HEIGHT / 2) for at, seat in enumerate(SEATS)}
-#: How far a way bends from the straight line, by how many devices it leads on.
-BENDS = {1: 46.0, 2: 74.0}
+#: How far the middle of a way lies from the straight line, by how many devices it leads on.
+BENDS = {1: 32.0, 2: 66.0}
 
 
 def scene(run: Simulator) -> h.Element:
@@ -44,7 +44,7 @@ def _middle(one: str, other: str) -> Point:
     """The control point of a way: to the right it bends up, to the left down."""
     (x1, y1), (x2, y2) = PLACES[one], PLACES[other]
     far = abs(SEATS.index(one) - SEATS.index(other))
-    return (x1 + x2) / 2, (y1 + y2) / 2 + BENDS[far] * 2 * (-1 if x2 > x1 else 1) * 0.72
+    return (x1 + x2) / 2, (y1 + y2) / 2 + 2 * BENDS[far] * (-1 if x2 > x1 else 1)
 
 
 def _way(one: str, other: str) -> str:

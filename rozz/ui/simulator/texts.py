@@ -8,7 +8,7 @@ TEXTS = {
     "title": "Link simulator",
     "intro": "Three devices play one match by link, and you carry the links. Lose one, bring one late, or let a device"
     " lie, and see what the others notice.",
-    "simulated": "Signatures are simulated here. Everything else is the real code.",
+    "simulated": "Signatures are simulated here, everything else is the real code.",
     "back-to-rules": "Back",
     # Stories
     "stories": "Stories",
@@ -53,8 +53,8 @@ TEXTS = {
     # Devices
     "device": "{name}’s device",
     "turn": "Turn {turn}",
-    "history": "History {mark}",
-    "history-differs": "History {mark} differs",
+    "history": "history {mark}",
+    "history-differs": "history {mark} differs",
     "known": "What {name} knows of turn {turn}",
     "at-first": "Nothing yet",
     "sealed": "Sealed",
@@ -68,6 +68,7 @@ TEXTS = {
     "waits-composing": "Can seal a command.",
     "waits-sealed": "Waits for {names} to seal.",
     "waits-owes": "Everybody is bound. Can show its command.",
+    "waits-twice": "Has sealed twice and can show neither. The others can skip it.",
     "waits-shown": "Waits for {names} to show.",
     "waits-looking": "Waits for {names}.",
     "waits-nobody": "Waits for nobody.",

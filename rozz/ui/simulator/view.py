@@ -32,12 +32,16 @@ def simulator(run: Simulator) -> list[h.Node]:
         h.main(".page.simulator")[
             h.header[
                 h.h1(tabindex="-1")[say("title")],
-                h.p(".quiet")[say("intro"), " ", h.strong[say("simulated")]],
+                h.p(".quiet")[say("intro")],
+                h.p(".note")[say("simulated")],
             ],
             _stories(run),
-            scene(run),
-            _carrier(run),
-            h.div(".machines")[[_device(world, device) for device in world.devices]],
+            h.div(".stage")[
+                h.p(".about")[_about(run)],
+                scene(run),
+                _carrier(run),
+                h.div(".machines")[[_device(world, device) for device in world.devices]],
+            ],
             _player(run),
         ],
     ]
@@ -66,7 +70,6 @@ def _stories(run: Simulator) -> h.Element:
             ],
             h.button(".button.small", type="submit")[say("random-run")],
         ],
-        h.p(".about")[_about(run)],
     ]
 
 
@@ -142,8 +145,9 @@ def _letter(letter: Letter, is_chosen: bool) -> h.Element:
         aria_label=named + (say("letter-lie") if letter.is_lie else ""),
     )[
         seat_chip(seat_styles(SEATS)[letter.sender]),
-        sign("move" if letter.is_lie else "letter"),
+        sign("letter"),
         h.span[say("letter", sender=letter.sender, to=letter.to)],
+        h.span(".badge-of-liar", aria_hidden="true")["!"] if letter.is_lie else None,
     ]  # fmt: skip
 
 
@@ -159,8 +163,7 @@ def _device(world: World, device: Device) -> h.Element:
             seat_chip(style),
             h.h2(id=f"device-{name}")[say("device", name=name)],
             h.span(".badge-of-liar")[say("dishonest-mark")] if device.is_liar else None,
-            h.span(".turn-of")[say("turn", turn=turn)],
-            _history(world, device),
+            h.p(".note")[say("turn", turn=turn), " · ", _history(world, device)],
         ],
         h.ul(".known", aria_label=say("known", name=name, turn=turn))[[_row(device, seat) for seat in SEATS]],
         h.p(".waits")[_waits(device)],
@@ -274,7 +277,7 @@ def _waits(device: Device) -> str:
         case "sealed":
             return say("waits-sealed", names=waited)
         case "owes a reveal":
-            return say("waits-owes")
+            return say("waits-owes" if acts.can_show(device) else "waits-twice")
         case "shown":
             return say("waits-shown", names=waited) if waited else say("waits-nobody")
         case "over":
