@@ -43,7 +43,7 @@ TEXTS = {
     "carrier": "Links on their way",
     "nothing-on-the-way": "No link is on its way.",
     "letter": "{sender} to {to}",
-    "letter-named": "Link {number} from {sender} to {to}",
+    "letter-named": "{sender} to {to}, link {number}",
     "letter-lie": ", with a lie",
     "deliver": "Deliver",
     "lose": "Lose",

@@ -53,14 +53,7 @@ def simulator(run: Simulator) -> list[h.Node]:
 def _stories(run: Simulator) -> h.Element:
     return h.section(".stories", aria_labelledby="stories")[
         h.h2("#stories.heard")[say("stories")],
-        h.div(".chips")[
-            [
-                h.button(
-                    ".button.small", data_do="story", data_name=each.name, aria_pressed=pressed(each.name == run.story)
-                )[say(f"story-{each.name}")]
-                for each in stories.STORIES
-            ],
-        ],
+        h.ul(".story-list")[[h.li[_story(run, each.name)] for each in stories.STORIES]],
         h.form(".seed", data_on="run-seed")[
             h.label[
                 h.span[say("seed")],
@@ -71,6 +64,11 @@ def _stories(run: Simulator) -> h.Element:
             h.button(".button.small", type="submit")[say("random-run")],
         ],
     ]
+
+
+def _story(run: Simulator, name: str) -> h.Element:
+    is_told = pressed(name == run.story)
+    return h.button(".button.small", data_do="story", data_name=name, aria_pressed=is_told)[say(f"story-{name}")]
 
 
 def _about(run: Simulator) -> str:
@@ -145,7 +143,6 @@ def _letter(letter: Letter, is_chosen: bool) -> h.Element:
         aria_label=named + (say("letter-lie") if letter.is_lie else ""),
     )[
         seat_chip(seat_styles(SEATS)[letter.sender]),
-        sign("letter"),
         h.span[say("letter", sender=letter.sender, to=letter.to)],
         h.span(".badge-of-liar", aria_hidden="true")["!"] if letter.is_lie else None,
     ]  # fmt: skip
