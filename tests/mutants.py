@@ -75,7 +75,7 @@ EQUIVALENT = {
     "rozz/engine/boards/reading.py": {"zip(corners, following, strict=False)": "there are as many of both"},
     "rozz/engine/areas/legality.py": {"bombarded=bombs[ -1].area": "of two none is admitted"},
     "rozz/engine/boards/graph.py": {"if away is distance - 1:": "small numbers are one object each"},
-    "rozz/engine/links/checking.py": {"chain=contents.chain[: turn + ": "what is to come is not read of it"},
+    "rozz.engine.links.replay.py": {"chain=contents.chain[: turn + ": "what is to come is not read of it"},
     "rozz/engine/links/contents.py": {"for _, plays in self.invite.seats), default=": "there is always a seat"},
     "rozz/engine/links/joining.py": {"contents.form is not FORM": "a word of one letter is one object"},
     "rozz/engine/links/names.py": {

@@ -8,14 +8,14 @@ from hashlib import sha256
 import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links.deciding import Minds
+from rozz.engine.links.computer_players import Minds
 from rozz.engine.links.keys import at_once
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
 from rozz.ui.kinds import Told
 from rozz.ui.links import linking
-from rozz.ui.links.linked import Linked, code_of, text_of
+from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.minds import AtOnce
 from rozz.ui.model import Model, Session
 from rozz.ui.shelf import keeping
@@ -382,23 +382,6 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
     ben.send(m.TryDifferently(0))
     assert ben.session.is_trial and ben.session.linked is None
     assert "K1" not in str(ben.session.drafts.get("RED", ""))
-
-
-def test_a_code_too_long_for_a_camera_is_the_short_link(two: tuple[Device, Device]) -> None:
-    ada, ben = two
-    order = "M: INF*2 @ Karn > K1"
-    for _ in range(12):
-        ben.send(m.OpenLink(ada.command(order)))
-        if ben.session.stage == REVEAL:
-            ben.seen()
-        ada.send(m.OpenLink(ben.command("N:"))).seen()
-    address = "https://" + "long." * 170 + "example.org/"
-    assert code_of(ada.linked, "https://a.example/") == "https://a.example/" + text_of(ada.linked)
-    short = code_of(ada.linked, address)
-    assert short == address + text_of(ada.linked, short=True) != address + text_of(ada.linked)
-    assert ben.send(m.OpenLink(short)).model.refused == ""
-    stranger = Device("stranger").send(m.OpenLink(short))
-    assert "short link" in stranger.model.refused and stranger.model.session is None
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
-from rozz.engine.links.deciding import Question
+from rozz.engine.links.computer_players import Question
 from rozz.ui import messages as m
 from rozz.ui.links.minds import AtOnce, asked_by_link
 from rozz.ui.opponents.errands import question_of
@@ -140,17 +140,29 @@ def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:
     assert ben.model.refused and not ben.linked.seats
 
 
-def test_what_another_version_decides_is_taken_and_told(two: tuple[Device, Device]) -> None:
+def test_what_an_older_version_decides_is_taken_and_reported(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    ben.minds = OfVersion(99)
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert ada.session.stage == REVEAL, "the last to show decides, with its own version"
+    ben.send(m.OpenLink(ada.link))
+    assert ben.session.stage == REVEAL
+
+
+def test_what_a_newer_version_decides_waits_for_a_reload(two: tuple[Device, Device]) -> None:
+    """Anybody can claim a newer version and have computer players do anything."""
     ada, ben = two
     ada.minds = OfVersion(99)
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    assert ada.session.stage == REVEAL, "who shows last decides, of whatever version"
+    assert ada.session.stage == REVEAL, "the last to show decides, with its own version"
+    for link in (ada.link, ada.seen().command("N:")):
+        ben.send(m.OpenLink(link))
+        assert "load this page anew" in ben.model.refused and not ben.session.match.played
+    ben.minds = OfVersion(99)
     ben.send(m.OpenLink(ada.link))
-    assert "nobody has signed that yet" in ben.model.refused and not ben.session.match.played
-    ada.seen()
-    ben.send(m.OpenLink(ada.command("N:")))
-    assert ben.session.stage == REVEAL and "taken, not recomputed" in pages.page(ben.model)
+    assert ben.session.stage == REVEAL
 
 
 def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from rozz import library
 from rozz.engine.links import acting, text, writing
-from rozz.engine.links.joining import MOST_JOINS
+from rozz.engine.links.contents import normal
+from rozz.engine.links.envelopes import MOST_JOINS
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.normal import normal
 from rozz.engine.links.text import MARK
 from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m

@@ -252,7 +252,7 @@ async def keep(
 async def keep_revealed(
     keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
 ) -> Ledger:
-    """With every KEEP that these seats owe by themselves: for seats whose reveal is here, and whom others would skip."""
+    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here."""
     for seat in seats:
         for turn, about in owed_keeps(ledger, seat):
             made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
@@ -271,7 +271,11 @@ async def resign(
     """Give up: no commands this turn, and out from the next."""
     await _check_key(keys, ledger, secret, seat)
     _check_may(ledger, seat, "RESIGN")
-    return await _added(keys, ledger, secret, Resign(ledger.contents.turn, seat, ledger.contents.before), signed)
+    contents = ledger.contents
+    skips = next((about for about, votes in contents.skips.items() if seat in votes), "")
+    keeps = tuple(sorted(about for about, voters in contents.keeps.items() if seat in voters))
+    made = Resign(contents.turn, seat, contents.before, skips, keeps)
+    return await _added(keys, ledger, secret, made, signed)
 
 
 async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:

@@ -135,13 +135,13 @@ class Contents:
         return len(named), not isinstance(answer, Seal)
 
     @cached_property
-    def skips(self) -> Mapping[str, Mapping[str, Skip]]:
-        """The SKIPs of the current turn: seat to be skipped → by voter."""
+    def skips(self) -> Mapping[str, Mapping[str, Skip | Resign]]:
+        """The votes to skip of the current turn: seat to be skipped → by voter."""
         return skips_in(self.of_turn(self.turn))
 
     @cached_property
     def keeps(self) -> Mapping[str, frozenset[str]]:
-        """The KEEPs of the current turn: seat to be kept → voters."""
+        """The votes to keep of the current turn: seat to be kept → voters."""
         return keeps_in(self.of_turn(self.turn))
 
     @cached_property
@@ -181,21 +181,24 @@ def z_of(answer: Answer) -> bytes:
     return b"" if isinstance(answer, Resign) else answer.z
 
 
-def skips_in(envelopes: Iterable[Envelope]) -> dict[str, dict[str, Skip]]:
-    """SKIPs: seat to be skipped → by voter."""
-    found: dict[str, dict[str, Skip]] = {}
+def skips_in(envelopes: Iterable[Envelope]) -> dict[str, dict[str, Skip | Resign]]:
+    """Votes to skip, by a SKIP or repeated in a RESIGN: seat to be skipped → by voter."""
+    found: dict[str, dict[str, Skip | Resign]] = {}
     for each in envelopes:
         if isinstance(each, Skip):
             found.setdefault(each.about, {})[each.seat] = each
+        elif isinstance(each, Resign) and each.skips:
+            found.setdefault(each.skips, {}).setdefault(each.seat, each)
     return found
 
 
 def keeps_in(envelopes: Iterable[Envelope]) -> dict[str, frozenset[str]]:
-    """KEEPs: seat to be kept → voters."""
+    """Votes to keep, by a KEEP or repeated in a RESIGN: seat to be kept → voters."""
     found: dict[str, frozenset[str]] = {}
     for each in envelopes:
-        if isinstance(each, Keep):
-            found[each.about] = found.get(each.about, frozenset()) | {each.seat}
+        kept = (each.about,) if isinstance(each, Keep) else each.keeps if isinstance(each, Resign) else ()
+        for about in kept:
+            found[about] = found.get(about, frozenset()) | {each.seat}
     return found
 
 
@@ -255,7 +258,7 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
     for each in kept:
         is_vote = isinstance(each, Skip | Keep)
         slots.setdefault((each.turn, order[each.seat], int(is_vote)), []).append(each)
-    return tuple(each for _, given in sorted(slots.items(), key=lambda item: item[0]) for each in _slot(contents, given))
+    return tuple(each for slot in sorted(slots) for each in _slot(contents, slots[slot]))
 
 
 def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:

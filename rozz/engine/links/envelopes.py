@@ -167,16 +167,22 @@ class Show:
 
 @dataclass(frozen=True)
 class Resign:
-    """In place of a SHOW: no commands, and out from the next turn on."""
+    """In place of a SHOW: no commands, and out from the next turn on.
+
+    It repeats the seat's votes of this turn, `skips` and `keeps`, since it votes no more after it: so everybody who
+    knows that it resigned knows how it voted.
+    """
 
     turn: int
     seat: str
     before: bytes
+    skips: str = ""
+    keeps: tuple[str, ...] = ()
     signature: bytes = b""
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return _head(self)
+        return (*_head(self), self.skips.encode(), H("keeps", *(seat.encode() for seat in self.keeps)))
 
 
 @dataclass(frozen=True)

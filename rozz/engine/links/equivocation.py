@@ -23,6 +23,12 @@ def excludes(one: Envelope, other: Envelope) -> bool:
             return one.fields() != other.fields()
         case (Show(), Resign()) | (Resign(), Show()):
             return True
+        case (Resign(), Resign()):
+            return one.fields() != other.fields()
+        case (Resign() as resign, Skip(about=about)) | (Skip(about=about), Resign() as resign):
+            return about != resign.skips
+        case (Resign() as resign, Keep(about=about)) | (Keep(about=about), Resign() as resign):
+            return about not in resign.keeps
         case (Seal() | Show(), Seal() | Show()):
             return one.z != other.z
     return False

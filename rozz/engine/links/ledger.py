@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rozz.engine import work
-from rozz.engine.links.contents import Contents, FinishedTurn, skips_in, z_of
+from rozz.engine.links.contents import Contents, z_of
 from rozz.engine.links.envelopes import Envelope, Resign, Show
 from rozz.engine.links.equivocation import Pair, equivocations
 from rozz.engine.match import Match
@@ -87,15 +87,15 @@ class Ledger:
     def voters(self, about: str) -> frozenset[str]:
         """The seats that must all vote to skip a seat; none where nobody can skip it.
 
-        A seat that resigns in this turn does not have to vote, but its vote counts.
+        A seat that resigns in this turn without a vote about that seat does not have to vote.
         """
         contents = self.contents
-        given = frozenset(contents.skips.get(about, ()))
+        voted = {*contents.skips.get(about, ()), *contents.keeps.get(about, ())}
         resigning = {
             seat for seat, answers in contents.candidates.items() if any(isinstance(each, Resign) for each in answers)
         }
-        needed = frozenset(contents.humans) - self.left - {about} - (resigning - given)
-        return needed if len(needed | given) >= FEWEST_VOTES else frozenset()
+        needed = frozenset(contents.humans) - self.left - {about} - (resigning - voted)
+        return needed if len(needed) >= FEWEST_VOTES else frozenset()
 
     @cached_property
     def skipped(self) -> str:
@@ -195,17 +195,6 @@ class Ledger:
         Until START reveals the nonce they would prove nothing: a carrier of JOINs could choose them.
         """
         return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
-
-
-def is_skip_complete(before: Ledger, about: str, envelopes: Iterable[Envelope]) -> bool:
-    """Whether these envelopes of a turn skip a seat; `before` is what was known before that turn."""
-    of_turn = Ledger(replace(before.contents, envelopes=tuple(envelopes)), before.match)
-    return of_turn.skipped == about
-
-
-def voters_named(turn: FinishedTurn, envelopes: Iterable[Envelope]) -> frozenset[str]:
-    """The seats that voted to skip the seat that a finished turn skips."""
-    return frozenset(voter for about, votes in skips_in(envelopes).items() if about in turn.skipped for voter in votes)
 
 
 def word_numbers(number_of_words: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rozz.engine.links.envelopes import Resign, Seal, Show, Skip
+from rozz.engine.links.envelopes import Resign, Seal, Show
 from rozz.engine.links.ledger import Ledger
 
 State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
@@ -87,12 +87,18 @@ def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
     has_voted = any(seat in given for given in contents.skips.values())
     if has_voted or ledger.is_shown or isinstance(contents.answers.get(seat or ""), Resign):
         return ()
-    waited = ledger.unshown or waiting_for(ledger)
+    contradictory = {each for each in ledger.owing if is_contradictory(ledger, each)}
+    waited = {*(ledger.unshown or waiting_for(ledger)), *contradictory}
     return tuple(
         each
-        for each in waited
-        if each != seat and seat in ledger.voters(each) and seat not in contents.keeps.get(each, ())
+        for each in ledger.owing
+        if each in waited and each != seat and seat in ledger.voters(each) and seat not in contents.keeps.get(each, ())
     )
+
+
+def is_contradictory(ledger: Ledger, seat: str) -> bool:
+    """Whether a seat has signed two answers in this turn."""
+    return len(ledger.contents.candidates.get(seat, ())) > 1
 
 
 def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
@@ -116,11 +122,13 @@ def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
     """
     if ledger.contents.start is None:
         return ()
-    found = []
-    for turn in (len(ledger.contents.turns), ledger.contents.turn):
-        if turn:
-            found += [(turn, about) for about in _revealed_but_contested(_at(ledger, turn), seat)]
-    return tuple(found)
+    contents = ledger.contents
+    evident = (turn for turn in range(1, contents.turn) if contents.is_evident(turn))
+    return tuple(
+        (turn, about)
+        for turn in (*evident, contents.turn)
+        for about in _revealed_but_contested(_at(ledger, turn), seat)
+    )
 
 
 def _at(ledger: Ledger, turn: int) -> Ledger:
@@ -130,11 +138,12 @@ def _at(ledger: Ledger, turn: int) -> Ledger:
 
 def _revealed_but_contested(ledger: Ledger, seat: str) -> tuple[str, ...]:
     contents = ledger.contents
-    has_skipped = {each.about for each in contents.of_turn(contents.turn) if isinstance(each, Skip) and each.seat == seat}
     return tuple(
         about
         for about in keepable(ledger, seat)
-        if about not in has_skipped and isinstance(contents.answers.get(about), Show | Resign)
+        if isinstance(contents.answers.get(about), Show | Resign)
+        # A seat that contradicts itself may have to be skipped for the turn to end.
+        and (ledger.is_shown or not is_contradictory(ledger, about))
     )
 
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 from rozz.engine.links.computer_players import Minds, verified
 from rozz.engine.links.contents import Contents, keeps_in, normal, skips_in
-from rozz.engine.links.envelopes import MOST_JOINS, Envelope, Join, Resign, Show
+from rozz.engine.links.envelopes import MOST_JOINS, Join, Resign, Show
 from rozz.engine.links.equivocation import Pair, equivocations
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
@@ -43,10 +43,10 @@ class Merged:
 class Forked(Exception):
     """Two signed histories exclude each other, and nothing says which of them counts."""
 
-    def __init__(self, sentence: str, known: Iterable[Envelope] = ()) -> None:
+    def __init__(self, sentence: str, proof: Pair | None = None) -> None:
         super().__init__(sentence)
         self.sentence = sentence
-        self.known = tuple(known)
+        self.proof = proof
 
 
 async def merge(
@@ -69,12 +69,13 @@ async def merge(
     try:
         ledger = joined(mine, theirs, own)
     except Forked as fork:
-        return Merged(mine, "forked", fork.sentence, next(iter(equivocations(fork.known)), None))
+        return Merged(mine, "forked", fork.sentence, fork.proof)
     if ledger == mine:
         return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
     if fault := stands(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
-        return Merged(mine, "forked", f"what this link says cannot stand beside what is known here, which stays: {fault}")
+        sentence = f"what this link says cannot stand beside what is known here, which stays: {fault}"
+        return Merged(mine, "forked", sentence)
     return _reported(ledger, "news", mine, theirs, own)
 
 
@@ -86,7 +87,7 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
     if mine.contents.start is None or theirs.contents.start is None:
         return _joined_before_start(mine, theirs)
     if mine.contents.start.match != theirs.contents.start.match:
-        raise Forked("two different starts of this match, signed by the player who made it: a restored backup or a trick")
+        raise Forked("two different starts of this match, both signed by its creator: a restored backup or a trick")
     turn = common_turns(mine.contents, theirs.contents) + 1
     behind, ahead = sorted((mine, theirs), key=lambda each: len(each.contents.turns))
     if len(behind.contents.turns) >= turn:
@@ -95,6 +96,9 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
         of_turn = (*behind.contents.of_turn(turn), *ahead.contents.of_turn(turn))
         before = ahead.before(turn, of_turn)
         if _skips_more(before, ahead, turn):
+            if not _can_go_back(ahead, turn):
+                sentence = f"all others skip {before.skipped} in turn {turn}, and one of them had gone on already"
+                raise Forked(sentence, _proof_of_parting(behind, ahead, turn))
             return _with_envelopes(before, mine, theirs)
         if behind is mine and _is_held_back(before, ahead, turn, own):
             return _with_envelopes(mine, mine, theirs)
@@ -107,33 +111,55 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
     before = mine.before(turn, of_turn)
     for skipping, counting in ((mine, theirs), (theirs, mine)):
         skipped = set(skipping.contents.turns[turn - 1].skipped) - set(counting.contents.turns[turn - 1].skipped)
-        is_last = len(counting.contents.turns) == turn
-        if skipped and is_last and not any(is_kept(before, seat) for seat in skipped):
+        if skipped and _can_go_back(counting, turn) and not any(is_kept(before, seat) for seat in skipped):
             return skipping
     told = f"{_summary(mine.contents, turn)}; and {_summary(theirs.contents, turn)}"
-    raise Forked(f"two different histories of turn {turn}, both signed: {told}; a restored backup or a trick", of_turn)
+    sentence = f"two different histories of turn {turn}, both signed: {told}; a restored backup or a trick"
+    raise Forked(sentence, _proof_of_parting(mine, theirs, turn))
+
+
+def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
+    """Two statements of one seat that exclude each other, of those that made two histories part.
+
+    Among them: a vote to skip a seat, and going on with that seat's commands though nobody has kept it.
+    """
+    of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
+    if pairs := equivocations(of_turn):
+        return pairs[0]
+    for counting in (mine, theirs):
+        if len(counting.contents.turns) < turn or counting.contents.turns[turn - 1].skipped:
+            continue
+        for votes in skips_in(of_turn).values():
+            for each in counting.contents.envelopes:
+                if each.seat in votes and each.turn > turn:
+                    return votes[each.seat], each
+    return None
 
 
 def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
-    """Whether all others skip a seat whose commands a finished turn counts, and nobody has gone on from there."""
+    """Whether all others skip a seat whose commands a finished turn counts."""
     skipped = before.skipped
-    is_counted = skipped not in ahead.contents.turns[turn - 1].skipped
-    return bool(skipped) and is_counted and len(ahead.contents.turns) == turn and not is_kept(before, skipped)
+    return bool(skipped) and not ahead.contents.turns[turn - 1].skipped and not is_kept(before, skipped)
+
+
+def _can_go_back(ledger: Ledger, turn: int) -> bool:
+    """Whether a finished turn is the last, and no commands of the next have been shown."""
+    contents = ledger.contents
+    return len(contents.turns) == turn and not any(isinstance(each, Show) for each in contents.of_turn(turn + 1))
 
 
 def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
     """Whether a vote of this device stands against a turn that counts the seat it would skip.
 
-    Until another voter refuses, or all others have gone on, the skip may still be completed.
+    Until another voter keeps that seat the skip may still be completed.  Where the turn skips somebody else it cannot.
     """
-    finished, latest = ahead.contents.turns[turn - 1], ahead.contents.latest
-    others = [seat for seat in finished.shown if seat not in own and seat not in ahead.left]
-    have_gone_on = all(latest[seat] > turn for seat in others)
-    for about, votes in before.contents.skips.items():
-        is_counted = about not in finished.skipped
-        if is_counted and set(votes) & set(own) and before.voters(about) and not is_kept(before, about):
-            return not have_gone_on
-    return False
+    if ahead.contents.turns[turn - 1].skipped:
+        return False
+    staying = set(own) - ahead.left
+    return any(
+        staying & set(votes) and before.voters(about) and not is_kept(before, about)
+        for about, votes in before.contents.skips.items()
+    )
 
 
 def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
@@ -217,7 +243,7 @@ def _says_the_same(ledger: Ledger, envelope: Show | Resign) -> bool:
 
 
 def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
-    one, other = pair
+    one = pair[0]
     if one.seat in own:
         return (
             f"this device has signed something else for turn {one.turn} before, and was restored from a backup since; "
@@ -226,7 +252,8 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
     name = ledger.contents.chosen[one.seat].name
     shown = " and ".join(quoted(each.commands) for each in pair if isinstance(each, Show))
     what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
-    return f"{name} ({one.seat}) signed two {what} for turn {one.turn}{shown and ': ' + shown}; a restored backup or a trick"
+    told = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
+    return f"{told}{shown and ': ' + shown}; a restored backup or a trick"
 
 
 def _scene(ledger: Ledger) -> str:

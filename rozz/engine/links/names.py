@@ -31,10 +31,11 @@ _NEVER = (
     (0x205F, 0x205F), (0x3000, 0x3000), (0xD800, 0xF8FF), (0xF0000, 0x10FFFF), *_IGNORABLE,
 )  # fmt: skip
 #: Words of the page, which no player may be called by: "you sealed" is said of whoever reads it.
-_RESERVED = frozenset(
-    "you your me everyone everybody nobody noone somebody someone theothers others computer theplayer player host "
-    "red blue green gold black white yellow purple orange pink grey gray neutral".split()
-)
+_RESERVED = (
+    "you", "your", "me", "everyone", "everybody", "nobody", "no one", "somebody", "someone", "the others", "others",
+    "computer", "the player", "player", "host", "red", "blue", "green", "gold", "black", "white", "yellow", "purple",
+    "violet", "teal", "orange", "pink", "grey", "gray", "neutral",
+)  # fmt: skip
 #: Scripts that a name may mix, by how Unicode names their letters.
 _MIXED = ({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"},)
 

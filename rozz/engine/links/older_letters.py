@@ -13,7 +13,8 @@ from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, Fault
 from rozz.engine.links import inviting
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.envelopes import HERE, LINK, NONCE_BYTES, Invite
+from rozz.engine.links.envelopes import HERE, LINK, NONCE_BYTES, Invite, Start, nonce_hash
+from rozz.engine.links.hashing import H
 from rozz.engine.links.inviting import ScenarioNamed
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.octets import Reading
@@ -56,9 +57,20 @@ def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) ->
     if letter == "B":
         nonce = reading.raw(NONCE_BYTES)
     content = inviting.older_hash(game, scenario)
-    invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, nonce)
+    token = nonce_hash(nonce) if letter == "B" else nonce
+    invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
     contents = read_chosen(reading, Contents(game, as_played(game, scenario, options), invite), nonce)
-    return _played(read_turns(reading, contents))
+    if letter == "A":
+        m = H("match", invite.identity, *(join.identity for join in contents.joins))
+        contents = replace(contents, start=Start(m), chain=(m,))
+    contents = read_turns(reading, contents)
+    match = _played(contents)
+    return replace(match, identity=invite.identity.hex()[:32])
+
+
+def is_older(text: str) -> bool:
+    """Whether a link's text is of an older letter."""
+    return text[:1] in LETTERS
 
 
 def _played(contents: Contents) -> Match:

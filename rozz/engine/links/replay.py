@@ -12,7 +12,7 @@ from dataclasses import replace
 from rozz.engine import work
 from rozz.engine.dice import Dice, Given
 from rozz.engine.errors import Fault
-from rozz.engine.links.contents import Contents, FinishedTurn, normal, text_of
+from rozz.engine.links.contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import (
     HERE,
@@ -121,7 +121,8 @@ def _opening(contents: Contents, known: Ledger | None) -> Ledger:
 def common_turns(one: Contents, other: Contents) -> int:
     """The number of finished turns that two histories of one match have in common."""
     pairs = zip(one.chain[1:], other.chain[1:], strict=False)
-    return next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one.turns), len(other.turns)))
+    parted = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
+    return min(len(one.turns), len(other.turns)) if parted is None else parted
 
 
 # Signatures
@@ -273,7 +274,7 @@ def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ..
     if fault := statements_fault(ledger):
         raise fault
     if ledger.unshown:
-        raise Refused("unsigned", f"this link is refused: {ledger.unshown[0]} has not signed what it did in turn {number}")
+        raise _not_signed(ledger.unshown[0], number)
     found = resolved_now(ledger)
     is_same = (found.orders, found.skipped, found.resigned, found.unread) == (
         turn.orders,
@@ -308,8 +309,17 @@ def _as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) ->
     )
     ledger = Ledger(replace(before.contents, envelopes=kept), before.match)
     if ledger.skipped and not turn.skipped and is_kept(ledger, ledger.skipped):
-        return tuple(each for each in kept if not (isinstance(each, Skip) and each.about == ledger.skipped))
+        return tuple(_without_vote(each, ledger.skipped) for each in kept if not _is_skip(each, ledger.skipped))
     return kept
+
+
+def _is_skip(envelope: Envelope, about: str) -> bool:
+    return isinstance(envelope, Skip) and envelope.about == about
+
+
+def _without_vote(envelope: Envelope, about: str) -> Envelope:
+    """A RESIGN without its vote to skip a seat."""
+    return replace(envelope, skips="") if isinstance(envelope, Resign) and envelope.skips == about else envelope
 
 
 def is_kept(ledger: Ledger, about: str) -> bool:
@@ -338,11 +348,12 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
         if not is_readable(before, turn.orders.get(seat, ())):
             raise forged(f"the commands of {seat} in turn {number} are none")
     for seat in turn.skipped:
-        voted = {each.seat for each in given if isinstance(each, Skip) and each.about == seat}
+        voted = set(skips_in(given).get(seat, ()))
         needed = set(contents.humans) - before.left - {seat} - (set(turn.resigned) - voted)
         agreed = {each for each in needed if each in voted or latest[each] > number}
-        if needed != agreed or len(needed | voted) < FEWEST_VOTES:
-            raise Refused("unsigned", f"this link is refused: not all others have agreed to skip {seat} in turn {number}")
+        if needed != agreed or len(needed) < FEWEST_VOTES:
+            sentence = f"this link is refused: not all others have agreed to skip {seat} in turn {number}"
+            raise Refused("unsigned", sentence)
 
 
 def _not_signed(seat: str, turn: int) -> Refused:
@@ -361,30 +372,43 @@ def statements_fault(ledger: Ledger) -> Refused | None:
     contents = ledger.contents
     number, voters = contents.turn, set(contents.humans) - ledger.left
     for each in contents.of_turn(number):
-        if isinstance(each, Skip | Keep):
-            if each.about not in ledger.owing or each.seat not in voters - {each.about}:
-                return forged(f"{each.seat} cannot vote about {each.about} in turn {number}")
-        elif each.seat not in ledger.owing:
+        if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
             return forged(f"{each.seat} plays out of turn")
+        for about in _votes_about(each):
+            if about not in ledger.owing or each.seat not in voters - {about}:
+                return forged(f"{each.seat} cannot vote about {about} in turn {number}")
     return _early_show(ledger)
 
 
+def _votes_about(envelope: Envelope) -> tuple[str, ...]:
+    """The seats that an envelope votes to skip or to keep."""
+    match envelope:
+        case Skip(about=about) | Keep(about=about):
+            return (about,)
+        case Resign(skips=skips, keeps=keeps):
+            return (*((skips,) if skips else ()), *keeps)
+    return ()
+
+
 def _early_show(ledger: Ledger) -> Refused | None:
-    """Why a SHOW cannot stand that its seat made before all others were bound."""
+    """Why a SHOW cannot stand that its seat made before all others were bound, or that names what nobody signed.
+
+    Of a seat that contradicts itself others may know other seals, and one that resigns or is skipped may have sealed.
+    """
     contents = ledger.contents
-    free = {
-        seat
-        for seat in ledger.owing
-        if seat == ledger.skipped
-        or len(contents.candidates.get(seat, ())) > 1
-        or isinstance(contents.answers.get(seat), Resign)
-    }
+    resigned = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
+    contradictory = {seat for seat, each in contents.candidates.items() if len(each) > 1}
     for each in contents.of_turn(contents.turn):
-        if isinstance(each, Show):
-            named = dict(each.seals)
-            if not set(named) <= set(ledger.owing) - {each.seat}:
-                return forged(f"{each.seat} names the seal of a seat that owes nothing")
-            early = [seat for seat in ledger.owing if seat not in free and seat != each.seat and not named.get(seat)]
-            if early:
-                return forged(f"{each.seat} shows its commands before {early[0]} has sealed any")
+        if not isinstance(each, Show):
+            continue
+        named = dict(each.seals)
+        if not set(named) <= set(ledger.owing) - {each.seat}:
+            return forged(f"{each.seat} names the seal of a seat that owes nothing")
+        for seat in ledger.owing:
+            if seat in {each.seat, ledger.skipped} | resigned | contradictory:
+                continue
+            if not named.get(seat):
+                return forged(f"{each.seat} shows its commands before {seat} has sealed any")
+            if seat not in contents.answers or named[seat] != z_of(contents.answers[seat]):
+                return forged(f"{each.seat} names a seal that {seat} has not signed")
     return None

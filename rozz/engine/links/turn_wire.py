@@ -138,7 +138,8 @@ def _write_envelope(writing: Writing, contents: Contents, envelope: Envelope) ->
         case Skip() | Keep():
             writing.whole(contents.colours.index(envelope.about))
         case Resign():
-            pass
+            writing.whole(contents.colours.index(envelope.skips) + 1 if envelope.skips else 0)
+            writing.whole(sum(1 << contents.colours.index(seat) for seat in envelope.keeps))
     writing.raw(envelope.signature)
 
 
@@ -157,7 +158,11 @@ def _read_envelope(reading: Reading, contents: Contents) -> tuple[Envelope, Mapp
         others, salt, commands = _read_show(reading, contents, turn, seat)
         made = Show(turn, seat, before, (), salt, commands)
     elif kind is Resign:
-        made = Resign(turn, seat, before)
+        skips = reading.whole(len(contents.colours))
+        keeps = reading.whole((1 << len(contents.colours)) - 1)
+        about = contents.colours[skips - 1] if skips else ""
+        kept = sorted(seat for place, seat in enumerate(contents.colours) if keeps >> place & 1)
+        made = Resign(turn, seat, before, about, tuple(kept))
     elif kind is Skip:
         made = Skip(turn, seat, before, read_seat(reading, contents))
     else:

@@ -10,6 +10,11 @@ from typing import Any
 
 from rozz.engine.links import inviting, older_letters, readonly_link
 from rozz.engine.links.contents import Contents
+from rozz.engine.links.inviting import ScenarioNamed
+from rozz.engine.links.ledger import Ledger, Opened, Told
+from rozz.engine.links.matching import match_of
+from rozz.engine.links.octets import Reading, Writing
+from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.setup_wire import (
     GameNamed,
     as_played,
@@ -23,11 +28,6 @@ from rozz.engine.links.setup_wire import (
     write_joins,
     write_scenario,
 )
-from rozz.engine.links.inviting import ScenarioNamed
-from rozz.engine.links.ledger import Ledger, Opened, Told
-from rozz.engine.links.matching import match_of
-from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.refusals import Refused, damaged
 from rozz.engine.links.text import from_text, to_text
 from rozz.engine.links.turn_wire import read_envelopes, read_turns, write_envelopes, write_turns
 from rozz.engine.match import Match

@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
-from rozz.engine.links.deciding import Question
+from rozz.engine.links.computer_players import Question
 from rozz.ui import messages as m
 from rozz.ui.browser.thinker import Thinker
 from rozz.ui.links.minds import asked_by_link, commands_in

@@ -171,7 +171,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.SaveKey() if linked.secret:
             return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret)),)
         case m.ShareLink(way):
-            letter = f"{note(session, linked)}\n{model.address}{text_of(linked, short=way == 'short')}"
+            letter = f"{note(session, linked)}\n{model.address}{text_of(linked)}"
             if way == "file":
                 file = Download(_file_name(session, linked), letter)
                 return _left(model, "file", linked.identity), (file,)

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from rozz.engine.game import Moment
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.envelopes import Envelope, Join, Resign, Seal, Show, Skip
+from rozz.engine.links.envelopes import Envelope, Join, Keep, Resign, Seal, Show, Skip
 from rozz.engine.match import Match
 from rozz.ui.links import signed
 from rozz.ui.links.linked import Linked
@@ -49,6 +49,11 @@ def unsent(linked: Linked) -> tuple[Envelope, ...]:
     return tuple(each for each in linked.signed[since:] if not _is_skipped(linked, each))
 
 
+def _was_sealed(linked: Linked, show: Show) -> bool:
+    """Whether a reveal only opens a seal that was made here before."""
+    return any(isinstance(each, Seal) and each.before == show.before and each.z == show.z for each in linked.signed)
+
+
 def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
     """Whether others have gone on without what was signed."""
     contents = linked.ledger.contents
@@ -62,9 +67,9 @@ def what(linked: Linked) -> str:
     waits = unsent(linked)
     if any(isinstance(each, Seal | Resign) for each in waits):
         return ""
-    if any(isinstance(each, Show) and each.is_sealed for each in waits):
+    if any(isinstance(each, Show) and _was_sealed(linked, each) for each in waits):
         return "opened"
-    return "voted" if waits and all(isinstance(each, Skip) for each in waits) else ""
+    return "voted" if waits and all(isinstance(each, Skip | Keep) for each in waits) else ""
 
 
 def has_sealed_in_vain(linked: Linked, turn: int) -> bool:

@@ -10,24 +10,21 @@ from typing import Any, cast
 from rozz import library
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadLink
-from rozz.engine.links import writing
+from rozz.engine.links import older_letters, writing
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.match_status import Standing, state_of
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import skeleton
-from rozz.engine.links.equivocation_guard import noted
-from rozz.engine.links.turn_resolution import places, undecided
-from rozz.engine.links.match_status import Standing, state_of
 from rozz.engine.links.text import MARK
+from rozz.engine.links.turn_resolution import places, undecided
 from rozz.engine.match import Match, Place
 from rozz.ui.links import signed, wanting
 from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
-
-#: Longer links make codes that phones do not read; a short link stands in the code then.
-LONGEST_CODE = 1000
 
 
 @dataclass(frozen=True)
@@ -141,16 +138,18 @@ def _wanted(contents: Contents) -> tuple[Place, ...]:
     return tuple(replace(each, name=names.get(each.colour, each.name)) for each in places(contents))
 
 
-def text_of(linked: Linked, short: bool = False) -> str:
+def text_of(linked: Linked) -> str:
     """What stands behind the page's address: all that is known, for anybody of the match."""
-    return MARK + writing.write(linked.ledger, short)
+    return MARK + writing.write(linked.ledger)
 
 
-def code_of(linked: Linked, address: str) -> str:
-    """The address that a picture code holds: the whole link, or the short one where that is too long."""
-    whole = address + text_of(linked)
-    is_short_enough = len(whole) <= LONGEST_CODE or linked.ledger.contents.start is None
-    return whole if is_short_enough else address + text_of(linked, short=True)
+def older_match(kept: Mapping[str, Any]) -> Match | None:
+    """A saved match of an older version's links, to look at; None for a match that can be played on."""
+    text = str(kept.get("text", "")) if isinstance(kept, Mapping) else ""
+    if not older_letters.is_older(text):
+        return None
+    match = older_letters.match_in(text, library.game, library.released)
+    return replace(match, seats=told_apart(match.seats))
 
 
 def plain(linked: Linked) -> dict[str, object]:

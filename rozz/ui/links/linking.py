@@ -13,15 +13,15 @@ from typing import Any
 from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
-from rozz.engine.links.deciding import Minds, all_decided
+from rozz.engine.links.computer_players import Minds, all_decided
 from rozz.engine.links.envelopes import SILENT
-from rozz.engine.links.keys import SECRET_BYTES, Keys
-from rozz.engine.links.ledger import Ledger, Opened, Told
-from rozz.engine.links.merge import merge
 from rozz.engine.links.equivocation_guard import has_shown, noted, recalled
+from rozz.engine.links.keys import SECRET_BYTES, Keys
+from rozz.engine.links.ledger import Ledger, Told
+from rozz.engine.links.merge import merge
 from rozz.engine.links.refusals import Refused
-from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.links.text import find
+from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.match import HERE
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked, identity_of
@@ -110,7 +110,10 @@ async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
 
 
 async def revealed(keys: Keys, linked: Linked) -> Linked:
-    """Sealed commands are shown as soon as all are bound: nothing is left to decide."""
+    """With all that a device signs by itself: reveals once all are bound, KEEPs for seats whose reveal is here."""
+    ledger = await acting.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
+    if ledger is not linked.ledger:
+        linked = known(linked, ledger)
     for seat in linked.revealing:
         # A reveal that was made beside other seals cannot be made again.
         if not has_shown(linked.signed, linked.ledger, seat):
@@ -159,7 +162,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     """What a link, wherever in a message, leads to, beside the matches that this device has."""
     text = find(message)
     matches = {each.identity: each for each in here}
-    read = _read(text, matches.values())
+    read = writing.read(text, library.game, library.released)
     if isinstance(read, Told):
         # Nobody signs a read-only link: it cannot choose what it is kept under.
         return Opening(None, replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}"))
@@ -176,23 +179,6 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and leaving.is_own(linked, read.contents)
     return Opening(linked, None, merged.sentence, merged.what, message, mine, is_own)
-
-
-def _read(text: str, here: Iterable[Linked]) -> Opened | Told:
-    """The link, a short one with the match that it goes on from."""
-    try:
-        return writing.read(text, library.game, library.released)
-    except Refused as refused:
-        if refused.kind != "short":
-            raise
-        first: Refused = refused
-    for each in here:
-        try:
-            return writing.read(text, library.game, library.released, each.ledger)
-        except Refused as other:
-            if other.kind != "another match":
-                first = other
-    raise first
 
 
 async def _mine(keys: Keys, linked: Linked) -> Linked:

@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 from rozz.engine.bots.version import MINDS
-from rozz.engine.links.deciding import Question
+from rozz.engine.links.computer_players import Question
 from rozz.ui.opponents.questions import Answered, Asked
 from rozz.ui.opponents.thinking import answers
 

@@ -6,32 +6,35 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from rozz.engine.links.envelopes import Envelope, Resign, Seal, Show, Skip
+from rozz.engine.links import envelopes
+from rozz.engine.links.envelopes import Envelope
 
-KINDS: dict[str, type[Envelope]] = {"SEAL": Seal, "SHOW": Show, "SKIP": Skip, "RESIGN": Resign}
-#: What a SHOW says of seats that signed two things is not signed, and worked out from what else is known.
-UNSIGNED = "seen"
+KINDS: dict[str, type[Envelope]] = {kind.__name__.upper(): kind for kind in envelopes.KINDS}
+#: The one field that is a list: seats and z.
+SEALS = "seals"
 
 
 def plain(envelope: Envelope) -> dict[str, object]:
     """An envelope as JSON, bytes as digits."""
-    told: dict[str, object] = {"kind": type(envelope).__name__.upper()}
+    values: dict[str, object] = {"kind": type(envelope).__name__.upper()}
     for field in fields(envelope):
         value = getattr(envelope, field.name)
-        if field.name != UNSIGNED:
-            told[field.name] = value.hex() if isinstance(value, bytes) else value
-    return told
+        if field.name == SEALS:
+            value = [[seat, z.hex()] for seat, z in value]
+        values[field.name] = value.hex() if isinstance(value, bytes) else value
+    return values
 
 
-def read(told: Mapping[str, Any]) -> Envelope:
+def read(values: Mapping[str, Any]) -> Envelope:
     """The mirror of `plain`; raises KeyError, TypeError or ValueError for anything else."""
-    kind = KINDS[told["kind"]]
+    kind = KINDS[values["kind"]]
     given: dict[str, Any] = {}
     for field in fields(kind):
-        if field.name == UNSIGNED:
+        value = values[field.name]
+        if field.name == SEALS:
+            given[field.name] = tuple((str(seat), bytes.fromhex(z)) for seat, z in value)
             continue
-        value = told[field.name]
-        if not isinstance(value, {"int": int, "bool": bool}.get(str(field.type), str)):
+        if not isinstance(value, int if field.type == "int" else str):
             raise TypeError(field.name)
         given[field.name] = bytes.fromhex(value) if field.type == "bytes" else value  # type: ignore[arg-type]
     return kind(**given)

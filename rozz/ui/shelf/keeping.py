@@ -125,6 +125,8 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
     """How the match is played, and the match itself: of the link, which holds all of it, or of the record."""
     words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
     if whole.get("link"):
+        if older := linked.older_match(whole["link"]):
+            return Told(older)
         return ByLink(linked.restored(whole["link"]), is_given_up="unfinished" in words)
     match = record.replayed(whole.get("record"), library.game).match
     match = replace(match, seats=told_apart(match.seats))

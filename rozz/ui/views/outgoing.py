@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from rozz.ui.links import leaving
 from rozz.ui.links.correspondence import PASTE_FAULT, note
-from rozz.ui.links.linked import Linked, code_of, text_of
+from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.model import Model, Session
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
@@ -31,12 +31,8 @@ def sending(model: Model, session: Session, linked: Linked) -> h.Node:
         h.div(".row")[
             h.button(".button.primary", data_do="share-link", data_way="share")[say("share-link")],
             h.button(".button", data_do="share-link", data_way="copy")[say("copy-link")],
-            h.button(".button", data_do="share-link", data_way="short")[say("copy-short")]
-            if session.match.played
-            else None,
             h.button(".button", data_do="share-link", data_way="file")[say("link-file")],
         ],
-        h.p(".note")[say("short-how")] if session.match.played else None,
         h.label(".typed")[
             h.span(".note")[say("the-link")],
             h.textarea(
@@ -57,7 +53,7 @@ def _code(linked: Linked, address: str) -> Markup:
     """The link as a picture for the camera of another device."""
     import segno  # much to load, for what few pages show
 
-    text = code_of(linked, address)
+    text = address + text_of(linked)
     try:
         code = segno.make_qr(text, error="l", mask=PATTERN)
     except segno.DataOverflowError:
@@ -65,7 +61,7 @@ def _code(linked: Linked, address: str) -> Markup:
     if int(code.version) > HIGHEST_VERSION:
         return Markup(str(h.p(".note")[say("no-code")]))
     drawing = code.svg_inline(border=3, omitsize=True, svgclass=None, lineclass=None, light="#fff", dark="#000")
-    told = say("code-short") if len(text) < len(address + text_of(linked)) else say("code-whole")
+    told = say("code-whole")
     return Markup(
         str(
             h.details(".code")[

@@ -13,7 +13,7 @@ from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.checking import checked
+from rozz.engine.links.replay import checked
 from rozz.engine.links.contents import Contents, Resolved, seals_hash, started
 from rozz.engine.links.envelopes import (
     BOX_STEP,
@@ -33,11 +33,11 @@ from rozz.engine.links.joining import MOST_JOINS
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import name_fault, only_seen
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from rozz.engine.links.octets import Reading, Writing
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import from_text, to_text
-from rozz.engine.links.turning import read_evidence, read_fields
+from rozz.engine.links.turn_wire import read_evidence, read_fields
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 
 TWO = ("headquarters-2", "RED", "BLUE")

@@ -12,7 +12,7 @@ from rozz.engine import record
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
-from rozz.engine.links.deciding import Question, all_decided
+from rozz.engine.links.computer_players import Question, all_decided
 from rozz.engine.links.envelopes import PLAYS, computer
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of

@@ -12,7 +12,7 @@ from rozz.engine.links.envelopes import Resign, Seal, Skip
 from rozz.engine.links.forks import Proof, proof_of, slot
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from rozz.engine.links.refusals import Refused, damaged
 from tests.engine.links.devices import KEYS, Device, run, table
 from tests.engine.links.test_attacks import kind, signed

@@ -12,7 +12,7 @@ from rozz.engine.links.contents import Contents, Evidence, Resolved
 from rozz.engine.links.envelopes import Resign, Seal, Skip, sealing
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from rozz.engine.links.refusals import Refused
 from tests.engine.links.devices import KEYS, Device, run, table
 from tests.engine.links.test_attacks import THREE, TWO, link_with, played, signed

@@ -23,7 +23,7 @@ from rozz.engine.links.envelopes import Resign, Seal, Show, Skip, message, seali
 from rozz.engine.links.forks import Proof, claim_of, proof_of
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.merge import Merged, merge
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import gossip
 

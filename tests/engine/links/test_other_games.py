@@ -16,7 +16,7 @@ from rozz.engine.links.envelopes import Show, message
 from rozz.engine.links.inviting import options_of
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from rozz.engine.links.turn_resolution import chance_of
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, Device, run

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rozz.engine.links import writing
 from rozz.engine.links.envelopes import Show
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from rozz.engine.links.quoting import quoted
 from rozz.engine.links.refusals import Refused
 from tests.engine.links.devices import table

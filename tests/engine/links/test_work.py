@@ -17,7 +17,7 @@ from rozz.engine.links import acting, packing, writing
 from rozz.engine.links.contents import Resolved, seals_hash
 from rozz.engine.links.envelopes import Seal, Show
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.normal import normal
+from rozz.engine.links.contents import normal
 from rozz.engine.links.turn_resolution import commands_of, played
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
