@@ -198,7 +198,8 @@ def _delivered(world: World, letter: Letter) -> World:
     except BadLink as refused:
         kind = refused.kind if isinstance(refused, Refused) else ""
         return world.told("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
-    now = _by_itself(replace(device.knowing(merged.ledger), proof=merged.proof or device.proof))
+    known = device.knowing(merged.ledger).keeping(opened.contents.envelopes)
+    now = _by_itself(replace(known, proof=merged.proof or device.proof))
     world = world.having(now)
     if set(now.signed) - set(device.signed):
         world = world.sent(device.seat)

@@ -32,13 +32,22 @@ def told(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledge
     secret, seat = device.secret, device.seat
     turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn
     act = acting.seal if lie == "twice" else acting.show
-    return at_once(act(keys, _forgetting(device.ledger, seat, turn), secret, seat, commands))
+    return at_once(act(keys, _forgetting(device, turn), secret, seat, commands))
 
 
-def _forgetting(ledger: Ledger, seat: str, turn: int) -> Ledger:
-    """A turn with all that others have signed in it, and nothing that this seat has."""
+def _forgetting(device: Device, turn: int) -> Ledger:
+    """A turn with what others have signed in it, and nothing that this device has.
+
+    A SHOW names the seal that the liar denies now: the liar tells the seal instead, which it has kept.
+    """
+    ledger, seat = device.ledger, device.seat
     contents = ledger.contents
-    others = tuple(each for each in contents.of_turn(turn) if each.seat != seat)
+    seals = {(each.seat, each.before): each for each in device.seals}
+    others = tuple(
+        seals.get((each.seat, each.before), each) if isinstance(each, Show) else each
+        for each in contents.of_turn(turn)
+        if each.seat != seat
+    )
     if turn < contents.turn:
         return ledger.before(turn, others)
     earlier = tuple(each for each in contents.envelopes if each.turn != turn)

@@ -39,7 +39,7 @@ STORIES = (
         "lost",
         _lines(
             "seal RED, lose RED GREEN, deliver RED BLUE, seal BLUE, deliver BLUE GREEN, seal GREEN",
-            "deliver GREEN RED, deliver RED GREEN, deliver RED BLUE",
+            "deliver GREEN RED, deliver RED GREEN, deliver RED BLUE, deliver BLUE RED*2, deliver BLUE GREEN",
         ),
         "turn-over",
     ),

@@ -43,7 +43,7 @@ TEXTS = {
     "carrier": "Links on their way",
     "nothing-on-the-way": "No link is on its way.",
     "letter": "{sender} to {to}",
-    "letter-named": "{sender} to {to}, link {number}",
+    "letter-number": "link {number}",
     "letter-lie": ", with a lie",
     "deliver": "Deliver",
     "lose": "Lose",
@@ -162,8 +162,6 @@ TEXTS = {
     "finds-own": "{name} finds its own seal in the link from {sender}, and its key opens it again.",
     "learns": "{name} opens the link from {sender} and keeps what is new.",
     "page-says": "{name}’s page says",
-    # The picture
-    "scene": "The three devices and the links between them",
 }
 
 

@@ -137,13 +137,13 @@ def _carrier(run: Simulator) -> h.Element:
 
 
 def _letter(letter: Letter, is_chosen: bool) -> h.Element:
-    named = say("letter-named", number=letter.number, sender=letter.sender, to=letter.to)
+    number = say("letter-number", number=letter.number) + (say("letter-lie") if letter.is_lie else "")
     return h.button(
-        ".letter", data_do="letter", data_number=letter.number, aria_pressed=pressed(is_chosen),
-        aria_label=named + (say("letter-lie") if letter.is_lie else ""),
+        ".letter", data_do="letter", data_number=letter.number, aria_pressed=pressed(is_chosen)
     )[
         seat_chip(seat_styles(SEATS)[letter.sender]),
         h.span[say("letter", sender=letter.sender, to=letter.to)],
+        h.span(".heard")[f" {number}"],
         h.span(".badge-of-liar", aria_hidden="true")["!"] if letter.is_lie else None,
     ]  # fmt: skip
 

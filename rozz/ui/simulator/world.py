@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from rozz import library
 from rozz.engine.links import acting, writing
-from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.envelopes import Envelope, Seal
 from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.keys import at_once
@@ -30,6 +30,8 @@ COMMANDS = {
 }
 #: More links than this are never on their way: the oldest are lost.
 MOST_LETTERS = 12
+#: So many seals of others a device keeps.
+MOST_SEALS = 12
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ class Device:
     """A device: its memory, and its backups, made when each of the last two turns began here.
 
     `tries` counts the commands that its owner chose in a turn: a device that restores a backup forgets, people do not.
-    `proof` are two statements of one seat that exclude each other.
+    `seals` are those of others that came here: a liar keeps them.  `proof` are two statements of one seat that exclude
+    each other.
     """
 
     seat: str
@@ -65,6 +68,7 @@ class Device:
     backups: tuple[Memory, ...] = ()
     is_liar: bool = False
     tries: tuple[int, int] = (0, 0)
+    seals: tuple[Seal, ...] = ()
     proof: Pair | None = None
 
     @property
@@ -89,6 +93,11 @@ class Device:
         memory = Memory(whole, noted(before, whole, (self.seat,)))
         is_new = not self.backups or whole.contents.turn > self.backups[-1].ledger.contents.turn
         return replace(self, memory=memory, backups=(*self.backups, memory)[-2:] if is_new else self.backups)
+
+    def keeping(self, envelopes: Iterable[Envelope]) -> Device:
+        """The device with the seals of others that came with a link."""
+        come = (each for each in envelopes if isinstance(each, Seal) and each.seat != self.seat and each.box)
+        return replace(self, seals=tuple(dict.fromkeys((*self.seals, *come)))[-MOST_SEALS:])
 
     def chosen(self, seed: int, turn: int) -> tuple[str, Device]:
         """The next command that the owner chooses for a turn, and the device after that."""
