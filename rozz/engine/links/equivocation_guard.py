@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from rozz.engine.links.contents import normal
-from rozz.engine.links.envelopes import Envelope, Keep, Show, Skip
+from rozz.engine.links.envelopes import Envelope, Keep, Seal, Show, Skip
 from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.replay import statements_fault
@@ -49,8 +49,21 @@ def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str
 
 
 def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
-    """Whether a device that has signed these must not sign this."""
-    return any(excludes(each, envelope) for each in signed)
+    """Whether a device that has signed these must not sign this.
+
+    A device that sealed, was restored and sealed anew may open either seal: the two are a proof already, and others may
+    have shown beside the first, so that the turn waits for it.
+    """
+    excluded = [each for each in signed if excludes(each, envelope)]
+    if isinstance(envelope, Show) and any(_is_opened(each, envelope) for each in signed):
+        return any(not isinstance(each, Seal) for each in excluded)
+    return bool(excluded)
+
+
+def _is_opened(seal: Envelope, show: Show) -> bool:
+    """Whether an envelope is the SEAL of these commands."""
+    is_same = (seal.seat, seal.turn, seal.before) == (show.seat, show.turn, show.before)
+    return is_same and isinstance(seal, Seal) and seal.z == show.z
 
 
 def has_shown(signed: Iterable[Envelope], ledger: Ledger, seat: str) -> bool:

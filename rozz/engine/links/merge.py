@@ -100,7 +100,7 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
                 sentence = f"all others skip {before.skipped} in turn {turn}, and one of them had gone on already"
                 raise Forked(sentence, _proof_of_parting(behind, ahead, turn))
             return _with_envelopes(before, mine, theirs)
-        if behind is mine and _is_held_back(before, ahead, turn, own):
+        if behind is mine and (_is_held_back(before, ahead, turn, own) or _is_denied(mine, ahead, turn, own)):
             return _with_envelopes(mine, mine, theirs)
     return _with_envelopes(ahead, mine, theirs)
 
@@ -160,6 +160,23 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
         staying & set(votes) and before.voters(about) and not is_kept(before, about)
         for about, votes in before.contents.skips.items()
     )
+
+
+def _is_denied(mine: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
+    """Whether a turn says otherwise than a SHOW or RESIGN that counts here: its seat has signed two things.
+
+    Until all others have gone on from that turn, what was seen first stands.
+    """
+    skipped = ahead.contents.turns[turn - 1].skipped
+    held = (each for seat, each in mine.contents.answers.items() if seat not in skipped)
+    is_denied = any(not _says_the_same(ahead, each) for each in held if isinstance(each, Show | Resign))
+    return is_denied and not _have_gone_on(ahead, turn, own)
+
+
+def _have_gone_on(ahead: Ledger, turn: int, own: Collection[str]) -> bool:
+    """Whether all others that showed in a finished turn, and still play, have signed something after it."""
+    others = [seat for seat in ahead.contents.turns[turn - 1].shown if seat not in own and seat not in ahead.left]
+    return all(ahead.contents.latest[seat] > turn for seat in others)
 
 
 def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:

@@ -180,7 +180,10 @@ def _setup_fits(contents: Contents) -> None:
         if join.invite != invite.identity or join.seat not in contents.humans:
             raise Refused("another match", "this link holds a JOIN of another match")
         if plays[join.seat] == HERE and join.key != invite.key:
-            raise Refused("unsigned", f"{join.seat} is played by the player who made the match, and by nobody else")
+            raise Refused(
+                "unsigned",
+                f"this link is refused: {join.seat} is played by the player who made the match, and by nobody else",
+            )
     if contents.start is None:
         return
     if [join.seat for join in contents.joins] != list(contents.humans):

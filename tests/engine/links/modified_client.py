@@ -1,0 +1,201 @@
+"""What a player with a changed client can do: sign anything with its own key, and write any link."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.errors import BadLink
+from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import Contents, FinishedTurn, normal
+from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.merge import merge
+from rozz.engine.links.octets import Writing
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.text import from_text, to_text
+from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
+
+TWO = ("headquarters-2", "RED", "BLUE")
+THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
+FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
+SALT = b"another salt 16."
+
+
+def signed(device: Device, envelope: Any) -> Any:
+    """An envelope with a device's true signature, whatever it says."""
+    return replace(envelope, signature=run(KEYS.sign(device.secret, message(envelope))))
+
+
+def seal_of(device: Device, text: str = "N:", salt: bytes = SALT, contents: Contents | None = None) -> Seal:
+    """A SEAL of any commands with any salt; its box opens for nobody."""
+    contents, box = contents or device.ledger.contents, bytes(80)
+    z = sealing(contents.before, device.seat, salt, text)
+    return signed(device, Seal(contents.turn, device.seat, contents.before, z, box_digest(box), box))
+
+
+def show_of(
+    device: Device,
+    text: str = "N:",
+    salt: bytes = SALT,
+    seals: Sequence[tuple[str, bytes]] | None = None,
+    contents: Contents | None = None,
+) -> Show:
+    """A SHOW of any commands with any salt, beside the z that the device knows, or any others."""
+    known = tuple((seat, z) for seat, z in sorted(device.ledger.bound.items()) if z and seat != device.seat)
+    contents = contents or device.ledger.contents
+    named = known if seals is None else tuple(seals)
+    return signed(device, Show(contents.turn, device.seat, contents.before, named, salt, text))
+
+
+def resign_of(device: Device, contents: Contents | None = None) -> Resign:
+    """A RESIGN, whatever was signed before."""
+    contents = contents or device.ledger.contents
+    return signed(device, Resign(contents.turn, device.seat, contents.before))
+
+
+def vote_of(device: Device, kind: type[Skip] | type[Keep], about: str, contents: Contents | None = None) -> Skip | Keep:
+    """A vote, whatever was signed before."""
+    contents = contents or device.ledger.contents
+    return signed(device, kind(contents.turn, device.seat, contents.before, about))
+
+
+def written(contents: Contents) -> str:
+    """The link of any contents, in normal form."""
+    return writing.write(Ledger(in_form(contents)))
+
+
+def in_form(contents: Contents) -> Contents:
+    """Contents in normal form, with all envelopes that finished turns need."""
+    turns = []
+    for number, turn in enumerate(contents.turns, 1):
+        gone = {seat for seat, when in contents.left.items() if when <= number} | {*turn.skipped}
+        turns.append(replace(turn, shown=turn.shown or tuple(seat for seat in contents.humans if seat not in gone)))
+    return normal(replace(contents, turns=tuple(turns)))
+
+
+def link_with(contents: Contents, *envelopes: Any) -> str:
+    """The link of these contents, with these envelopes in place of those of the same seats."""
+    seats = {each.seat for each in envelopes}
+    others = tuple(each for each in contents.envelopes if each.seat not in seats)
+    return written(replace(contents, envelopes=(*others, *envelopes)))
+
+
+def link_beside(contents: Contents, *envelopes: Envelope) -> str:
+    """The link of these contents, with these envelopes too."""
+    return written(replace(contents, envelopes=(*contents.envelopes, *envelopes)))
+
+
+def start_of(contents: Contents, *devices: Device) -> Contents:
+    """Contents as they were after START, with all signatures that were in that link; the first is the creator's."""
+    by_seat = {device.seat: device for device in devices}
+    joins = tuple(signed(by_seat[join.seat], join) if join.seat in by_seat else join for join in contents.joins)
+    start = signed(devices[0], contents.start) if devices else contents.start
+    return replace(contents, joins=joins, start=start, turns=(), chain=contents.chain[:1], envelopes=())
+
+
+def told(contents: Contents, turn: FinishedTurn, *envelopes: Envelope) -> Contents:
+    """Contents with one more turn as a liar tells it, and no other envelopes than these."""
+    return replace(contents.extended(turn), envelopes=tuple(envelopes))
+
+
+def refusal(device: Device, text: str) -> BadLink:
+    """How a device refuses a link; it keeps what it knew."""
+    before = device.ledger
+    with pytest.raises(BadLink) as refused:
+        device.open(text)
+    assert device.ledger is before
+    return refused.value
+
+
+def kind(device: Device, text: str) -> str:
+    """The kind of the refusal."""
+    found = refusal(device, text)
+    assert isinstance(found, Refused)
+    assert str(found)[0].islower() and not str(found).endswith(".")
+    return found.kind
+
+
+def refused(device: Device, contents: Contents) -> str:
+    """The kind of the refusal of such contents, as a link and as what a link says; nothing is changed by them."""
+    before = device.ledger
+    contents = in_form(contents)
+    with pytest.raises(BadLink):
+        device.open(writing.write(Ledger(contents)))
+    with pytest.raises(Refused) as found:
+        run(merge(KEYS, before, Opened(contents)))
+    assert device.ledger is before
+    return found.value.kind
+
+
+def exchanged(devices: Sequence[Device], times: int = 2) -> None:
+    """Everybody opens everybody's link; what is found on the way is not asked."""
+    for _ in range(times):
+        for one in devices:
+            for other in devices:
+                if one is not other:
+                    one.open(other.link())
+
+
+def reads_back(device: Device) -> None:
+    """What a device holds is what somebody else can open, and it itself after a reload."""
+    assert Device(99).open(device.link()).ledger == device.ledger
+
+
+def played(*commands: str) -> tuple[Device, Device]:
+    """Two devices after a turn; RED has sealed its commands for the next."""
+    red, blue = table(*TWO)
+    red.seal("P: INF*3 > Drift")
+    blue.open(red.link())
+    blue.show("P: INF*2 > Braxx")
+    red.open(blue.link())
+    red.show()
+    red.seal(*(commands or ("P: ARMOR > Drift",)))
+    return red, blue
+
+
+def both_sealed() -> tuple[Device, Device]:
+    """Both have sealed turn 1, and RED has shown."""
+    red, blue = table(*TWO)
+    red.seal("P: INF*3 > Drift")
+    blue.open(red.link())
+    blue.seal("P: INF*2 > Braxx")
+    red.open(blue.link())
+    red.show()
+    return red, blue
+
+
+def a_turn(devices: Sequence[Device], *texts: str) -> None:
+    """All seal these commands, or none, show them, and open each other's links."""
+    for device in devices:
+        device.seal(*texts)
+    exchanged(devices, 1)
+    for device in devices:
+        if device.standing.state == "owes a reveal":
+            device.show()
+    exchanged(devices)
+
+
+def blank() -> Any:
+    """The scenario of the two."""
+    return ROZZ.read(library.scenario_mapping(TWO[0]))
+
+
+def invited(mapping: dict[str, Any] | None = None, text: str | None = None, packed: bytes | None = None) -> str:
+    """A link of an INVITE with this scenario, its form as it should be."""
+    device = Device(1)
+    device.ledger = run(acting.create(KEYS, ROZZ, blank(), device.secret))
+    letter, data = from_text(device.link())
+    whole = Writing()
+    whole.counted(zlib.compress(device.ledger.contents.invite.inline.encode(), 9))
+    put = Writing()
+    text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":")) if text is None else text
+    put.counted(zlib.compress(text.encode(), 9) if packed is None else packed)
+    assert whole.done() in data
+    return to_text(letter, data.replace(whole.done(), put.done()))

@@ -1,0 +1,293 @@
+"""A seat that shows last, without a seal, cannot change what it has shown after it has read everybody's commands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rozz.engine.errors import BadLink
+from rozz.engine.links.contents import Contents, FinishedTurn
+from rozz.engine.links.envelopes import Keep, Skip
+from rozz.engine.links.equivocation import excludes
+from rozz.engine.links.replay import checked
+from rozz.engine.links.turn_resolution import chance_of, dice_of, mind_seed
+from tests.engine.links.devices import KEYS, Device, run, table
+from tests.engine.links.modified_client import (
+    SALT,
+    THREE,
+    exchanged,
+    in_form,
+    link_beside,
+    reads_back,
+    resign_of,
+    seal_of,
+    show_of,
+    signed,
+    start_of,
+    told,
+    vote_of,
+    written,
+)
+SHOWN, OTHER = "P: INF*3 > Drift", "P: ARMOR > Drift"
+#: What BLUE knows when the changed link comes.
+WHEN = ["only seals", "RED's reveal", "RED's reveal, and has shown", "all reveals"]
+
+
+def shown_by_all(when: str = WHEN[-1]) -> tuple[Device, Device, Device, Contents]:
+    """BLUE and GREEN seal, RED shows without a seal, both reveal; RED carries all links, and BLUE knows so much.
+
+    The last is what RED holds: turn 1 open, the reveals of all in it.
+    """
+    red, blue, green = table(*THREE)
+    blue.seal("N:")
+    green.open(blue.link())
+    green.seal("P: INF > Quell")
+    for device in (red, blue):
+        device.open(green.link())
+    known = Device(2, "BLUE")
+    known.open(blue.link())
+    red.show(SHOWN)
+    for device in (blue, green):
+        device.open(red.link())
+        device.show()
+    shows = tuple(each.ledger.contents.answers[each.seat] for each in (red, blue, green))
+    if when == "RED's reveal":
+        known.open(red.link())
+    elif when == "RED's reveal, and has shown":
+        known = blue
+    elif when == "all reveals":
+        blue.open(green.link())
+        green.open(blue.link())
+        assert blue.ledger.contents.turn == 2
+        known = blue
+    return red, known, green, replace(red.ledger.contents, envelopes=shows)
+
+
+def orders_of(device: Device, **texts: str) -> dict:
+    """Commands by seat, of these texts."""
+    given = {"RED": SHOWN, "BLUE": "N:", "GREEN": "P: INF > Quell", **texts}
+    return {seat: tuple(device.commands(given[seat])) for seat in ("RED", "BLUE", "GREEN") if given[seat]}
+
+
+def over(red: Device, devices: tuple[Device, ...], turn: FinishedTurn, *envelopes: object, is_sealed: bool) -> Contents:
+    """Turn 1 as RED tells it, with a SEAL of its own of turn 2 on top."""
+    made = told(start_of(red.ledger.contents, *devices), turn)
+    on_top = (seal_of(red, contents=made),) if is_sealed else ()
+    return replace(made, envelopes=(*envelopes, *on_top))
+
+
+LIES = {
+    "other commands, shown": ({"RED": OTHER}, {}, "other"),
+    "other commands, its reveal left out": ({"RED": OTHER}, {}, "none"),
+    "other commands beside the true reveal": ({"RED": OTHER}, {}, "true"),
+    "another salt": ({}, {}, "salt"),
+    "unreadable": ({"RED": ""}, {"unread": ("RED",)}, "unreadable"),
+    "unreadable, its reveal left out": ({"RED": ""}, {"unread": ("RED",)}, "none"),
+    "unreadable beside the true reveal": ({"RED": ""}, {"unread": ("RED",)}, "true"),
+    "resigned, without an envelope": ({"RED": ""}, {"resigned": ("RED",)}, "none"),
+    "resigned beside the true reveal": ({"RED": ""}, {"resigned": ("RED",)}, "true"),
+    "skipped, without votes": ({"RED": ""}, {"skipped": ("RED",)}, "none"),
+    "skipped beside the true reveal": ({"RED": ""}, {"skipped": ("RED",)}, "true"),
+}
+
+
+def lie_of(red: Device, blue: Device, green: Device, known: Contents, name: str, is_sealed: bool) -> Contents:
+    """One of the lies about what RED did in turn 1."""
+    texts, marks, kind = LIES[name]
+    true, *others = known.envelopes
+    mine = {
+        "other": show_of(red, OTHER, true.salt, true.seals, known),
+        "salt": show_of(red, SHOWN, SALT, true.seals, known),
+        "unreadable": show_of(red, "p: inf>drift\n<b>", true.salt, true.seals, known),
+        "true": true,
+    }
+    turn = FinishedTurn(orders_of(red, **texts), **marks)
+    own = (mine[kind],) if kind in mine else ()
+    return over(red, (red, blue, green), turn, *own, *others, is_sealed=is_sealed)
+
+
+def did_what_it_showed(device: Device) -> bool:
+    """Whether turn 1 is open, or over with what RED has shown."""
+    turns = device.ledger.contents.turns
+    return not turns or turns[0].orders.get("RED") == tuple(device.commands(SHOWN))
+
+
+@pytest.mark.parametrize("is_sealed", [True, False], ids=["next turn sealed", "next turn open"])
+@pytest.mark.parametrize("when", WHEN)
+@pytest.mark.parametrize("name", LIES)
+def test_what_was_shown_is_what_counts(name, when, is_sealed):
+    red, blue, green, known = shown_by_all(when)
+    lie = lie_of(red, blue, green, known, name, is_sealed)
+    for device in (blue, Device(9)):
+        before = device.ledger
+        with pytest.raises(BadLink):
+            device.open(written(lie))
+        assert device.ledger is before
+    with pytest.raises(BadLink):
+        run(checked(KEYS, in_form(lie)))
+    exchanged([blue, green])
+    assert did_what_it_showed(blue) and blue.ledger == green.ledger
+    assert not blue.ledger.proofs
+
+
+@pytest.mark.parametrize("when", WHEN[1:])
+def test_a_resignation_after_the_reveal_takes_nothing_back(when):
+    """RED has read everybody's commands and signs a RESIGN, so that its own are not played."""
+    red, blue, green, known = shown_by_all(when)
+    true, *others = known.envelopes
+    turn = FinishedTurn(orders_of(red, RED=""), resigned=("RED",))
+    lie = over(red, (red, blue, green), turn, resign_of(red, known), *others, is_sealed=False)
+    merged = blue.open(written(lie))
+    assert merged.what == "forked" and set(merged.proof) == {true, lie.envelopes[0]}
+    assert blue.ledger.proofs == (() if when == WHEN[-1] else (merged.proof,))
+    exchanged([blue, green])
+    assert did_what_it_showed(blue) and did_what_it_showed(green)
+    assert blue.ledger.contents.chain == green.ledger.contents.chain and blue.ledger.contents.turn == 2
+    reads_back(blue)
+
+
+def test_a_resignation_that_all_others_know_counts_against_a_reveal_of_one():
+    """RED shows to BLUE and resigns to GREEN: once GREEN has gone on, BLUE follows, and both hold the proof."""
+    red, blue, green, known = shown_by_all("RED's reveal, and has shown")
+    true, of_blue, _ = known.envelopes
+    resigned = resign_of(red, known)
+    honest = Device(3, "GREEN")
+    honest.open(link_beside(start_of(known, red, blue, green), resigned, *seals_of(blue, green)))
+    honest.show()
+    honest.open(link_beside(start_of(known, red, blue, green), resigned, of_blue, *seals_of(green)))
+    assert honest.ledger.contents.turn == 2 and honest.ledger.contents.turns[0].resigned == ("RED",)
+    merged = blue.open(honest.link())
+    assert merged.what == "forked" and set(merged.proof) == {true, resigned} and blue.ledger.contents.turn == 1
+    honest.seal("N:")
+    blue.open(honest.link())
+    assert blue.ledger.contents.turn == 2 and blue.ledger.contents.turns[0].resigned == ("RED",)
+    honest.open(blue.link())
+    assert honest.ledger == blue.ledger and blue.ledger.proofs
+    blue.show("N:")
+    honest.open(blue.link())
+    honest.show()
+    blue.open(honest.link())
+    assert honest.ledger == blue.ledger and blue.ledger.contents.turn == 3
+    reads_back(blue)
+
+
+def seals_of(*devices: Device) -> tuple[object, ...]:
+    """The SEALs of these devices, made again: Ed25519 signs the same bytes the same way."""
+    texts = {"BLUE": "N:", "GREEN": "P: INF > Quell"}
+    made = []
+    for device in table(*THREE):
+        if device.seat in {each.seat for each in devices}:
+            device.seal(texts[device.seat])
+            made.append(device.ledger.contents.answers[device.seat])
+    return tuple(made)
+
+
+@pytest.mark.parametrize("when", WHEN)
+def test_two_reveals_are_shown_as_proof_and_the_named_one_counts(when):
+    """RED adds its other SHOW to the open turn: BLUE and GREEN have named the first, so that counts."""
+    red, blue, green, known = shown_by_all(when)
+    true, *others = known.envelopes
+    for lie in (
+        show_of(red, OTHER, true.salt, true.seals, known),
+        show_of(red, SHOWN, SALT, true.seals, known),
+        seal_of(red, OTHER, true.salt, known),
+    ):
+        device = Device(2, "BLUE")
+        device.open(blue.link())
+        device.open(link_beside(start_of(known, red, blue, green), lie, others[0]))
+        device.open(link_beside(start_of(known, red, blue, green), true, *others[1:], *seals_of(blue)))
+        device.open(link_beside(start_of(known, red, blue, green), true, *others[:1], *seals_of(green)))
+        assert did_what_it_showed(device) and len(device.ledger.contents.turns) == 1
+        assert device.ledger.proofs and excludes(*device.ledger.proofs[0])
+        reads_back(device)
+
+
+def test_an_accomplice_cannot_change_a_reveal_that_a_third_has_named():
+    """GREEN helps RED and names RED's other commands: BLUE's reveal is signed over the first, so the turn stays open."""
+    red, blue, green, known = shown_by_all("RED's reveal, and has shown")
+    true, of_blue, of_green = known.envelopes
+    other = show_of(red, OTHER, true.salt, true.seals, known)
+    seals = tuple((seat, other.z if seat == "RED" else z) for seat, z in of_green.seals)
+    helped = signed(green, replace(of_green, seals=seals))
+    turn = FinishedTurn(orders_of(red, RED=OTHER))
+    for envelopes in ((other, of_blue, helped), (other, helped), (true, other, of_blue, helped)):
+        lie = over(red, (red, blue, green), turn, *envelopes, is_sealed=True)
+        for device in (blue, Device(9)):
+            with pytest.raises(BadLink):
+                device.open(written(lie))
+    blue.open(link_beside(start_of(known, red, blue, green), other, helped, of_blue))
+    assert blue.ledger.contents.turn == 1 and blue.ledger.proofs
+    assert blue.standing.waiting_for and not blue.ledger.is_shown
+    reads_back(blue)
+
+
+def test_two_players_cannot_skip_one_whose_reveal_is_on_its_way_alone():
+    """RED tells GREEN as skipped by its own vote and one that BLUE has not given."""
+    red, blue, green, known = shown_by_all()
+    true, of_blue, of_green = known.envelopes
+    vote = vote_of(red, Skip, "GREEN", known)
+    turn = FinishedTurn(orders_of(red, GREEN=""), skipped=("GREEN",))
+    lie = over(red, (red, blue, green), turn, true, of_blue, vote, is_sealed=True)
+    for device in (blue, green, Device(9)):
+        with pytest.raises(BadLink):
+            device.open(written(lie))
+    forged = signed(red, replace(vote_of(red, Skip, "GREEN", known), seat="BLUE"))
+    for device in (blue, Device(9)):
+        with pytest.raises(BadLink):
+            device.open(written(replace(lie, envelopes=(*lie.envelopes, forged))))
+    assert isinstance(vote_of(blue, Keep, "GREEN", known), Keep)
+
+
+# Dice, and what computer players do
+
+
+def test_another_salt_rolls_no_other_die():
+    """What chance is made of holds every z, and a z holds its salt: another salt is another SHOW, which nobody named."""
+    red, blue, green, known = shown_by_all()
+    true, *others = known.envelopes
+    before = blue.ledger.before(1, known.envelopes)
+    other = show_of(red, SHOWN, SALT, true.seals, known)
+    assert other.z != true.z and excludes(true, other)
+    poisoned = blue.ledger.before(1, (other, *others))
+    assert not poisoned.is_shown
+    assert chance_of(poisoned) != chance_of(before) and dice_of(poisoned) != dice_of(before)
+    assert mind_seed(poisoned, "GOLD") != mind_seed(before, "GOLD")
+    both = blue.ledger.before(1, (true, other, *others))
+    assert both.is_shown and chance_of(both) == chance_of(before)
+
+
+@pytest.mark.parametrize("salt", [b"\xff" * 16, b"\0" * 16], ids=["the largest", "the smallest"])
+def test_a_poisoned_salt_locks_nobody_out(salt):
+    """RED sends the finished turn with another salt of its own; what BLUE sends afterwards is taken by everybody."""
+    red, blue, green, known = shown_by_all("RED's reveal, and has shown")
+    true, *others = known.envelopes
+    poison = show_of(red, SHOWN, salt, true.seals, known)
+    turn = FinishedTurn(orders_of(red))
+    with pytest.raises(BadLink):
+        blue.open(written(over(red, (red, blue, green), turn, poison, *others, is_sealed=True)))
+    blue.open(link_beside(start_of(known, red, blue, green), poison, *others))
+    blue.open(green.link())
+    blue.seal("N:")
+    reads_back(blue)
+    green.open(blue.link())
+    assert green.ledger.contents.chain == blue.ledger.contents.chain
+    assert did_what_it_showed(green) and green.ledger.contents.turn == 2
+
+
+def test_a_finished_turn_with_a_poisoned_salt_changes_nothing_later():
+    """The same on top of turn 1 that is over everywhere: the chain is the same, the salt is not."""
+    red, blue, green, known = shown_by_all()
+    true, *others = known.envelopes
+    poison = show_of(red, SHOWN, b"\xff" * 16, true.seals, known)
+    made = told(start_of(known, red, blue, green), FinishedTurn(orders_of(red)))
+    assert made.chain == blue.ledger.contents.chain
+    for envelopes in ((poison, *others), (poison, *others, seal_of(red, contents=made))):
+        with pytest.raises(BadLink):
+            blue.open(written(replace(made, envelopes=envelopes)))
+    beside = (true, poison, *others, seal_of(red, contents=made))
+    merged = blue.open(written(replace(made, envelopes=beside)))
+    assert merged.what == "forked" and set(merged.proof) == {true, poison}
+    blue.seal("N:")
+    reads_back(blue)
+    assert green.open(blue.link()).ledger.contents.answers["BLUE"].z

@@ -1,0 +1,477 @@
+"""What stands before the first turn: scenarios, requests for a seat, names, and START, made up by a changed client."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import replace
+
+import pytest
+
+from rozz import library
+from rozz.engine.errors import BadOrders
+from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import normal, started
+from rozz.engine.links.envelopes import MOST_JOINS, Join, Start, match_id, nonce_hash
+from rozz.engine.links.inviting import content_hash, older_hash
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.merge import merge
+from rozz.engine.links.names import alike, frozen_fault, name_fault, only_seen, reserved_fault
+from rozz.engine.links.octets import Writing
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.text import from_text, to_text
+from rozz.engine.rozz.play import Rozz
+from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
+from tests.engine.links.modified_client import TWO, blank, invited, kind, refusal, signed
+
+
+def asked(*players: tuple[str, str], scenario: str = TWO[0]) -> tuple[Device, ...]:
+    """The creator and others that have asked for a seat, each as (seat, name); no START yet."""
+    devices = tuple(Device(number, seat, name) for number, (seat, name) in enumerate(players, 1))
+    devices[0].create(scenario)
+    devices[0].join()
+    for device in devices[1:]:
+        device.open(devices[0].link())
+        devices[0].open(device.join())
+    return devices
+
+
+def forced_start(creator: Device, *joins: Join) -> str:
+    """The link of a START over these JOINs, whatever an honest client says about them."""
+    contents = creator.ledger.contents
+    nonce = run(acting.nonce_of(KEYS, creator.secret))
+    start = signed(creator, Start(match_id(contents.invite.identity, joins, nonce), nonce))
+    return writing.write(Ledger(normal(started(contents, joins, start))))
+
+
+# START
+
+
+def test_two_starts_are_a_fork():
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    stranger = Device(3, "BLUE", "Eve")
+    stranger.open(red.link())
+    red.open(blue.join())
+    red.open(stranger.join())
+    with pytest.raises(BadOrders, match="several want BLUE"):
+        red.start()
+    (first,) = (each for each in red.ledger.contents.joins if each.name == "Blue")
+    begun = run(acting.start(KEYS, red.ledger, red.secret, {"BLUE": first.identity}))
+    assert begun.contents.chosen["BLUE"].name == "Blue"
+    starts = [
+        forced_start(red, *(each for each in red.ledger.contents.joins if each.name in ("Red", joiner.name)))
+        for joiner in (blue, stranger)
+    ]
+    assert blue.open(starts[0]).what == "news"
+    merged = blue.open(starts[1])
+    assert merged.what == "forked" and "two different starts" in merged.sentence
+    assert blue.ledger.contents.chosen["BLUE"].name == "Blue"
+    words = {ledger.word_numbers for ledger in (blue.ledger, stranger.open(starts[1]).ledger)}
+    assert len(words) == 2
+
+
+def test_the_words_to_compare_cannot_be_worked_out_before_start():
+    red, blue = asked(("RED", "Red"), ("BLUE", "Blue"))
+    contents = red.ledger.contents
+    assert red.ledger.word_numbers == blue.ledger.word_numbers == ()
+    # Of what m is made of, a carrier of the JOINs lacks the bytes that INVITE holds as a hash only.
+    nonce = run(acting.nonce_of(KEYS, red.secret))
+    assert contents.invite.token == nonce_hash(nonce) and nonce not in from_text(red.link())[1]
+    red.start()
+    m = red.ledger.contents.start.match
+    assert m == match_id(contents.invite.identity, red.ledger.contents.joins, nonce)
+    blue.open(red.link())
+    assert len(blue.ledger.word_numbers) == 8 and blue.ledger.word_numbers == red.ledger.word_numbers
+    other = signed(red, Start(match_id(contents.invite.identity, red.ledger.contents.joins, b"x" * 16), b"x" * 16))
+    forged = started(contents, red.ledger.contents.joins, other)
+    with pytest.raises(Refused, match="its START reveals other bytes than its INVITE holds"):
+        run(merge(KEYS, None, Opened(normal(forged))))
+
+
+def test_a_start_over_other_joins_is_not_signed():
+    red, blue = table(*TWO)
+    contents = red.ledger.contents
+    joins = tuple(replace(each, name="Eve") if each.seat == "BLUE" else each for each in contents.joins)
+    assert kind(blue, writing.write(Ledger(replace(contents, joins=joins)))) == "unsigned"
+
+
+def test_one_key_plays_one_seat_except_seats_that_are_here():
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create("headquarters-3", plays={"RED": "here"})
+    red.join()
+    blue.open(red.link())
+    for seat, name in (("BLUE", "Bea"), ("GREEN", "Gus")):
+        blue.do(acting.join, name, seat=seat)
+    red.open(blue.link())
+    with pytest.raises(BadOrders, match="two seats have one key"):
+        red.start()
+    mine = Device(1, "RED")
+    mine.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
+    for seat, name in (("RED", "Ada"), ("BLUE", "Bea"), ("GREEN", "Gus")):
+        mine.do(acting.join, name, seat=seat)
+    with pytest.raises(BadOrders, match="two seats have one key"):
+        mine.start()
+    two = Device(1, "RED")
+    two.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
+    for seat, name in (("RED", "Ada"), ("BLUE", "Bea")):
+        two.do(acting.join, name, seat=seat)
+    green = Device(3, "GREEN")
+    green.open(two.link())
+    two.open(green.join())
+    two.start()
+    assert two.ledger.contents.start
+
+
+@pytest.mark.parametrize("seats", [("RED", "GREEN"), ("BLUE", "GREEN")])
+def test_a_start_with_one_key_in_two_seats_is_refused(seats):
+    """A changed client of the creator leaves out the check, and would play, or let somebody play, two seats."""
+    red, blue, green = asked(("RED", "Red"), ("BLUE", "Blue"), ("GREEN", "Green"), scenario="headquarters-3")
+    one = {"RED": red, "BLUE": blue}[seats[0]]
+    key = run(KEYS.public_key(one.secret))
+    joins = tuple(
+        signed(one, replace(each, key=key)) if each.seat == seats[1] else each for each in red.ledger.contents.joins
+    )
+    text = forced_start(red, *joins)
+    for device in (green, Device(9)):
+        found = refusal(device, text)
+        assert found.kind == "forged" and "two of its seats have one key" in str(found)
+
+
+def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
+    """RED and BLUE are here; the creator takes GREEN too, which was left to somebody else."""
+    red = Device(1, "RED")
+    red.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
+    for seat, name in (("RED", "Ada"), ("BLUE", "Bea"), ("GREEN", "Gus")):
+        red.do(acting.join, name, seat=seat)
+    assert kind(Device(9), forced_start(red, *red.ledger.contents.joins)) == "forged"
+
+
+# Asking for a seat
+
+
+def test_a_seat_holds_a_number_of_requests_and_more_are_refused_to_who_asks():
+    red = Device(1, "RED")
+    red.create("headquarters-3")
+    red.join()
+    for number in range(MOST_JOINS):
+        other = Device(100 + number, "BLUE", f"N{number}")
+        other.open(red.link())
+        red.open(other.join())
+    late = Device(9, "BLUE", "Late")
+    late.open(red.link())
+    with pytest.raises(BadOrders, match="32 have asked for BLUE already"):
+        late.join()
+    late.seat = "GREEN"
+    assert Device(10).open(late.join()).what == "new"
+    # A player who has asked may ask again in the same words.
+    again = Device(100, "BLUE", "N0")
+    again.open(red.link())
+    assert Device(10).open(again.join()).ledger == again.ledger
+
+
+def test_made_up_requests_push_out_nobody():
+    """Eight of them once did: one's own from one's own device, and an honest one from the creator's."""
+    red, blue = Device(1, "RED"), Device(2, "BLUE")
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    blue.join()
+    eve = Device(3, "BLUE", "Eve")
+    eve.open(red.link())
+    contents = eve.ledger.contents
+    joins = []
+    for number in range(4, 36):
+        made = Device(number)
+        key = run(KEYS.public_key(made.secret))
+        joins.append(signed(made, Join(contents.invite.identity, "BLUE", f"Eve {number}", key)))
+    blue.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins))))))
+    assert "Blue" in {join.name for join in blue.ledger.contents.joins}
+    red.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins[:30]))))))
+    red.open(blue.link())
+    names = {join.name for join in red.ledger.contents.joins if join.seat == "BLUE"}
+    assert len(names) == 32 and {f"Eve {number}" for number in range(4, 34)} <= names
+
+
+def test_only_the_creator_plays_a_seat_that_is_here():
+    red = Device(1, "RED")
+    red.create(TWO[0], plays={"RED": "here", "BLUE": "here"})
+    red.join()
+    eve = Device(2, "BLUE")
+    eve.open(red.link())
+    with pytest.raises(BadOrders, match="BLUE is played by the player who made the match"):
+        eve.join()
+    contents = red.ledger.contents
+    join = signed(eve, Join(contents.invite.identity, "BLUE", "Eve", run(KEYS.public_key(eve.secret))))
+    forged = writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
+    assert kind(Device(9), forged) == "unsigned"
+    red.do(acting.join, "Ben", seat="BLUE")
+    red.start()
+    red.seal("N:")
+    assert red.do(acting.show, red.commands("N:"), seat="BLUE") == red.link()
+
+
+def test_a_computer_player_has_a_level_that_is_known():
+    device = Device(1)
+    with pytest.raises(BadOrders, match="cannot be played by computer"):
+        device.create(TWO[0], plays={"BLUE": "computer"})
+    device.create(TWO[0])
+    letter, data = from_text(device.link())
+    place = data.index(device.ledger.contents.invite.key) - 1
+    assert kind(Device(2), to_text(letter, data[:place] + b"\x03\x63\x01" + data[place + 1 :])) == "newer"
+
+
+# Names
+
+
+#: Invisible, blank, of another direction, or heaped up: one of each kind, and the first and last of every run.
+HIDING = [
+    *map(chr, (0x3164, 0x2800, 0x34F, 0xFE00, 0xFE0F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x2062, 0x2066)),
+    *map(chr, (0xFFA0, 0xFFF0, 0xE0100, 0xE0FFF, 0x1D159, 0x16FE4, 0xFFFC, 0x61C, 0x202E, 0x200B, 0xAD)),
+    "n\u0323\u0331\u0330",
+]
+
+
+def link_named(name: str) -> str:
+    """The link of an invitation whose creator has signed this name, which its own client did not take."""
+    red = Device(1, "RED", "Ada")
+    red.create(TWO[0])
+    red.join()
+    (join,) = red.ledger.contents.joins
+    return writing.write(Ledger(replace(red.ledger.contents, joins=(signed(red, replace(join, name=name)),))))
+
+
+@pytest.mark.parametrize("name", ["", " Ada", "A" * 41, "A\nda", "\u3164", *(f"A{each}da" for each in HIDING)])
+def test_a_name_that_hides_something_is_refused_at_joining_and_in_a_link(name):
+    red = Device(1, "RED", name or "")
+    red.create(TWO[0])
+    with pytest.raises(BadOrders):
+        run(acting.join(KEYS, red.ledger, red.secret, "RED", name))
+    assert frozen_fault(name)
+    assert kind(Device(2), link_named(name)) == "damaged"
+
+
+@pytest.mark.parametrize("name", ["Ada\u0308", "\ud800", "A \u0323a", "A\u20ddda"])
+def test_a_name_that_reads_badly_is_refused_where_somebody_joins(name):
+    red = Device(1, "RED")
+    red.create(TWO[0])
+    with pytest.raises(BadOrders):
+        run(acting.join(KEYS, red.ledger, red.secret, "RED", name))
+
+
+def not_yet_assigned() -> list[str]:
+    """Letters of no Unicode version so far, and one that came late: for an older Python all of them are none."""
+    return ["\u1c89", "\U000105c0", "\U0001e6c0", "\u0378", "\U0003134b", "Ze\U00011f5a"]
+
+
+@pytest.mark.parametrize("name", not_yet_assigned())
+def test_a_name_that_only_a_newer_unicode_knows_is_taken_in_a_link(name):
+    """Two devices with two Pythons agree whether to open a link: it is held to tables that never change."""
+    assert frozen_fault(name) == ""
+    other = Device(2, "BLUE")
+    assert other.open(link_named(name)).what == "new"
+    assert other.ledger.contents.joins[0].name == name
+
+
+def test_a_link_is_judged_without_the_unicode_tables_of_this_python(monkeypatch):
+    text = link_named("José")
+
+    monkeypatch.setattr("rozz.engine.links.names.unicodedata", None)
+    assert Device(2).open(text).what == "new"
+
+
+@pytest.mark.parametrize("name", ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42\uff45\uff4e", "ꓐen", "ꓐꓰꓠ"])
+def test_two_players_do_not_look_alike(name):
+    """The second name is Cyrillic, accented, wide, Lisu … and looks like the first."""
+    red, blue = Device(1, "RED", "Ben"), Device(2, "BLUE", "Bo")
+    red.create(TWO[0])
+    red.join()
+    blue.open(red.link())
+    blue.join()
+    (join,) = (each for each in blue.ledger.contents.joins if each.seat == "BLUE")
+    joins = (red.ledger.contents.joins[0], signed(blue, replace(join, name=name)))
+    red.ledger = Ledger(normal(replace(red.ledger.contents, joins=joins)))
+    with pytest.raises(BadOrders, match="look like one name"):
+        red.start()
+    # Whether two names look alike is not asked of a link: Unicode's tables differ from device to device.
+    assert blue.open(forced_start(red, *joins)).what == "news"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("Ben", "ꓐen"), ("Ada", "Ꭺda"), ("Olli", "Oǀli"), ("Olli", "O|li"), ("modern", "modem")),
+        *(("Anna", "ᎪnnᎪ"), ("lola", "Iola"), ("Ilse", "llse"), ("vvill", "will"), ("Bo", "B0"), ("Luise", "Łuise")),
+    ],
+)
+def test_names_of_look_alike_letters_are_alike(one, other):
+    assert alike((one, other)) == (one, other)
+
+
+@pytest.mark.parametrize("names", [("Ada", "Ida"), ("Ben", "Bea"), ("Mia", "Nia"), ("Ann", "Anna"), ("Tom", "Tim")])
+def test_names_that_can_be_told_apart_are_not_alike(names):
+    assert alike(names) is None
+
+
+@pytest.mark.parametrize("name", ["ꓐen", "Ꭺda", "Вen", "Adа"])
+def test_a_name_of_two_alphabets_is_refused_where_somebody_joins(name):
+    red = Device(1, "RED", name)
+    red.create(TWO[0])
+    with pytest.raises(BadOrders, match="letters of one alphabet only"):
+        red.join()
+
+
+RESERVED = ["you", "You", "YOU", "yоu", "Y O U", "Everybody", "everyone", "Nobody", "Blue", "BLUE", "blue", "The others", "Computer"]
+
+
+@pytest.mark.parametrize("name", RESERVED)
+def test_nobody_is_called_as_the_page_calls_others(name):
+    """"You", "Everybody", or the colour of another seat: what the page says of one would be read of another."""
+    red = Device(1, "RED", name)
+    red.create(TWO[0])
+    with pytest.raises(BadOrders):
+        red.join()
+    assert reserved_fault(name, ("RED", "BLUE"), "RED")
+
+
+@pytest.mark.parametrize("name", ["Red", "RED", "Yolanda", "Bluebell", "Hosta"])
+def test_one_s_own_colour_and_longer_words_are_names(name):
+    red = Device(1, "RED", name)
+    red.create(TWO[0])
+    red.join()
+    assert red.ledger.contents.joins[0].name == name
+
+
+PEOPLE = ["José", "Nguyễn Văn", "Ιωάννα", "Ольга", "राम", "محمد", "さくら", "김민수", "O'Neil-2", "🦊"]
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+def test_names_of_people_are_names(name):
+    assert name_fault(name) == frozen_fault(name) == reserved_fault(name, ("RED", "BLUE"), "RED") == ""
+
+
+def test_markup_in_a_name_stays_text():
+    red = Device(1, "RED", "<img src=x onerror=alert(1)>")
+    red.create(TWO[0])
+    red.join()
+    other = Device(2)
+    other.open(red.link())
+    assert other.ledger.contents.joins[0].name == red.name
+
+
+def test_marks_stand_on_letters_and_signs_that_are_seen_stay():
+    assert [only_seen(each) for each in ("\u0303ab", "a \u0303b", "a\u0303b")] == ["ab", "a b", "ãb"]
+    assert name_fault("a\u1810b") == "" != name_fault("a\u180fb")
+
+
+# Scenarios
+
+
+@pytest.mark.parametrize(
+    ("mapping", "said"),
+    [
+        ({}, "`game` is missing"),
+        ({**library.scenario_mapping(TWO[0]), "players": ["RED", "<b>"]}, "colour"),
+        ({**library.scenario_mapping(TWO[0]), "board": "../../secret"}, "there is no board"),
+        ({**library.scenario_mapping(TWO[0]), "objective": "<script>alert(1)</script>"}, "expected headquarters"),
+        ({**library.scenario_mapping(TWO[0]), "bankroll": 10**40}, "expected"),
+        ([], "found a list"),
+    ],
+)
+def test_a_hostile_scenario_is_refused_with_what_is_wrong(mapping, said):
+    text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
+    found = refusal(Device(2), invited(text=text))
+    assert found.kind == "scenario" and said in str(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[" * 10_000, '{"a":1,"a":2}', '{"a": 1}', '{"a":NaN}', '{"a":' + "9" * 6000 + "}", '"\\ud800"'],
+)
+def test_a_text_that_is_no_scenario_is_refused(text):
+    assert kind(Device(2), invited(text=text)) == "damaged"
+
+
+def test_a_bomb_does_not_go_off():
+    bomb = zlib.compress(bytes(50_000_000), 9)
+    assert kind(Device(2), invited(packed=bomb[:16_000])) == "damaged"
+    assert kind(Device(2), invited(packed=zlib.compress(b" " * 16_000_000, 9)[:16_000])) == "damaged"
+    assert kind(Device(2), to_text("C", bytes(300_000))) == "too large"
+
+
+def test_a_scenario_of_one_s_own_travels_whole():
+    device = Device(1, "RED")
+    mapping = {**library.scenario_mapping(TWO[0]), "name": "<i>Mine</i>"}
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
+    other = Device(2, "BLUE")
+    assert other.open(device.link()).what == "new"
+    assert other.ledger.contents.scenario.name == "<i>Mine</i>"
+
+
+def test_another_zlib_writes_the_same_scenario_otherwise():
+    """What is compared is the content: deflate has many ways to write one text."""
+    device = Device(1, "RED")
+    mapping = {**library.scenario_mapping(TWO[0]), "name": "Mine"}
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
+    inline = device.ledger.contents.invite.inline.encode()
+    letter, data = from_text(device.link())
+    links = []
+    for level in (9, 1):
+        part = Writing()
+        part.counted(zlib.compress(inline, level))
+        links.append(part.done())
+    assert links[0] in data and links[0] != links[1]
+    other = Device(2, "BLUE")
+    other.open(to_text(letter, data.replace(*links)))
+    assert other.ledger.contents == device.ledger.contents and other.link() == device.link()
+
+
+def test_an_unknown_version_of_a_scenario_is_told_as_one():
+    device = Device(1, "RED")
+    mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
+    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
+    assert kind(Device(2), device.link()) == "scenario"
+
+
+HORSE = {"name": "Horse", "cost": 2, "owner": "coloured"}
+
+
+@pytest.mark.parametrize(
+    "standard",
+    [
+        {**ROZZ.standard, "HORSE": HORSE},
+        {**ROZZ.standard, "INF": {**ROZZ.standard["INF"], "cost": 9}},
+        {name: item for name, item in ROZZ.standard.items() if name != "PATRIOT"},
+    ],
+    ids=["an item more", "an item changed", "an item less"],
+)
+def test_the_standard_catalog_is_in_the_hash_of_a_scenario(standard):
+    """The commands of a link are coded with the catalog's items: another catalog would read other commands in it."""
+    other = Rozz(standard, library.board_mapping)
+    device = Device(1, "RED", game_named=lambda _: other)
+    read = other.read(library.scenario_mapping(TWO[0]))
+    assert content_hash(other, read) != content_hash(ROZZ, blank())
+    # That was the fault of the older letters: one hash for other meanings of the same bytes.
+    assert older_hash(other, read) == older_hash(ROZZ, blank())
+    device.ledger = run(acting.create(KEYS, other, read, device.secret, shipped_as=TWO[0]))
+    # A page with the true catalog does not know this version of the scenario, nor does the other page the true one.
+    assert kind(Device(2), device.link()) == "scenario"
+    true = Device(1, "RED")
+    true.create(TWO[0])
+    assert kind(device_with(other), true.link()) == "scenario"
+
+
+def device_with(game: Rozz) -> Device:
+    """A device whose page has other standard data."""
+    return Device(3, game_named=lambda _: game)
+
+
+def test_nothing_to_write_to_each_other_with_is_for_sale():
+    red, _ = table(*TWO)
+    (verdict,) = ROZZ.judge(red.ledger.match.state, "RED", red.commands("P: CORR"))
+    assert not verdict.is_done
+    loud, _ = table(*TWO, options=())
+    (verdict,) = ROZZ.judge(loud.ledger.match.state, "RED", loud.commands("P: CORR"))
+    assert verdict.is_done
