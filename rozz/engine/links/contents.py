@@ -30,6 +30,8 @@ from rozz.engine.links.hashing import H, number
 
 #: Of one seat in one turn no more answers are kept: two that exclude each other are a proof already.
 MOST_ANSWERS = 2
+#: Votes by which a seat was skipped are kept for so many turns, until it has signed something later.
+SKIPS_KEPT = 3
 
 
 @dataclass(frozen=True)
@@ -124,15 +126,19 @@ class Contents:
         """
         return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
 
-    def support(self, answer: Answer) -> tuple[int, bool]:
-        """How many other seats have named its z in a SHOW of the same turn, and whether it is more than a SEAL."""
+    def support(self, answer: Answer) -> tuple[int, int]:
+        """How many other seats have named its z in a SHOW of the same turn, and how much it settles.
+
+        A SHOW or RESIGN settles more than a SEAL, and a RESIGN without votes more than one with.
+        """
         z = z_of(answer)
         named = {
             each.seat
             for each in self.of_turn(answer.turn)
             if isinstance(each, Show) and each.seat != answer.seat and z and dict(each.seals).get(answer.seat) == z
         }
-        return len(named), not isinstance(answer, Seal)
+        settles = {Seal: 0, Show: 2, Resign: 1}[type(answer)]
+        return len(named), settles + int(isinstance(answer, Resign) and not (answer.skips or answer.keeps))
 
     @cached_property
     def skips(self) -> Mapping[str, Mapping[str, Skip | Resign]]:
@@ -251,7 +257,10 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
     kept = {
         _without_old_box(contents, each)
         for each in contents.envelopes
-        if each.turn in evident or each.turn == latest[each.seat] or each in proofs
+        if each.turn in evident
+        or each.turn == latest[each.seat]
+        or each in proofs
+        or _shows_a_skip(contents, each)
     }
     order = {seat: place for place, seat in enumerate(contents.colours)}
     slots: dict[tuple[int, int, int], list[Envelope]] = {}
@@ -259,6 +268,17 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
         is_vote = isinstance(each, Skip | Keep)
         slots.setdefault((each.turn, order[each.seat], int(is_vote)), []).append(each)
     return tuple(each for slot in sorted(slots) for each in _slot(contents, slots[slot]))
+
+
+def _shows_a_skip(contents: Contents, envelope: Envelope) -> bool:
+    """Whether an envelope is a vote by which a seat was skipped lately, and that seat has signed nothing since.
+
+    It may not know of it, and with these votes it can tell who has signed two things.
+    """
+    if not isinstance(envelope, Skip) or not contents.turn - SKIPS_KEPT <= envelope.turn < contents.turn:
+        return False
+    about = envelope.about
+    return about in contents.turns[envelope.turn - 1].skipped and contents.latest[about] <= envelope.turn
 
 
 def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
@@ -278,7 +298,7 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     has_resigned = any(isinstance(each, Resign) for each in answers)
     # A SEAL says nothing beside the SHOW of it, nor beside a RESIGN.
     news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
-    best = sorted(_once(news), key=lambda each: (tuple(-int(rank) for rank in contents.support(each)), _order(each)))
+    best = sorted(_once(news), key=lambda each: (tuple(-rank for rank in contents.support(each)), _order(each)))
     return sorted(best[:MOST_ANSWERS], key=_order)
 
 

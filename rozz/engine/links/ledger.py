@@ -87,14 +87,15 @@ class Ledger:
     def voters(self, about: str) -> frozenset[str]:
         """The seats that must all vote to skip a seat; none where nobody can skip it.
 
-        A seat that resigns in this turn without a vote about that seat does not have to vote.
+        A seat that resigns in this turn without a vote about that seat does not have to vote, whatever else it signs:
+        so more statements never make a complete skip incomplete.
         """
-        contents = self.contents
-        voted = {*contents.skips.get(about, ()), *contents.keeps.get(about, ())}
         resigning = {
-            seat for seat, answers in contents.candidates.items() if any(isinstance(each, Resign) for each in answers)
+            seat
+            for seat, answers in self.contents.candidates.items()
+            if any(isinstance(each, Resign) and about not in (each.skips, *each.keeps) for each in answers)
         }
-        needed = frozenset(contents.humans) - self.left - {about} - (resigning - voted)
+        needed = frozenset(self.contents.humans) - self.left - {about} - resigning
         return needed if len(needed) >= FEWEST_VOTES else frozenset()
 
     @cached_property

@@ -12,13 +12,13 @@ from typing import Literal
 
 from rozz.engine.links.computer_players import Minds, verified
 from rozz.engine.links.contents import Contents, keeps_in, normal, skips_in
-from rozz.engine.links.envelopes import MOST_JOINS, Join, Resign, Show
-from rozz.engine.links.equivocation import Pair, equivocations
+from rozz.engine.links.envelopes import MOST_JOINS, Join, Resign, Show, message
+from rozz.engine.links.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.quoting import quoted
 from rozz.engine.links.refusals import Refused
-from rozz.engine.links.replay import checked, common_turns, is_kept, stands
+from rozz.engine.links.replay import checked, common_turns, is_kept, is_signed, stands
 from rozz.engine.links.turn_resolution import settled
 
 What = Literal["new", "news", "seen", "forked"]
@@ -64,8 +64,14 @@ async def merge(
         return _reported(theirs, "new", None, theirs, own)
     if mine.contents.invite.identity != contents.invite.identity:
         raise Refused("another match", "this link is of another match than the one that is open")
-    theirs = await checked(keys, contents, mine)
-    await verified(minds, theirs, mine)
+    try:
+        theirs = await checked(keys, contents, mine)
+        await verified(minds, theirs, mine)
+    except Refused:
+        # However wrong the rest may be, two statements that exclude each other are a proof.
+        if (proven := await _proven(keys, mine, contents, own)) is None:
+            raise
+        return proven
     try:
         ledger = joined(mine, theirs, own)
     except Forked as fork:
@@ -75,8 +81,26 @@ async def merge(
     if fault := stands(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
         sentence = f"what this link says cannot stand beside what is known here, which stays: {fault}"
-        return Merged(mine, "forked", sentence)
+        both = equivocations((*mine.contents.envelopes, *theirs.contents.envelopes))
+        proof = next((pair for pair in both if pair not in mine.proofs), None)
+        return await _proven(keys, mine, contents, own) or Merged(mine, "forked", sentence, proof)
     return _reported(ledger, "news", mine, theirs, own)
+
+
+async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged | None:
+    """What is known with a proof out of a link that is refused; None if there is none that is news."""
+    known = set(mine.proofs)
+    for each in contents.envelopes if mine.contents.start else ():
+        against = next((other for other in mine.contents.envelopes if excludes(other, each)), None)
+        if against is None:
+            continue
+        key = mine.contents.chosen[each.seat].key
+        if await is_signed(keys, key, message(each), each.signature):
+            ledger = _with_envelopes(mine, replace(mine, contents=replace(mine.contents, envelopes=(each,))), mine)
+            if ledger != mine and not stands(ledger, mine.contents, replace(contents, envelopes=(each,))):
+                pair = next((pair for pair in ledger.proofs if pair not in known), (against, each))
+                return Merged(ledger, "forked", _two_signed(ledger, pair, own), pair)
+    return None
 
 
 def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:

@@ -413,5 +413,5 @@ def _early_show(ledger: Ledger) -> Refused | None:
             if not named.get(seat):
                 return forged(f"{each.seat} shows its commands before {seat} has sealed any")
             if seat not in contents.answers or named[seat] != z_of(contents.answers[seat]):
-                return forged(f"{each.seat} names a seal that {seat} has not signed")
+                return forged(f"the reveal of {each.seat} does not fit what {seat} has signed")
     return None
