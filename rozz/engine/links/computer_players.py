@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from rozz.engine.links.contents import FinishedTurn
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.refusals import Refused, forged
-from rozz.engine.links.replay import common_turns
+from rozz.engine.links.replay import as_told, common_turns
 from rozz.engine.links.turn_resolution import computers_asked, decided, fitting, mind_seed, undecided
 from rozz.engine.match import PASSIVE, Match
 
@@ -66,7 +66,8 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
                 "the link again",
             )
         if turn.minds == minds.version:
-            before = theirs.before(number, theirs.contents.of_turn(number))
+            before = theirs.before(number)
+            before = theirs.before(number, as_told(before, turn, theirs.contents.of_turn(number)))
             for seat in computers_asked(before):
                 found = fitting(before, seat, await minds.commands(_question(before, seat)))
                 if found != turn.computed.get(seat, ()):

@@ -273,7 +273,7 @@ def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: L
 def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """The envelopes of a finished turn come to what the link says of it."""
     number = before.contents.turn
-    ledger = Ledger(replace(before.contents, envelopes=_as_told(before, turn, given)), before.match)
+    ledger = Ledger(replace(before.contents, envelopes=as_told(before, turn, given)), before.match)
     if fault := statements_fault(ledger):
         raise fault
     if ledger.unshown:
@@ -295,7 +295,7 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
     return dice_of(ledger) if turn.rolls else Given(())
 
 
-def _as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
+def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, less what a seat that contradicts itself signed otherwise than the link says.
 
     Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.

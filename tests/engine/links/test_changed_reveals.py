@@ -8,7 +8,7 @@ import pytest
 
 from rozz.engine.errors import BadLink
 from rozz.engine.links.contents import Contents, FinishedTurn
-from rozz.engine.links.envelopes import Keep, Skip
+from rozz.engine.links.envelopes import Skip
 from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.replay import checked
 from rozz.engine.links.turn_resolution import chance_of, dice_of, mind_seed
@@ -29,6 +29,7 @@ from tests.engine.links.modified_client import (
     vote_of,
     written,
 )
+
 SHOWN, OTHER = "P: INF*3 > Drift", "P: ARMOR > Drift"
 #: What BLUE knows when the changed link comes.
 WHEN = ["only seals", "RED's reveal", "RED's reveal, and has shown", "all reveals"]
@@ -147,7 +148,7 @@ def test_a_resignation_after_the_reveal_takes_nothing_back(when):
     reads_back(blue)
 
 
-def test_a_resignation_that_all_others_know_counts_against_a_reveal_of_one():
+def test_a_resignation_that_all_others_know_counts_in_the_end():
     """RED shows to BLUE and resigns to GREEN: once GREEN has gone on, BLUE follows, and both hold the proof."""
     red, blue, green, known = shown_by_all("RED's reveal, and has shown")
     true, of_blue, _ = known.envelopes
@@ -204,7 +205,7 @@ def test_two_reveals_are_shown_as_proof_and_the_named_one_counts(when):
 
 
 def test_an_accomplice_cannot_change_a_reveal_that_a_third_has_named():
-    """GREEN helps RED and names RED's other commands: BLUE's reveal is signed over the first, so the turn stays open."""
+    """GREEN helps RED and names RED's other commands: BLUE's reveal names the first, so the turn stays open."""
     red, blue, green, known = shown_by_all("RED's reveal, and has shown")
     true, of_blue, of_green = known.envelopes
     other = show_of(red, OTHER, true.salt, true.seals, known)
@@ -225,7 +226,7 @@ def test_an_accomplice_cannot_change_a_reveal_that_a_third_has_named():
 def test_two_players_cannot_skip_one_whose_reveal_is_on_its_way_alone():
     """RED tells GREEN as skipped by its own vote and one that BLUE has not given."""
     red, blue, green, known = shown_by_all()
-    true, of_blue, of_green = known.envelopes
+    true, of_blue, _ = known.envelopes
     vote = vote_of(red, Skip, "GREEN", known)
     turn = FinishedTurn(orders_of(red, GREEN=""), skipped=("GREEN",))
     lie = over(red, (red, blue, green), turn, true, of_blue, vote, is_sealed=True)
@@ -236,15 +237,14 @@ def test_two_players_cannot_skip_one_whose_reveal_is_on_its_way_alone():
     for device in (blue, Device(9)):
         with pytest.raises(BadLink):
             device.open(written(replace(lie, envelopes=(*lie.envelopes, forged))))
-    assert isinstance(vote_of(blue, Keep, "GREEN", known), Keep)
 
 
 # Dice, and what computer players do
 
 
 def test_another_salt_rolls_no_other_die():
-    """What chance is made of holds every z, and a z holds its salt: another salt is another SHOW, which nobody named."""
-    red, blue, green, known = shown_by_all()
+    """Chance is made of every z, and a z holds its salt: another salt is another SHOW, which nobody named."""
+    red, blue, _, known = shown_by_all()
     true, *others = known.envelopes
     before = blue.ledger.before(1, known.envelopes)
     other = show_of(red, SHOWN, SALT, true.seals, known)

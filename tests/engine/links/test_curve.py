@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.links import writing
+from rozz.engine.links.contents import normal
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import Join
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.contents import normal
 from tests.engine.links.devices import KEYS, Device, run
-from tests.engine.links.test_attacks import TWO, kind
+from tests.engine.links.modified_client import TWO, kind
 
 #: RFC 8032, 7.1: public key, message, signature.
 VECTORS = [

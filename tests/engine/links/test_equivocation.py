@@ -1,23 +1,90 @@
-"""A proof condemns the seat that it is of, and nobody else: the others merge, skip it with a blank seal, and go on."""
+"""Two statements of one seat that exclude each other are kept as a proof; nobody is condemned, and the others go on."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise, product
 from random import Random
 
 import pytest
 
-from rozz.engine.links import acting, writing
-from rozz.engine.links.envelopes import Resign, Seal, Skip
-from rozz.engine.links.forks import Proof, proof_of, slot
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import merge
-from rozz.engine.links.contents import normal
-from rozz.engine.links.refusals import Refused, damaged
-from tests.engine.links.devices import KEYS, Device, run, table
-from tests.engine.links.test_attacks import kind, signed
+from rozz.engine.errors import BadOrders
+from rozz.engine.links import acting
+from rozz.engine.links.envelopes import Keep, Resign, Seal, Show, Skip
+from rozz.engine.links.equivocation import equivocations, excludes
+from rozz.engine.links.refusals import damaged
+from tests.engine.links.devices import Device, table
+from tests.engine.links.modified_client import (
+    FOUR,
+    SALT,
+    THREE,
+    exchanged,
+    kind,
+    link_beside,
+    reads_back,
+    resign_of,
+    seal_of,
+    signed,
+    vote_of,
+    written,
+)
 
-FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
+BEFORE = bytes(32)
+SEALS = (("BLUE", b"z" * 32),)
+
+
+def statement(name: str) -> Seal | Show | Resign | Skip | Keep:
+    """A statement of RED's in turn 1, unsigned."""
+    show = Show(1, "RED", BEFORE, SEALS, SALT, "N:")
+    return {
+        "seal": Seal(1, "RED", BEFORE, show.z, bytes(32)),
+        "other seal": Seal(1, "RED", BEFORE, bytes(32), bytes(32)),
+        "show": show,
+        "other commands": replace(show, commands="R:"),
+        "other salt": replace(show, salt=bytes(16)),
+        "other seals": replace(show, seals=()),
+        "resign": Resign(1, "RED", BEFORE),
+        "skip BLUE": Skip(1, "RED", BEFORE, "BLUE"),
+        "skip GREEN": Skip(1, "RED", BEFORE, "GREEN"),
+        "keep BLUE": Keep(1, "RED", BEFORE, "BLUE"),
+        "keep GREEN": Keep(1, "RED", BEFORE, "GREEN"),
+    }[name]
+
+
+EXCLUDED = {
+    *(("seal", "other seal"), ("seal", "other commands"), ("seal", "other salt"), ("other seal", "show")),
+    *(("other seal", "other commands"), ("other seal", "other salt"), ("other seal", "other seals")),
+    *(("show", "other commands"), ("show", "other salt"), ("show", "other seals"), ("other commands", "other salt")),
+    *(("other commands", "other seals"), ("other salt", "other seals"), ("show", "resign")),
+    ("other commands", "resign"),
+    *(("other salt", "resign"), ("other seals", "resign"), ("skip BLUE", "skip GREEN")),
+    *(("skip BLUE", "keep BLUE"), ("skip GREEN", "keep GREEN")),
+}
+NAMES = (
+    *("seal", "other seal", "show", "other commands", "other salt", "other seals", "resign"),
+    *("skip BLUE", "skip GREEN", "keep BLUE", "keep GREEN"),
+)
+
+
+@pytest.mark.parametrize(("one", "other"), [*product(NAMES, NAMES)])
+def test_which_statements_exclude_each_other(one, other):
+    is_excluded = (one, other) in EXCLUDED or (other, one) in EXCLUDED
+    assert excludes(statement(one), statement(other)) == is_excluded
+
+
+@pytest.mark.parametrize(("one", "other"), sorted(EXCLUDED))
+def test_statements_of_other_seats_turns_and_histories_exclude_nothing(one, other):
+    first, second = statement(one), statement(other)
+    for change in ({"turn": 2}, {"seat": "GOLD"}, {"before": b"\1" * 32}):
+        assert not excludes(first, replace(second, **change))
+
+
+def test_the_latest_contradiction_of_each_seat_is_the_proof():
+    one, two = statement("seal"), statement("other seal")
+    later = [replace(each, turn=2) for each in (one, two)]
+    blue = [replace(each, seat="BLUE") for each in (one, two)]
+    assert equivocations((one, two, *later, *blue, statement("skip BLUE"))) == (tuple(later), tuple(blue))
+    assert equivocations(()) == equivocations((one, later[0])) == ()
 
 
 def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]:
@@ -37,20 +104,11 @@ def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]
     return others, seals
 
 
-def exchanged(devices: list[Device]) -> None:
-    """Everybody opens everybody's link, twice."""
-    for _ in range(2):
-        for one in devices:
-            for other in devices:
-                if one is not other:
-                    one.open(other.link())
-
-
 def gone_on(others: list[Device]) -> None:
     """All vote, show what is still sealed, and hold the same match without GREEN's commands."""
     exchanged(others)
     for device in others:
-        assert device.ledger.contents.condemned == {"GREEN"} and len(device.ledger.contents.proofs) == 1
+        assert [pair[0].seat for pair in device.ledger.proofs] == ["GREEN"]
         assert "GREEN" in device.standing.may_skip
         device.do(acting.skip, "GREEN")
     exchanged(others)
@@ -61,7 +119,7 @@ def gone_on(others: list[Device]) -> None:
     for device in others:
         assert device.ledger == others[0].ledger and device.ledger.contents.turn == 2
         assert device.ledger.contents.turns[0].skipped == ("GREEN",)
-        assert Device(9).open(device.link()).ledger == device.ledger
+        reads_back(device)
     for device in others:
         if device.standing.state == "composing":
             device.seal("N:")
@@ -69,7 +127,7 @@ def gone_on(others: list[Device]) -> None:
     assert all(device.ledger == others[0].ledger for device in others)
 
 
-@pytest.mark.parametrize("players", [FOUR, ("headquarters-3", "RED", "BLUE", "GREEN")])
+@pytest.mark.parametrize("players", [FOUR, THREE])
 def test_two_seals_of_one_seat_do_not_stop_the_others(players):
     others, seals = two_seals(players)
     for device, seal in zip(others, seals, strict=False):
@@ -77,7 +135,7 @@ def test_two_seals_of_one_seat_do_not_stop_the_others(players):
     gone_on(others)
 
 
-def test_nor_do_they_where_some_have_shown_beside_the_one_and_some_beside_the_other():
+def test_reveals_beside_different_seals_do_not_stop_the_others():
     others, seals = two_seals()
     for device, seal in zip(others[:2], seals, strict=True):
         device.open(seal)
@@ -86,7 +144,25 @@ def test_nor_do_they_where_some_have_shown_beside_the_one_and_some_beside_the_ot
     gone_on(others)
 
 
-def test_the_condemned_seat_plays_on_in_the_next_turn():
+def test_a_seat_that_signed_two_seals_may_still_play_the_turn():
+    """Nobody is condemned: the seal that all others named is opened, and counts."""
+    others, seals = two_seals()
+    for device in others:
+        device.open(seals[0])
+        device.show()
+    green = Device(3, "GREEN")
+    green.open(seals[0])
+    green.open(others[0].link())
+    green.show()
+    exchanged([*others, green])
+    for device in others:
+        device.open(seals[1])
+        assert device.ledger.contents.turn == 2 and device.ledger.contents.turns[0].skipped == ()
+        assert "GREEN" in device.ledger.contents.turns[0].orders
+        reads_back(device)
+
+
+def test_a_skipped_seat_plays_on_in_the_next_turn():
     others, seals = two_seals()
     for seal in seals:
         others[0].open(seal)
@@ -102,75 +178,72 @@ def test_the_condemned_seat_plays_on_in_the_next_turn():
     assert {device.ledger.contents.turn for device in others} == {3}
 
 
-def test_the_condemned_seat_itself_is_told_and_signs_nothing_more_in_that_turn():
+def test_the_seat_itself_is_told_and_signs_no_third_answer():
     _, seals = two_seals()
     green = Device(3, "GREEN")
     green.open(seals[0])
-    merged = green.open(seals[1], own=("GREEN",))
-    assert merged.what == "forked" and "this device has signed other commands for turn 1 before" in merged.sentence
-    assert green.standing.state == "looking on" and green.standing.may == ()
+    merged = green.open(seals[1])
+    assert merged.what == "forked" and merged.sentence.startswith("this device has signed something else for turn 1")
+    assert "SEAL" not in green.standing.may
+    with pytest.raises(BadOrders):
+        green.seal("N:", "N:")
+
+
+def test_a_proof_is_told_once():
+    others, seals = two_seals()
+    first = others[0]
+    first.open(seals[0])
+    assert first.open(seals[1]).what == "forked"
+    assert first.open(seals[1]).what == "seen"
+    merged = others[1].open(first.link())
+    assert merged.what == "forked" and merged.proof in first.ledger.proofs
 
 
 def test_an_invented_proof_is_refused():
-    """Proofs are of T(t-1) of this match, signed, and prove something."""
+    """Both statements are signed by the seat, over T(t-1) of this match."""
     others, seals = two_seals()
     for seal in seals:
         others[0].open(seal)
     contents = others[0].ledger.contents
-    (proof,) = contents.proofs
-    stranger = replace(proof, seat="BLUE")
-    same = Proof(proof.turn, proof.seat, proof.before, proof.one, proof.one)
-    for lie in (stranger, same):
-        text = writing.write(Ledger(normal(replace(contents, proofs=(lie,)))))
-        assert kind(others[1], text) in ("damaged", "unsigned")
-    elsewhere = normal(replace(contents, proofs=(replace(proof, before=bytes(32)),)))
-    with pytest.raises(Refused, match="a proof that proves nothing"):
-        run(merge(KEYS, others[1].ledger, Opened(elsewhere)))
+    one, other = contents.candidates["GREEN"]
+    stranger = replace(other, seat="BLUE")
+    forged = replace(other, z=b"\1" * 32)
+    for lie in (stranger, forged, replace(one, digest=bytes(32), box=b"")):
+        assert kind(others[1], link_beside(contents, lie)) in ("damaged", "unsigned")
+    elsewhere = signed(Device(3, "GREEN"), replace(other, before=bytes(32)))
+    without = tuple(each for each in contents.envelopes if each != other)
+    assert kind(others[1], link_beside(replace(contents, envelopes=without), elsewhere)) == "unsigned"
 
 
-def test_there_is_one_proof_a_seat_and_it_is_short_however_much_was_sealed():
+def test_a_link_stays_short_whatever_number_of_seals_one_seat_signs():
     others, _ = two_seals()
     green = Device(3, "GREEN")
     contents = others[0].ledger.contents
-    large = [
-        signed(green, Seal(1, "GREEN", contents.before, bytes([place]) * 32, bytes(64 * 64 + 16))) for place in range(4)
-    ]
     before = len(others[0].link())
-    for each in large:
-        text = writing.write(Ledger(normal(replace(contents, envelopes=(*contents.envelopes, each)))))
-        others[0].open(text)
-    assert len(others[0].ledger.contents.proofs) == 1
+    for number in range(6):
+        seal = seal_of(green, salt=bytes([number]) * 16, contents=contents)
+        others[0].open(link_beside(contents, seal))
+    assert len(others[0].ledger.proofs) == 1 and len(others[0].ledger.contents.candidates["GREEN"]) == 2
     assert len(others[0].link()) - before < 600
-    pairs = [proof_of(large[0], each) for each in large[1:]]
-    one = Ledger(normal(replace(contents, proofs=tuple(pairs))))
-    assert others[1].open(writing.write(one)).ledger.contents.condemned == {"GREEN"}
+    for device in others[1:]:
+        device.open(others[0].link())
+        assert device.ledger.proofs == others[0].ledger.proofs
 
 
-def lie_beside(liar: Device, *mine: object) -> str:
-    """The link of a seat that has signed something else than it sent before: these, in place of what it had there."""
-    contents = liar.ledger.contents
-    made = tuple(signed(liar, each) for each in mine)
-    others = tuple(each for each in contents.envelopes if slot(each) not in {slot(lie) for lie in made})
-    return writing.write(Ledger(normal(replace(contents, envelopes=(*others, *made)))))
+SECONDS = ["another seal", "a vote against another seat", "a vote and its opposite"]
 
 
-def reads(device: Device) -> None:
-    """What a device holds is what somebody else can open, and it itself after a reload."""
-    assert Device(9).open(device.link()).ledger == device.ledger
-
-
-def second(liar: Device, what: str) -> Seal | Skip | Resign:
-    """Something that excludes what RED has signed in turn 1."""
-    before = liar.ledger.contents.before
+def second(liar: Device, what: str) -> Seal | Skip | Keep:
+    """Something that excludes what RED has signed in turn 1: its seal, and a vote to skip GREEN."""
     if what == "another seal":
-        return Seal(1, "RED", before, bytes(range(32)), bytes(80))
-    return Skip(1, "RED", before, "GREEN" if what == "a vote beside another seal" else "BLUE", bytes(range(32)))
+        return seal_of(liar)
+    return vote_of(liar, Skip, "BLUE") if what == SECONDS[1] else vote_of(liar, Keep, "GREEN")
 
 
-@pytest.mark.parametrize("players", [FOUR, ("headquarters-3", "RED", "BLUE", "GREEN")])
-@pytest.mark.parametrize("what", ["another seal", "a vote beside another seal", "a vote against another"])
+@pytest.mark.parametrize("players", [FOUR, THREE])
+@pytest.mark.parametrize("what", SECONDS)
 @pytest.mark.parametrize("have_shown", [1, 2])
-def test_a_skipping_beside_which_somebody_has_shown_stays_complete(players, what, have_shown):
+def test_a_skip_beside_which_somebody_has_shown_stays_complete(players, what, have_shown):
     """GREEN is silent and skipped by all, some show; then it comes out that RED has signed two things."""
     devices = table(*players)
     red, blue, green, *gold = devices
@@ -185,101 +258,105 @@ def test_a_skipping_beside_which_somebody_has_shown_stays_complete(players, what
     for device in honest[:have_shown]:
         device.show()
     exchanged(honest)
-    lie = lie_beside(red, second(red, what))
+    lie = link_beside(red.ledger.contents, second(red, what))
     for device in (*honest, green):
-        merged = device.open(lie)
-        assert merged.what == "forked" or device is green
-        reads(device)
+        assert device.open(lie).what == "forked"
+        reads_back(device)
     exchanged([*honest, green])
     for device in (*honest, green):
-        assert device.ledger.contents.condemned == {"RED"} and device.ledger.skipped == "GREEN"
+        assert [pair[0].seat for pair in device.ledger.proofs] == ["RED"] and device.ledger.skipped == "GREEN"
         assert device.ledger == honest[0].ledger
-        reads(device)
+        reads_back(device)
     assert all("SHOW" not in device.standing.may for device in honest[:have_shown])
     assert green.standing.state == "looking on"
 
 
-def test_a_resignation_that_falls_away_brings_no_voter_back():
-    """RED resigns and need not vote; its second resignation condemns it, and BLUE's reveal stands as before."""
+def test_a_turn_in_which_one_resigns_and_one_is_skipped_is_replayed():
+    """RED has sealed, resigns and need not vote; the others skip GREEN, and everybody opens their link."""
     red, blue, green, gold = table(*FOUR)
-    for device in (blue, gold):
-        device.seal("N:")
-    red.do(acting.resign)
-    exchanged([red, blue, gold])
-    for device in (blue, gold):
-        device.do(acting.skip, "GREEN")
-    exchanged([blue, gold])
-    blue.show()
-    lie = lie_beside(red, Resign(1, "RED", red.ledger.contents.before, bytes(range(32))))
-    for device in (blue, gold, green):
-        device.open(lie)
-        reads(device)
-    exchanged([blue, gold, green])
-    assert {device.ledger.skipped for device in (blue, gold, green)} == {"GREEN"}
-    # One is skipped in a turn and RED owes commands too: the match waits, and whoever has shown has shown.
-    assert gold.standing.waiting_for == ("RED",) and gold.standing.may_skip == ()
-    assert blue.standing.state == "shown"
-
-
-def test_a_condemned_seat_is_not_needed_to_skip_another_but_two_votes_are():
-    red, blue, _, gold = table(*FOUR)
     for device in (red, blue, gold):
         device.seal("N:")
     exchanged([red, blue, gold])
-    lie = lie_beside(red, second(red, "another seal"))
+    red.do(acting.resign)
     for device in (blue, gold):
-        device.open(lie)
+        device.open(red.link())
+    for device in (blue, gold):
         device.do(acting.skip, "GREEN")
     exchanged([blue, gold])
-    assert blue.ledger.skipped == gold.ledger.skipped == "GREEN"
-    red, blue, _ = table("headquarters-3", "RED", "BLUE", "GREEN")
-    red.seal("N:")
-    blue.open(red.link())
-    blue.open(lie_beside(red, second(red, "another seal")))
-    assert blue.standing.may_skip == ("RED",)
-    reads(blue)
+    assert {device.ledger.skipped for device in (blue, gold)} == {"GREEN"}
+    blue.show()
+    gold.open(blue.link())
+    gold.show()
+    exchanged([blue, gold])
+    green.open(gold.link())
+    for device in (blue, gold, green):
+        assert device.ledger.contents.turns[0].skipped == ("GREEN",)
+        assert device.ledger.contents.turns[0].resigned == ("RED",)
+        reads_back(device)
 
 
 def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
-    """Should a merging ever give what `checked` refuses, what is known stays, and it is told."""
+    """Should a merge ever give what replaying refuses, what is known stays, and it is told."""
     red, blue = table("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     before = blue.ledger
-    gold = Device(2, "BLUE")
-    gold.roll_back(before)
-    gold.open(red.link())
-    monkeypatch.setattr("rozz.engine.links.merge.joined", lambda mine, theirs: replace(theirs, contents=bent(theirs)))
-    merged = blue.open(red.link())
+    other = Device(2, "BLUE")
+    other.roll_back(before)
+    other.open(red.link())
+    with monkeypatch.context() as bent:
+        bent.setattr("rozz.engine.links.merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
+        merged = blue.open(red.link())
     assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
     assert merged.sentence.startswith("what this link says cannot stand")
     monkeypatch.setattr("rozz.engine.links.merge.stands", lambda *known: damaged("it is bent"))
-    forked = gold.open(lie_beside(red, second(red, "another seal")))
-    assert "two different commands signed by Red" in forked.sentence and "which stays" in forked.sentence
+    forked = other.open(link_beside(red.ledger.contents, seal_of(red)))
+    assert forked.what == "forked" and "which stays" in forked.sentence
 
 
-def bent(ledger: Ledger):
-    """Contents with an envelope of another turn's T."""
-    contents = ledger.contents
-    return replace(contents, envelopes=tuple(replace(each, before=bytes(32)) for each in contents.envelopes))
+def elsewhere(ledger):
+    """A ledger whose envelopes are of another history."""
+    envelopes = tuple(replace(each, before=bytes(32)) for each in ledger.contents.envelopes)
+    return replace(ledger, contents=replace(ledger.contents, envelopes=envelopes))
 
 
-@pytest.mark.parametrize("what", ["another seal", "a vote beside another seal", "a vote against another"])
-def test_in_whatever_order_votes_shows_and_what_condemns_come_the_same_is_known(what):
+@pytest.mark.parametrize("what", SECONDS)
+def test_in_whatever_order_statements_come_the_same_is_known(what):
     red, blue, _, gold = table(*FOUR)
     voting = [red, blue, gold]
     sent = [device.seal("N:") for device in voting]
     exchanged(voting)
     sent += [device.do(acting.skip, "GREEN") for device in voting]
     exchanged(voting)
-    sent += [blue.show(), gold.show(), lie_beside(red, second(red, what))]
+    sent += [blue.show(), gold.show(), link_beside(red.ledger.contents, second(red, what))]
     lookers = []
     for seed in range(3):
         looker = Device(9)
         for text in Random(seed).sample(sent, len(sent)) + Random(seed + 50).sample(sent, len(sent)):
             looker.open(text)
-        reads(looker)
-        assert looker.ledger.skipped == "GREEN" and looker.ledger.contents.condemned == {"RED"}
+        reads_back(looker)
+        assert looker.ledger.skipped == "GREEN" and [pair[0].seat for pair in looker.ledger.proofs] == ["RED"]
         lookers.append(looker)
-    assert len({(*looker.ledger.contents.answers, *looker.ledger.contents.skips["GREEN"]) for looker in lookers}) == 1
+    assert all(set(one.ledger.contents.skips) == set(other.ledger.contents.skips) for one, other in pairwise(lookers))
     exchanged(lookers)
     assert len({looker.link() for looker in lookers}) == 1
+    assert written(lookers[0].ledger.contents) == lookers[0].link()
+
+
+def test_of_a_resignation_and_a_reveal_the_named_one_counts():
+    """GREEN shows to BLUE and resigns to RED: BLUE's reveal names its z, RED's may not, and both know of it."""
+    red, blue, green = table(*THREE)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchanged([red, blue, green])
+    resigned = resign_of(green)
+    green.show()
+    red.show()
+    for device in (red, blue):
+        device.open(green.link())
+        device.open(red.link())
+        device.open(link_beside(table(*THREE)[0].ledger.contents, resigned))
+    blue.show()
+    exchanged([red, blue])
+    assert red.ledger == blue.ledger and red.ledger.proofs
+    assert red.ledger.contents.turns[0].resigned == () and "GREEN" in red.ledger.contents.turns[0].orders
+    reads_back(red)

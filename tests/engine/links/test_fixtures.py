@@ -1,4 +1,4 @@
-"""One link of each kind and version letter stays readable for ever, with the match it tells.
+"""One link of each kind of the newest letter stays readable for ever, and a saved match of an older one can be seen.
 
 Those of the newest version may be made anew until its first release: `python -m tests.engine.links.test_fixtures`.
 """
@@ -13,21 +13,37 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.links import writing
+from rozz.engine.errors import BadLink
+from rozz.engine.links import older_letters, writing
 from rozz.engine.links.ledger import Told
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.merge import merge
-from rozz.engine.links.text import LETTERS
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.text import LETTERS, from_text, to_text
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
-from tests.engine.links.test_computers import a_turn, table
+from tests.engine.links.modified_client import exchanged
+from tests.engine.links.thinking import thinking_table
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
+NEWEST = sorted(WHOLE.glob(f"{writing.LETTER}-*.json"))
+OLDER = sorted(path for letter in older_letters.LETTERS for path in WHOLE.glob(f"{letter}-*.json"))
+OLDER_MATCHES = [path for path in OLDER if "by-link" in path.stem]
 
 
-@pytest.mark.parametrize("path", sorted(WHOLE.glob("*.json")), ids=lambda path: path.stem)
-def test_a_link_of_every_version_stays_readable(path):
-    fixture = json.loads(path.read_text(encoding="utf-8"))
+def fixture_of(path: Path) -> dict:
+    """A link, and the record of its match."""
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def told_by(fixture: dict) -> object:
+    """The record, as anybody may see it."""
+    return record.plain(record.replayed(fixture["record"], library.game).match.sight(None))
+
+
+@pytest.mark.parametrize("path", NEWEST, ids=lambda path: path.stem)
+def test_a_link_of_the_newest_letter_stays_readable(path):
+    fixture = fixture_of(path)
     opened = writing.read(fixture["link"], library.game, scenario_named)
     if isinstance(opened, Told):
         match = opened.match
@@ -35,42 +51,78 @@ def test_a_link_of_every_version_stays_readable(path):
         ledger = run(merge(KEYS, None, opened)).ledger
         assert ledger.identity == fixture["match"]
         assert " ".join(library.words()[number] for number in ledger.word_numbers) == fixture["words"]
+        assert writing.write(ledger) == fixture["link"]
         match = match_of(ledger)
-    assert record.plain(match) == record.plain(record.replayed(fixture["record"], library.game).match.sight(None))
+    assert record.plain(match) == told_by(fixture)
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_there_are_fixtures_of_every_version(letter):
+def test_there_are_fixtures_of_every_letter(letter):
     found = {path.stem.removeprefix(f"{letter}-") for path in WHOLE.glob(f"{letter}-*.json")}
     assert {"by-link", "by-link-skipped", "read-only"} <= found
 
 
-@pytest.mark.parametrize("name", ["by-link", "by-link-skipped"])
-def test_a_match_of_version_a_is_written_as_it_was_read(name):
-    """It goes on in its own form, in which its players have signed."""
-    link = json.loads((WHOLE / f"A-{name}.json").read_text(encoding="utf-8"))["link"]
-    ledger = run(merge(KEYS, None, writing.read(link, library.game, scenario_named))).ledger
-    assert ledger.contents.form == "A" and writing.write(ledger) == link
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_a_link_of_an_older_letter_is_refused_with_what_to_do(path):
+    with pytest.raises(Refused, match="start a new match together") as refused:
+        writing.read(fixture_of(path)["link"], library.game, scenario_named)
+    assert refused.value.kind == "older"
+
+
+@pytest.mark.parametrize("path", OLDER_MATCHES, ids=lambda path: path.stem)
+def test_a_saved_match_of_an_older_letter_can_be_looked_at(path):
+    fixture = fixture_of(path)
+    match = older_letters.match_in(fixture["link"], library.game, scenario_named)
+    assert record.plain(match)["turns"] == told_by(fixture)["turns"]
+    assert match.names == {each["colour"]: each["name"] for each in told_by(fixture)["seats"]}
+
+
+def test_only_whole_matches_of_older_letters_are_looked_at():
+    for path in [*NEWEST, *(path for path in OLDER if path not in OLDER_MATCHES)]:
+        with pytest.raises(BadLink):
+            older_letters.match_in(fixture_of(path)["link"], library.game, scenario_named)
+
+
+@pytest.mark.parametrize("path", OLDER_MATCHES, ids=lambda path: path.stem)
+def test_a_damaged_match_of_an_older_letter_is_refused(path):
+    letter, data = from_text(fixture_of(path)["link"])
+    chance = Random(1)
+    for _ in range(60):
+        place = chance.randrange(len(data))
+        flipped = bytes([data[place] ^ 1 << chance.randrange(8)])
+        for changed in (data[:place], data[:place] + flipped + data[place + 1 :]):
+            try:
+                older_letters.match_in(to_text(letter, changed), library.game, scenario_named)
+            except BadLink:
+                continue
 
 
 def _make() -> None:
+    letter = writing.LETTER
     for name, scenario, seats, skips, seed in (
-        ("B-by-link", "headquarters-2", ("RED", "BLUE"), False, 4),
-        ("B-by-link-skipped", "headquarters-3", ("RED", "BLUE", "GREEN"), True, 2),
+        (f"{letter}-by-link", "headquarters-2", ("RED", "BLUE"), False, 4),
+        (f"{letter}-by-link-skipped", "headquarters-3", ("RED", "BLUE", "GREEN"), True, 5),
     ):
         devices, _ = gossip(scenario, seats, Random(seed), 150, skips)
         ledger = max((device.ledger for device in devices), key=lambda each: each.contents.turn)
+        assert skips == any(turn.skipped for turn in ledger.contents.turns)
         words = " ".join(library.words()[number] for number in ledger.word_numbers)
         match = match_of(ledger)
         _write(name, {"link": writing.write(ledger), "match": ledger.identity, "words": words}, match)
-    devices = table("headquarters-3", ("RED", "BLUE"), {"GREEN": "computer:1"})
-    for one, other in (devices, devices[::-1], devices):
-        a_turn(one, other, "N:")
+    devices = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
+    for _ in range(3):
+        for device in devices:
+            device.seal("N:")
+        exchanged(devices)
+        for device in devices:
+            if device.standing.state == "owes a reveal":
+                device.show()
+        exchanged(devices)
     ledger = devices[0].ledger
     words = " ".join(library.words()[number] for number in ledger.word_numbers)
     fixture = {"link": writing.write(ledger), "match": ledger.identity, "words": words}
-    _write("B-by-link-computer", fixture, match_of(ledger))
-    _write("B-read-only", {"link": writing.write_told(match)}, match)
+    _write(f"{letter}-by-link-computer", fixture, match_of(ledger))
+    _write(f"{letter}-read-only", {"link": writing.write_told(match)}, match)
 
 
 def _write(name: str, fixture: dict, match: object) -> None:

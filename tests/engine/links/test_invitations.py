@@ -152,7 +152,7 @@ def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
 # Asking for a seat
 
 
-def test_a_seat_holds_a_number_of_requests_and_more_are_refused_to_who_asks():
+def test_more_requests_for_a_seat_than_a_link_holds_are_refused():
     red = Device(1, "RED")
     red.create("headquarters-3")
     red.join()
@@ -282,7 +282,10 @@ def test_a_link_is_judged_without_the_unicode_tables_of_this_python(monkeypatch)
     assert Device(2).open(text).what == "new"
 
 
-@pytest.mark.parametrize("name", ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42\uff45\uff4e", "ꓐen", "ꓐꓰꓠ"])
+LOOKS_LIKE_BEN = ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42\uff45\uff4e", "ꓐen", "ꓐꓰꓠ"]
+
+
+@pytest.mark.parametrize("name", LOOKS_LIKE_BEN)
 def test_two_players_do_not_look_alike(name):
     """The second name is Cyrillic, accented, wide, Lisu … and looks like the first."""
     red, blue = Device(1, "RED", "Ben"), Device(2, "BLUE", "Bo")
@@ -323,7 +326,10 @@ def test_a_name_of_two_alphabets_is_refused_where_somebody_joins(name):
         red.join()
 
 
-RESERVED = ["you", "You", "YOU", "yоu", "Y O U", "Everybody", "everyone", "Nobody", "Blue", "BLUE", "blue", "The others", "Computer"]
+RESERVED = [
+    *("you", "You", "YOU", "yоu", "Y O U", "Everybody", "everyone", "Nobody", "Blue", "BLUE", "blue"),
+    *("The others", "Computer"),
+]
 
 
 @pytest.mark.parametrize("name", RESERVED)

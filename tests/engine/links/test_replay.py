@@ -1,4 +1,4 @@
-"""Who has signed what: a turn that is over is worked out from what the seats signed, and believed of nobody."""
+"""A finished turn is replayed from its envelopes, or covered by later signatures of all; it is believed of nobody."""
 
 from __future__ import annotations
 
@@ -8,48 +8,68 @@ import pytest
 
 from rozz.engine.errors import BadLink
 from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Contents, Evidence, Resolved
-from rozz.engine.links.envelopes import Resign, Seal, Skip, sealing
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import merge
-from rozz.engine.links.contents import normal
-from rozz.engine.links.refusals import Refused
-from tests.engine.links.devices import KEYS, Device, run, table
-from tests.engine.links.test_attacks import THREE, TWO, link_with, played, signed
+from rozz.engine.links.contents import FinishedTurn
+from rozz.engine.links.envelopes import Show, Skip
+from rozz.engine.links.ledger import Ledger
+from tests.engine.links.devices import Device, table
+from tests.engine.links.modified_client import (
+    THREE,
+    TWO,
+    a_turn,
+    exchanged,
+    kind,
+    link_with,
+    played,
+    reads_back,
+    refused,
+    resign_of,
+    seal_of,
+    start_of,
+    told,
+    vote_of,
+)
 
 
-def told(contents: Contents, turn: Resolved, *envelopes: object) -> Contents:
-    """Contents with one more turn as a liar tells it, and the envelopes it has."""
-    return normal(replace(contents.extended(turn), envelopes=tuple(envelopes)))
+def finished(*texts: str) -> tuple[Device, Device]:
+    """RED has sealed, BLUE shown, RED shown: turn 1 is over on RED's device only."""
+    red, blue = table(*TWO)
+    red.seal("P: INF*3 > Drift")
+    blue.open(red.link())
+    blue.show(*(texts or ("P: INF*2 > Braxx",)))
+    red.open(blue.link())
+    red.show()
+    return red, blue
 
 
-def refused(device: Device, contents: Contents) -> str:
-    """The kind of the refusal of such contents, as a link and as what a link says; nothing is changed by them."""
-    before = device.ledger
-    with pytest.raises(BadLink):
-        device.open(writing.write(Ledger(contents)))
-    with pytest.raises(Refused) as found:
-        run(merge(KEYS, before, Opened(contents)))
-    assert device.ledger is before
-    return found.value.kind
-
-
-def evidence(contents: Contents, *silent: str, **others: object) -> Evidence:
-    """Salts of everybody's invention."""
-    shown = [seat for seat in contents.humans if seat not in silent]
-    return Evidence(dict.fromkeys(shown, b"s" * 16), dict.fromkeys(silent, b""), **others)
-
-
-@pytest.mark.parametrize("number", [1, 10])
-@pytest.mark.parametrize("players", [TWO, THREE])
-def test_nobody_is_told_to_have_shown_nothing_that_has_not_signed_it(players, number):
-    """RED invents turns in which the others, having signed nothing, show no commands, with salts for all of them."""
-    red, blue, *_ = table(*players)
+def test_a_finished_turn_needs_all_reveals_until_all_have_signed_on():
+    red, blue = finished()
     contents = red.ledger.contents
-    for _ in range(number):
-        contents = contents.extended(Resolved({}, evidence=evidence(contents)))
-    mine = signed(red, Seal(contents.turn, "RED", contents.before, bytes(32), bytes(80)))
-    assert refused(blue, normal(replace(contents, envelopes=(mine,)))) == "unsigned"
+    base = start_of(contents, red, blue)
+    shows = contents.of_turn(1)
+    assert len(shows) == 2 and Device(9).open(red.link()).what == "new"
+    for kept in ((), shows[:1], shows[1:]):
+        lie = told(base, contents.turns[0], *kept)
+        assert refused(Device(9), lie) == "unsigned"
+        mine = seal_of(red, contents=lie)
+        assert refused(Device(9), replace(lie, envelopes=(*kept, mine))) == "unsigned"
+    # Once both have signed turn 2, the envelopes of turn 1 travel no more.
+    red.seal("N:")
+    blue.open(red.link())
+    assert len(blue.ledger.contents.of_turn(1)) == 2
+    blue.seal("N:")
+    assert not blue.ledger.contents.of_turn(1)
+    reads_back(blue)
+
+
+def test_envelopes_that_are_no_longer_needed_are_not_taken():
+    red, blue = finished()
+    old = red.ledger.contents.of_turn(1)
+    red.seal("N:")
+    blue.open(red.link())
+    blue.seal("N:")
+    contents = blue.ledger.contents
+    text = writing.write(Ledger(replace(contents, envelopes=(*old, *contents.envelopes))))
+    assert kind(red, text) == kind(Device(9), text) == "damaged"
 
 
 def test_a_seal_is_no_resignation():
@@ -61,12 +81,9 @@ def test_a_seal_is_no_resignation():
     red.show()
     contents = red.ledger.contents
     shown, given = contents.answers["RED"], contents.answers["BLUE"]
-    lie = Resolved(
-        {"RED": tuple(red.commands("N:"))},
-        resigned=("BLUE",),
-        evidence=Evidence({"RED": shown.salt}, {"BLUE": given.z}),
-    )
-    assert refused(blue, told(contents, lie, shown, given)) == "unsigned"
+    turn = FinishedTurn({"RED": tuple(red.commands("N:"))}, resigned=("BLUE",))
+    lie = told(start_of(contents, red, blue), turn, shown, given)
+    assert refused(blue, lie) == refused(Device(9), lie) == "unsigned"
 
 
 def test_a_vote_is_no_consent_to_commands():
@@ -74,45 +91,25 @@ def test_a_vote_is_no_consent_to_commands():
     red, blue, green = table(*THREE)
     blue.do(acting.skip, "GREEN")
     vote = blue.ledger.contents.skips["GREEN"]["BLUE"]
-    contents = red.ledger.contents
-    assert isinstance(vote, Skip)
-    own = signed(red, Skip(1, "RED", contents.before, "GREEN", b""))
+    own = vote_of(red, Skip, "GREEN")
+    base = start_of(red.ledger.contents, red, blue, green)
     for text in ("R:", "N:"):
-        lie = Resolved(
-            {"RED": tuple(red.commands("N:")), "BLUE": tuple(red.commands(text))},
-            skipped=("GREEN",),
-            evidence=evidence(contents, "GREEN"),
-        )
-        made = contents.extended(lie)
-        mine = signed(red, Seal(2, "RED", made.before, bytes(32), bytes(80)))
-        contents_told = normal(replace(made, envelopes=(mine, vote)))
-        assert refused(blue, contents_told) == refused(green, contents_told) == "unsigned"
-    assert own.skipped == vote.skipped
+        turn = FinishedTurn({"RED": tuple(red.commands("N:")), "BLUE": tuple(red.commands(text))}, ("GREEN",))
+        made = told(base, turn)
+        lie = replace(made, envelopes=(vote, own, seal_of(red, contents=made)))
+        assert refused(blue, lie) == refused(green, lie) == refused(Device(9), lie) == "unsigned"
 
 
-def test_what_can_be_read_is_not_told_as_unreadable():
+def test_commands_that_can_be_read_are_not_told_as_unreadable():
     """RED, having read BLUE's reveal, marks it unreadable, so that BLUE's commands would be void."""
-    red, blue = table(*TWO)
-    red.seal("P: INF*3 > Drift")
-    blue.open(red.link())
-    blue.show("P: INF*2 > Braxx")
-    red.open(blue.link())
-    red.show()
+    red, blue = finished()
     (true,) = red.ledger.contents.turns
-    text = "P: INF*2 > Braxx"
-    marked = replace(
-        true,
-        orders={"RED": true.orders["RED"]},
-        unread=("BLUE",),
-        evidence=replace(true.evidence, raw={"BLUE": text}),
-    )
-    base = replace(red.ledger.contents, turns=(), chain=red.ledger.contents.chain[:1])
-    lie = told(base, marked, *red.ledger.contents.envelopes)
-    assert refused(blue, lie) == refused(Device(3), lie) == "forged"
-    later = lie.extended(Resolved({})).chain[1]
-    mine = signed(red, Seal(2, "RED", later, bytes(32), bytes(80)))
-    shown = [each for each in lie.envelopes if each.seat == "BLUE"]
-    assert refused(blue, normal(replace(lie, envelopes=(*shown, mine)))) == "forged"
+    marked = replace(true, orders={"RED": true.orders["RED"]}, unread=("BLUE",))
+    shows = red.ledger.contents.of_turn(1)
+    lie = told(start_of(red.ledger.contents, red, blue), marked, *shows)
+    assert refused(blue, lie) == refused(Device(9), lie) == "forged"
+    on_top = replace(lie, envelopes=(*shows, seal_of(red, contents=lie)))
+    assert refused(blue, on_top) == refused(Device(9), on_top) == "forged"
 
 
 def test_a_mark_stands_once_and_in_the_order_of_the_seats():
@@ -123,33 +120,46 @@ def test_a_mark_stands_once_and_in_the_order_of_the_seats():
     red.open(blue.link())
     red.show()
     (true,) = red.ledger.contents.turns
-    base = replace(red.ledger.contents, turns=(), chain=red.ledger.contents.chain[:1])
+    base = start_of(red.ledger.contents, red, blue)
+    envelopes = red.ledger.contents.of_turn(1)
     for resigned, unread in ((("BLUE", "BLUE"), ()), (("BLUE",), ("BLUE",))):
-        lie = told(base, replace(true, resigned=resigned, unread=unread), *red.ledger.contents.envelopes)
-        assert refused(blue, lie) == refused(Device(3), lie) == "damaged"
+        lie = told(base, replace(true, resigned=resigned, unread=unread), *envelopes)
+        assert refused(blue, lie) == refused(Device(9), lie) == "damaged"
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [{"skipped": ("BLUE", "RED")}, {"skipped": ("GREEN", "BLUE")}, {"skipped": ("RED",), "resigned": ("RED",)}],
+    ids=["all", "two", "one twice"],
+)
+def test_no_two_seats_are_skipped_and_none_is_marked_twice(marks):
+    red, blue, green = table(*THREE)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchanged([red, blue, green])
+    for device in (red, blue, green):
+        device.show()
+    exchanged([red, blue, green])
+    base = start_of(red.ledger.contents, red, blue, green)
+    lie = told(base, FinishedTurn({}, **marks), *red.ledger.contents.of_turn(1))
+    assert refused(blue, lie) in ("damaged", "unsigned") and refused(Device(9), lie) in ("damaged", "unsigned")
 
 
 def test_a_command_that_hides_something_is_none():
     """`C: BLUE …` is what `sight` leaves of a message; as a command it would be read by some and not by others."""
     red, blue = table(*TWO, options=())
-    red.seal("N:")
-    blue.open(red.link())
-    blue.show("N:")
-    red.open(blue.link())
-    red.show()
+    a_turn([red, blue], "N:")
     (true,) = red.ledger.contents.turns
     game, state = red.ledger.match.game, red.ledger.match.opening
     hidden = game.parse(state.scenario, "C: BLUE …", hidden=True)[0]
-    base = replace(red.ledger.contents, turns=(), chain=red.ledger.contents.chain[:1])
     lie = replace(true, orders={**true.orders, "RED": (hidden,)})
-    z = sealing(base.before, "RED", true.evidence.salts["RED"], "C: BLUE …")
-    assert z
-    made = base.extended(lie)
-    both = [signed(each, Seal(2, each.seat, made.before, bytes(32), bytes(80))) for each in (red, blue)]
-    assert refused(blue, normal(replace(made, envelopes=tuple(both)))) in ("damaged", "forged")
+    made = told(start_of(red.ledger.contents, red, blue), lie)
+    both = tuple(seal_of(each, contents=made) for each in (red, blue))
+    assert refused(Device(9), replace(made, envelopes=both)) in ("damaged", "forged")
+    assert refused(blue, replace(made, envelopes=both)) in ("damaged", "forged")
 
 
-def test_who_resigned_has_signed_that_seal():
+def test_a_resignation_is_signed_by_the_seat_itself():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
@@ -157,24 +167,74 @@ def test_who_resigned_has_signed_that_seal():
     red.open(blue.link())
     red.show()
     contents = red.ledger.contents
-    other = signed(blue, Resign(1, "BLUE", contents.chain[0], bytes(32)))
-    envelopes = tuple(other if each.seat == "BLUE" else each for each in contents.envelopes)
-    assert refused(Device(3), normal(replace(contents, envelopes=envelopes))) == "forged"
+    (true,) = (each for each in contents.envelopes if each.seat == "BLUE")
+    forged = replace(resign_of(red, start_of(contents)), seat="BLUE")
+    envelopes = tuple(forged if each == true else each for each in contents.envelopes)
+    assert refused(Device(9), replace(contents, envelopes=envelopes)) == "unsigned"
 
 
-def test_one_seat_has_one_answer_in_a_link():
-    red, blue = table(*TWO)
-    red.seal("N:")
+def test_a_resignation_is_kept_as_long_as_the_match_lasts():
+    """Nothing that the seat signs later can cover it."""
+    red, blue, green = table(*THREE)
+    for device in (red, blue, green):
+        device.seal("N:")
+    green.do(acting.resign)
+    exchanged([red, blue, green])
+    for device in (red, blue):
+        device.show()
+    exchanged([red, blue, green])
+    for _ in range(2):
+        a_turn([red, blue], "N:")
+    green.open(red.link())
+    contents = green.ledger.contents
+    assert contents.turn == 4 and [each.seat for each in contents.of_turn(1)] == ["GREEN"]
+    reads_back(green)
+    without = replace(contents, envelopes=tuple(each for each in contents.envelopes if each.seat != "GREEN"))
+    with pytest.raises(BadLink):
+        Device(9).open(link_with(without))
+
+
+def test_an_invented_skip_needs_the_votes_of_all_others():
+    red, blue, green = table(*THREE)
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchanged([red, blue, green])
+    for device in (red, blue):
+        device.show()
+    exchanged([red, blue])
     contents = red.ledger.contents
-    two = [signed(red, Seal(1, "RED", contents.before, bytes([n]) * 32, bytes(80))) for n in (1, 2)]
-    assert refused(blue, normal(replace(contents, envelopes=tuple(two)))) == "damaged"
+    base = start_of(contents, red, blue, green)
+    shows = [each for each in contents.of_turn(1) if isinstance(each, Show)]
+    turn = FinishedTurn({seat: tuple(red.commands("N:")) for seat in ("RED", "BLUE")}, ("GREEN",))
+    votes = [vote_of(each, Skip, "GREEN", base) for each in (red, blue)]
+    for given in ((), votes[:1], votes[1:]):
+        lie = told(base, turn, *shows, *given)
+        assert refused(blue, lie) in ("unsigned", "forged") and refused(Device(9), lie) in ("unsigned", "forged")
+    true = told(base, turn, *shows, *votes)
+    made = Device(9)
+    made.open(link_with(true))
+    assert made.ledger.contents.turns[0].skipped == ("GREEN",)
 
 
-def test_a_released_turn_goes_on_being_believed_by_who_signed_it():
+def test_a_turn_is_told_to_the_end_and_not_beyond():
+    """After the last turn of a match nothing is signed, and nothing is played."""
+    red, blue = finished("R:")
+    blue.open(red.link())
+    assert red.ledger.is_over
+    contents = red.ledger.contents
+    more = told(contents, FinishedTurn({}))
+    for lie in (
+        replace(contents, envelopes=(*contents.envelopes, seal_of(red))),
+        replace(more, envelopes=(*contents.envelopes, seal_of(red, contents=more))),
+    ):
+        assert refused(Device(9), lie) in ("damaged", "unsigned", "forged")
+
+
+def test_a_finished_turn_goes_on_being_believed_by_who_signed_it():
     red, blue = played()
     blue.open(red.link())
     blue.show("N:")
     red.open(blue.link())
     red.show()
-    assert Device(3).open(red.link()).what == "new"
-    assert Device(3).open(link_with(red.ledger.contents)).what == "new"
+    assert Device(9).open(red.link()).what == "new"
+    assert Device(9).open(link_with(red.ledger.contents)).what == "new"

@@ -17,7 +17,7 @@ from rozz.engine.links.text import LONGEST_MESSAGE, find, from_text, to_text
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LAW = settings(deadline=None, max_examples=100)
 DATA = st.one_of(st.binary(max_size=80), st.integers(0, 9000).map(lambda size: Random(size).randbytes(size)))
-LINK = to_text("A", Random(7).randbytes(300))
+LINK = to_text("C", Random(7).randbytes(300))
 
 
 @LAW

@@ -1,4 +1,4 @@
-"""The rules of a turn, one by one: who may seal, show, resign, skip and keep, when a turn is over, what takes it back."""
+"""The rules of a turn, one by one: sealing, showing, resigning, votes, when a turn is over, what takes it back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting
 from rozz.engine.links.contents import FinishedTurn
-from rozz.engine.links.envelopes import Keep, Seal, Show, Skip
+from rozz.engine.links.envelopes import Keep, Show, Skip
 from rozz.engine.links.match_status import state_of
 from tests.engine.links.devices import ROZZ, Device, table
 from tests.engine.links.modified_client import (
@@ -93,7 +93,8 @@ def test_a_show_without_a_seal_is_in_everybody_s_hash_like_any_other():
 
 def shown_by(device: Device) -> Show:
     """What a device has shown in turn 1."""
-    (found,) = (each for each in device.ledger.contents.of_turn(1) if isinstance(each, Show) and each.seat == device.seat)
+    shows = (each for each in device.ledger.contents.of_turn(1) if isinstance(each, Show))
+    (found,) = (each for each in shows if each.seat == device.seat)
     return found
 
 
@@ -121,7 +122,7 @@ def test_the_first_show_binds_a_seat_that_sealed_twice():
 
 
 def test_of_two_seals_that_nobody_has_named_the_smaller_counts():
-    red, blue, green = table(*THREE)
+    red, _, green = table(*THREE)
     red.seal("N:")
     two = [seal_of(green, text) for text in ("N:", "", "P: INF > Quell")]
     for order in (two, two[::-1]):
@@ -135,7 +136,7 @@ def test_of_two_seals_that_nobody_has_named_the_smaller_counts():
 
 @pytest.mark.parametrize("players", [TWO, THREE])
 def test_a_seat_that_sealed_twice_opens_the_seal_that_others_have_named(players):
-    """The last seat restored a backup and sealed anew; the others have shown beside its first seal, whose box it opens."""
+    """The last seat restored a backup and sealed anew; the others have shown beside its first seal, so opens it."""
     *others, restored = table(*players)
     for device in others:
         device.seal("N:")
@@ -392,7 +393,7 @@ def test_the_seat_in_question_and_onlookers_sign_no_keep():
 
 
 def test_a_player_may_wait_for_a_seat_that_others_want_to_skip():
-    red, blue, green = sealed()
+    red, blue, _ = sealed()
     red.show()
     red.do(acting.skip, "GREEN")
     blue.open(red.link())
@@ -461,7 +462,7 @@ def test_a_turn_with_a_skipped_seat_is_over_when_all_others_have_shown():
     assert green.standing.state == "composing" and green.ledger.contents.turn == 2
 
 
-def test_shows_that_do_not_fit_keep_a_turn_open_until_their_seat_is_skipped():
+def test_shows_that_do_not_fit_keep_a_turn_open_until_a_skip():
     """GREEN has sealed twice; RED named the one, BLUE the other: what GREEN shows fits only one of them."""
     red, blue, green = table(*THREE)
     for device in (red, blue):
@@ -501,7 +502,7 @@ def test_shows_that_do_not_fit_keep_a_turn_open_until_their_seat_is_skipped():
 # R7: a vote that is not complete
 
 
-def test_a_voter_does_not_follow_a_turn_that_counts_the_seat_it_would_skip():
+def test_a_voter_does_not_follow_a_turn_against_its_vote():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -579,7 +580,7 @@ def test_a_complete_skip_takes_a_turn_back():
 
 
 def test_a_complete_skip_takes_a_turn_back_for_an_onlooker_too():
-    red, blue, green = went_on_with_its_own_commands()
+    _, blue, green = went_on_with_its_own_commands()
     looking_on = Device(9)
     looking_on.open(green.link())
     assert skipped_in(looking_on) == ()
@@ -610,6 +611,7 @@ def test_the_votes_alone_take_a_turn_back():
 
 def test_a_skip_and_a_keep_of_one_seat_are_a_proof():
     """BLUE keeps GREEN, so RED takes the turn over with GREEN's commands; then BLUE votes to skip it after all."""
+    sealed_by_red = next(each for each in sealed()[0].ledger.contents.envelopes if each.seat == "RED")
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -626,25 +628,22 @@ def test_a_skip_and_a_keep_of_one_seat_are_a_proof():
         {seat: given for seat, given in counted.contents.turns[0].orders.items() if seat != "GREEN"}, ("GREEN",)
     )
     shown = [each for each in shows if each.seat != "GREEN"]
+    of_blue = next(each for each in shown if each.seat == "BLUE")
     for lie in (
-        link_beside(contents, vote, late, *shown),
+        link_beside(contents, vote, late, of_blue, sealed_by_red),
         written(replace(told(contents, turn), envelopes=(vote, late, *shown))),
     ):
         for device in (red, green):
             known = Device(1 if device is red else 3, device.seat)
             known.open(device.link())
-            try:
-                merged = known.open(lie)
-            except Exception:
-                # A turn that is over is not told as open.
-                continue
+            merged = known.open(lie)
             assert merged.what == "forked"
             assert {type(each) for each in merged.proof} == {Skip, Keep} and merged.proof[0].seat == "BLUE"
             assert known.ledger.contents.chain == counted.contents.chain
             reads_back(known)
 
 
-def test_a_vote_kept_in_a_drawer_undoes_nothing_once_the_next_turn_is_over():
+def test_a_vote_in_a_drawer_undoes_nothing_once_the_next_turn_is_over():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -687,4 +686,3 @@ def test_a_skip_that_completes_late_counts_while_the_next_turn_is_open():
         merged = device.open(link_beside(first, vote, late))
         assert merged.replaced == 1 and skipped_in(device) == ("GREEN",)
     assert red.ledger.contents.chain == green.ledger.contents.chain
-    assert isinstance(late, Skip) and Seal

@@ -14,14 +14,12 @@ from rozz.engine import record, work
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
 from rozz.engine.links import acting, packing, writing
-from rozz.engine.links.contents import Resolved, seals_hash
-from rozz.engine.links.envelopes import Seal, Show
+from rozz.engine.links.contents import FinishedTurn
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.contents import normal
 from rozz.engine.links.turn_resolution import commands_of, played
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
-from tests.engine.links.test_attacks import TWO, kind, link_with, signed
+from tests.engine.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
 
 BASE = library.scenario_mapping("headquarters-2")
 
@@ -83,9 +81,9 @@ def test_and_a_link():
     red.start()
     contents = red.ledger.contents
     while len(contents.turns) < 1000:
-        contents = contents.extended(Resolved({}))
-    both = [signed(each, Seal(1001, each.seat, contents.before, bytes(32), bytes(80))) for each in (red, blue)]
-    text = writing.write(Ledger(normal(replace(contents, envelopes=tuple(both)))))
+        contents = contents.extended(FinishedTurn({}))
+    both = tuple(seal_of(each, contents=contents) for each in (red, blue))
+    text = written(replace(contents, envelopes=both))
     assert len(text) < 3000
     assert kind(Device(3), text) == "too large"
 
@@ -108,7 +106,7 @@ def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count(
     ledger = red.ledger
     for _ in range(5):
         assert commands_of(ledger, "RED", text) == given
-        turn = Resolved({"RED": given, "BLUE": tuple(red.commands("N:"))})
+        turn = FinishedTurn({"RED": given, "BLUE": tuple(red.commands("N:"))})
         ledger = Ledger(ledger.contents.extended(turn), played(ledger, turn, NO_DICE))
     assert commands_of(ledger, "RED", text) is None
     assert commands_of(ledger, "BLUE", text.replace("BLUE", "RED")) is not None
@@ -120,11 +118,8 @@ def test_who_shows_more_than_its_budget_has_shown_nothing():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
-    contents = blue.ledger.contents
     text = "\n".join(f'C: RED "{"x" * 60}{place}"' for place in range(50))
-    seals = seals_hash(contents.colours, blue.ledger.bound)
-    shown = signed(blue, Show(1, "BLUE", contents.before, seals, bytes(16), text, False))
-    red.open(link_with(contents, shown))
+    red.open(link_with(blue.ledger.contents, show_of(blue, text)))
     red.show()
     assert red.ledger.contents.turns[0].unread == ("BLUE",)
     assert Device(3).open(red.link()).ledger == red.ledger

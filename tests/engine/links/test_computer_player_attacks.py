@@ -1,0 +1,259 @@
+"""Computer players do what all who showed have made together, whatever one of them claims; and lock nobody out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rozz.engine.bots.version import MINDS
+from rozz.engine.errors import BadLink
+from rozz.engine.links import acting
+from rozz.engine.links.envelopes import Show
+from rozz.engine.links.refusals import Refused
+from tests.engine.links.devices import KEYS, run
+from tests.engine.links.modified_client import (
+    exchanged,
+    link_beside,
+    resign_of,
+    seal_of,
+    show_of,
+    start_of,
+    told,
+    written,
+)
+from tests.engine.links.thinking import ThinkingDevice, thinking_table
+
+
+def shown(*, seats: tuple[str, ...] = ("RED", "BLUE")) -> list[ThinkingDevice]:
+    """All but RED have sealed, RED shows without a seal, all show; every device has finished turn 1."""
+    scenario, computer = ("headquarters-3", "GREEN") if len(seats) == 2 else ("headquarters-4", "GOLD")
+    devices = thinking_table(scenario, *seats, computers=(computer,))
+    for device in devices[1:]:
+        device.seal("N:")
+    exchanged(devices)
+    devices[0].show("N:")
+    exchanged(devices)
+    for device in devices[1:]:
+        device.show()
+    exchanged(devices)
+    assert all(device.ledger == devices[0].ledger for device in devices)
+    assert devices[0].ledger.contents.turn == 2 and devices[0].ledger.contents.turns[0].computed
+    return devices
+
+
+def told_otherwise(devices: list[ThinkingDevice], *others: Any, **changes: Any) -> Any:
+    """Turn 1 as RED, who was the last to be bound, tells it, with a SEAL of its own of turn 2 on top."""
+    red = devices[0]
+    contents = red.ledger.contents
+    shows = others or tuple(each for each in contents.of_turn(1) if isinstance(each, Show))
+    made = told(start_of(contents, *devices), replace(contents.turns[0], **changes))
+    return replace(made, envelopes=(*shows, seal_of(red, contents=made)))
+
+
+def other_commands(red: ThinkingDevice) -> dict[str, tuple[Any, ...]]:
+    """Other commands of the computer player than it decided on."""
+    ((seat, given),) = red.ledger.contents.turns[0].computed.items()
+    text = red.ledger.match.game.write(given[0])
+    return {seat: tuple(red.commands(text.replace("INF*", "INF*1") if "*" in text else text.replace("INF", "INF*9")))}
+
+
+def test_other_commands_of_a_computer_player_are_refused():
+    devices = shown()
+    red, blue = devices
+    lie = told_otherwise(devices, computed=other_commands(red))
+    for device in (blue, ThinkingDevice(9)):
+        before = device.ledger
+        with pytest.raises(BadLink):
+            device.open(written(lie))
+        assert device.ledger is before
+    with pytest.raises(Refused, match="are not those that this computer player decides on"):
+        ThinkingDevice(9).open(written(lie))
+
+
+def test_nobody_chooses_a_salt_to_choose_what_a_computer_player_does():
+    """RED shows last and tries salts until GREEN does as RED likes; BLUE has signed over the z of the first."""
+    devices = shown()
+    red, blue = devices
+    (mine, other) = (each for each in red.ledger.contents.of_turn(1) if isinstance(each, Show))
+    open_turn = start_of(red.ledger.contents, *devices)
+    plans = set()
+    for number in range(6):
+        salt = bytes([number]) * 16
+        again = show_of(red, "N:", salt, mine.seals, open_turn)
+        wanted = ThinkingDevice(9)
+        lie = told_otherwise(devices, again, other)
+        with pytest.raises(BadLink):
+            wanted.open(written(lie))
+        before = blue.ledger
+        with pytest.raises(BadLink):
+            blue.open(written(lie))
+        assert blue.ledger is before
+        # What it would have been: another seed, were the SHOW taken.
+        plans.add(again.z)
+    assert len(plans) == 6
+
+
+def test_a_salt_cannot_be_left_out_to_hide_a_lie():
+    devices = shown()
+    red, blue = devices
+    mine, other = (each for each in red.ledger.contents.of_turn(1) if isinstance(each, Show))
+    for left in ((mine,), (other,), ()):
+        made = told_otherwise(devices, computed=other_commands(red))
+        lie = replace(made, envelopes=(*left, *(each for each in made.envelopes if each.turn == 2)))
+        for device in (blue, ThinkingDevice(9)):
+            with pytest.raises(BadLink):
+                device.open(written(lie))
+
+
+def test_a_claimed_newer_version_is_refused_and_nobody_loses_by_it():
+    """RED claims that newer computer players decided; BLUE, whose page is the newest there is, plays on as before."""
+    devices = shown()
+    red, blue = devices
+    lie = told_otherwise(devices, computed=other_commands(red), minds=MINDS + 1)
+    for device in (blue, ThinkingDevice(9)):
+        before = device.ledger
+        with pytest.raises(Refused, match="load this page anew") as refused:
+            device.open(written(lie))
+        assert refused.value.kind == "newer" and device.ledger is before
+    assert blue.standing.state == "composing" and not blue.ledger.left
+    blue.seal("N:")
+    red.open(blue.link())
+    blue.open(red.show("N:"))
+    assert blue.show() and blue.ledger.contents.turn == 3
+
+
+def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
+    """RED keeps its reveal to itself, and tells the turn only as decided by a newer version."""
+    red, blue = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
+    blue.open(red.seal("N:"))
+    red.open(blue.show("N:"))
+    red.show()
+    lie = told_otherwise([red, blue], computed=other_commands(red), minds=MINDS + 1)
+    before = blue.ledger
+    for text in (written(lie), written(replace(lie, envelopes=lie.envelopes[:2]))):
+        with pytest.raises(Refused) as refused:
+            blue.open(text)
+        assert refused.value.kind == "newer" and blue.ledger is before
+    # The true reveal still ends the turn.
+    blue.open(red.link())
+    assert blue.ledger == red.ledger and blue.ledger.contents.turn == 2
+
+
+def test_an_older_version_than_the_match_was_made_with_is_forged():
+    devices = shown()
+    red, blue = devices
+    lie = told_otherwise(devices, computed=other_commands(red), minds=MINDS - 1)
+    for device in (blue, ThinkingDevice(9)):
+        with pytest.raises(Refused, match="became older") as refused:
+            device.open(written(lie))
+        assert refused.value.kind == "forged"
+
+
+def skipped_for(turns: int) -> list[ThinkingDevice]:
+    """Three people and a computer player; GREEN is away, and skipped in so many turns."""
+    devices = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
+    red, blue, _ = devices
+    for _ in range(turns):
+        for device in (red, blue):
+            device.seal("N:")
+        exchanged([red, blue])
+        for device in (red, blue):
+            device.do(acting.skip, "GREEN")
+        exchanged([red, blue])
+        for device in (red, blue):
+            if device.standing.state == "owes a reveal":
+                device.show()
+        exchanged([red, blue])
+    assert red.ledger.contents.turn == turns + 1 and red.ledger == blue.ledger
+    return devices
+
+
+@pytest.mark.parametrize("turns", [1, 2, 5])
+def test_a_player_who_was_skipped_for_several_turns_opens_the_newest_link(turns):
+    """The seat signed nothing in those turns: what a computer player decided in them is covered by the others."""
+    red, blue, green = skipped_for(turns)
+    assert all(turn.skipped == ("GREEN",) and turn.computed for turn in red.ledger.contents.turns)
+    fresh = ThinkingDevice(9)
+    restored = ThinkingDevice(3, "GREEN")
+    for device in (green, fresh, restored):
+        device.open(red.link())
+        assert device.ledger == red.ledger
+    assert green.standing.state == "composing"
+    for device in (red, blue):
+        device.seal("N:")
+        green.open(device.link())
+    green.show("N:")
+    exchanged([red, blue, green])
+    for device in (red, blue):
+        device.show()
+    exchanged([red, blue, green])
+    assert green.ledger == red.ledger and green.ledger.contents.turn == turns + 2
+    assert "GREEN" in green.ledger.contents.turns[-1].orders
+
+
+def test_a_skipped_player_who_sealed_before_opens_the_newest_link():
+    red, blue, green = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
+    for device in (red, blue, green):
+        device.seal("N:")
+    exchanged([red, blue, green])
+    for device in (red, blue):
+        device.show()
+        green.open(device.link())
+    exchanged([red, blue])
+    # Its reveal ends the turn on its own device only, with a computer player's commands that depend on it.
+    green.show()
+    mine = green.ledger.contents.turns[0].computed
+    for device in (red, blue):
+        device.do(acting.skip, "GREEN")
+    exchanged([red, blue])
+    for device in (red, blue):
+        device.seal("N:")
+    exchanged([red, blue])
+    assert green.open(red.link()).replaced == 1
+    assert mine and green.ledger.contents.chain == red.ledger.contents.chain
+    green.show("N:")
+    exchanged([red, blue, green])
+    assert green.ledger == red.ledger
+
+
+def test_two_statements_of_one_seat_do_not_lock_out_who_opens_the_link():
+    """BLUE and GREEN finished turn 1 with RED resigned; later RED's SHOW of that turn comes as a proof beside it."""
+    devices = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
+    red, blue, green = devices
+    for device in devices:
+        device.seal("N:")
+    exchanged(devices)
+    seals = [(each.seat, each.z) for each in red.ledger.contents.envelopes if each.seat != "RED"]
+    salt = run(acting.salt_of(KEYS, red.secret, red.ledger.contents.before, "RED"))
+    late = show_of(red, "N:", salt, sorted(seals))
+    (seal,) = (each for each in red.ledger.contents.envelopes if each.seat == "GREEN")
+    resigned = resign_of(red)
+    text = link_beside(red.ledger.contents, resigned)
+    blue.show()
+    for device in (blue, green):
+        device.open(text)
+    green.open(blue.link())
+    green.show()
+    blue.open(green.link())
+    assert blue.ledger.contents.turn == 2 and blue.ledger.contents.turns[0].resigned == ("RED",)
+    contents = start_of(blue.ledger.contents, *devices)
+    (known,) = (each for each in blue.ledger.contents.of_turn(1) if isinstance(each, Show) and each.seat == "BLUE")
+    blue.open(link_beside(contents, late, known, seal))
+    assert blue.ledger.proofs and blue.ledger.contents.turns[0].resigned == ("RED",)
+    fresh = ThinkingDevice(9)
+    fresh.open(blue.link())
+    assert fresh.ledger == blue.ledger
+    green.open(blue.link())
+    assert green.ledger == blue.ledger
+
+
+def test_a_computer_player_is_asked_only_when_all_have_shown():
+    red, blue = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
+    blue.open(red.seal("N:"))
+    red.open(blue.show("N:"))
+    assert not red.minds.asked and not blue.minds.asked
+    blue.open(red.show())
+    assert {each.seed for each in red.minds.asked} == {each.seed for each in blue.minds.asked}
+    assert red.ledger == blue.ledger
