@@ -211,6 +211,20 @@ def test_who_changes_its_command_after_the_reveal_is_proven_and_the_others_keep_
     assert "Shown: Buy infantry" in page_shown and "Shown: March to D5" in page_shown
 
 
+def test_a_restored_backup_is_noticed_and_stops_nobody() -> None:
+    simulated = told("backup")
+    assert all(contents(simulated, seat).turn == 2 for seat in SEATS)
+    assert len({contents(simulated, seat).before for seat in SEATS}) == 1
+    assert any(world.news.key == "proof" for world in simulated.worlds)
+    assert "Red signed two different commands for turn 1" in words(shown(simulated))
+
+
+def test_a_proof_is_told_once() -> None:
+    told_of = [world.news for world in told("backup").worlds if world.news.key in ("proof", "proof-own")]
+    names = [news.facts["name"] for news in told_of]
+    assert sorted(names) == ["BLUE", "GREEN", "RED"]
+
+
 def test_a_forgotten_seal_that_comes_back_is_opened_by_its_own_key() -> None:
     simulated = told("found")
     assert "Sealed: " in words(shown(simulated)).split("Red’s device")[1].split("Green’s device")[0]

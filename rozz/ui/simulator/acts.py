@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.envelopes import Resign, Seal, Show
-from rozz.engine.links.equivocation import excludes
+from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import has_shown
 from rozz.engine.links.keys import at_once
 from rozz.engine.links.ledger import Ledger, Opened
@@ -71,14 +71,8 @@ def possible_for(device: Device) -> Iterator[Step]:
 
 
 def can_show(device: Device) -> bool:
-    """Whether the device can open its seal now.
-
-    After a restored backup it may have sealed two commands: then it opens neither, and the others can skip it.
-    """
-    mine = device.ledger.contents.answers.get(device.seat)
-    if device.standing.state != "owes a reveal" or not isinstance(mine, Seal):
-        return False
-    return not any(excludes(each, mine) for each in device.signed)
+    """Whether the device can open its seal now."""
+    return device.standing.state == "owes a reveal" and not has_shown(device.signed, device.ledger, device.seat)
 
 
 # Devices ------------------------------------------------------------------------------------------------------------
@@ -145,7 +139,11 @@ def _by_itself(device: Device) -> Device:
     device = device.knowing(kept) if kept is not device.ledger else device
     if not can_show(device):
         return device
-    return device.knowing(at_once(acting.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed)))
+    try:
+        shown = at_once(acting.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed))
+    except BadOrders:  # after a restored backup it may hold a seal that it cannot open
+        return device
+    return device.knowing(shown)
 
 
 def _backup(device: Device) -> Memory | None:
@@ -211,15 +209,15 @@ def _told(world: World, letter: Letter, merged: Merged, before: Device, after: D
     was, now = before.ledger, after.ledger
     turn = was.contents.turn
     facts: dict[str, Any] = {"name": letter.to, "sender": letter.sender, "turn": turn}
-    if merged.what == "forked":
-        if merged.proof:
-            culprit = merged.proof[0].seat
-            key = "proof-own" if culprit == letter.to else "proof"
-            return world.told(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
+    if merged.proof and not _is_proven(before, merged.proof):
+        culprit = merged.proof[0].seat
+        key = "proof-own" if culprit == letter.to else "proof"
+        return world.told(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
+    if merged.what == "forked" and not merged.proof:
         return world.told("parted", merged.sentence, **facts)
     if merged.replaced:
         return world.told("went-back", replaced=merged.replaced, **facts)
-    if merged.what == "seen":
+    if was == now:
         return world.told("seen", **facts)
     if now.is_over and not was.is_over:
         return world.told("match-over", **facts)
@@ -231,6 +229,12 @@ def _told(world: World, letter: Letter, merged: Merged, before: Device, after: D
     if has_shown(after.signed, now, letter.to) and not has_shown(before.signed, was, letter.to):
         return world.told("reveals", **facts)
     return _learned(world, was, now, facts)
+
+
+def _is_proven(device: Device, proof: Pair) -> bool:
+    """Whether the device has a proof against that seat in that turn already: another pair of statements is no news."""
+    known = (*device.ledger.proofs, *((device.proof,) if device.proof else ()))
+    return any((pair[0].seat, pair[0].turn) == (proof[0].seat, proof[0].turn) for pair in known)
 
 
 def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> World:

@@ -60,8 +60,11 @@ STORIES = (
     Story("broken", _lines("mark RED", _ALL_SEAL, "other RED, deliver RED GREEN, deliver RED BLUE"), "proof"),
     Story(
         "backup",
-        _lines("seal RED, deliver RED GREEN, lose RED BLUE, restore RED, seal RED, deliver RED GREEN"),
-        "proof",
+        _lines(
+            "seal RED, deliver RED GREEN, lose RED BLUE, restore RED, seal RED, deliver RED GREEN",
+            "seal GREEN, seal BLUE, carry*13",
+        ),
+        "turn-over",
     ),
     Story(
         "found",

@@ -23,7 +23,8 @@ TEXTS = {
     "story-broken": "Red shows something else",
     "story-broken-about": "Red seals one command and shows another.",
     "story-backup": "A restored backup",
-    "story-backup-about": "Red is honest, but its device forgets what it sealed. Then Red seals something else.",
+    "story-backup-about": "Red is honest, but its device forgets what it sealed, and Red seals something else. The"
+    " others notice, and the turn goes on.",
     "story-found": "A seal found again",
     "story-found-about": "Red’s device forgets what it sealed, and finds it in Green’s link.",
     "story-over": "The story ends here. Go on by hand, or start a random run.",
@@ -68,7 +69,6 @@ TEXTS = {
     "waits-composing": "Can seal a command.",
     "waits-sealed": "Waits for {names} to seal.",
     "waits-owes": "Everybody is bound. Can show its command.",
-    "waits-twice": "Has sealed twice and can show neither. The others can skip it.",
     "waits-shown": "Waits for {names} to show.",
     "waits-looking": "Waits for {names}.",
     "waits-nobody": "Waits for nobody.",

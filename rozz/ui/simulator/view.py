@@ -274,7 +274,7 @@ def _waits(device: Device) -> str:
         case "sealed":
             return say("waits-sealed", names=waited)
         case "owes a reveal":
-            return say("waits-owes" if acts.can_show(device) else "waits-twice")
+            return say("waits-owes")
         case "shown":
             return say("waits-shown", names=waited) if waited else say("waits-nobody")
         case "over":
