@@ -158,9 +158,18 @@ def test_what_is_no_step_is_none(code: str) -> None:
 
 
 def test_every_step_is_written_and_read() -> None:
-    every = [step for seed in range(6) for world in run(seed, 30).worlds for step in acts.possible(world)]
-    assert {step.kind for step in every} >= {*steps.BY_DEVICE, *steps.BY_CARRIER} - {"other"}
+    by_device = [
+        Step(kind, seat, other)
+        for kind in steps.BY_DEVICE
+        for seat in SEATS
+        for other in (SEATS if kind in steps.ABOUT_ANOTHER else ("",))
+        if seat != other
+    ]
+    by_carrier = [Step(kind, letter=number) for kind in steps.BY_CARRIER for number in (1, 12, 345)]
+    offered = [step for world in run(1, 30).worlds for step in acts.possible(world)]
+    every = [*by_device, *by_carrier, *offered]
     assert all(steps.read(step.code) == step for step in every)
+    assert len({step.code for step in every}) == len(set(every))
 
 
 # Stories
