@@ -903,6 +903,50 @@ class TryBetter:
     number: int
 
 
+@dataclass(frozen=True)
+class ShowSimulator:
+    """Watch the protocol of links: the run of an address (`seed` below 0: the run that was left, or the first)."""
+
+    seed: int = -1
+    story: str = ""
+    steps: str = ""
+
+
+@dataclass(frozen=True)
+class TellStory:
+    """In the simulator: a story from its start."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class RunSeed:
+    """In the simulator: the random run of a seed, as it was typed."""
+
+    seed: str
+
+
+@dataclass(frozen=True)
+class Simulate:
+    """In the simulator: one step by hand, as an address writes it."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class ChooseLetter:
+    """In the simulator: the link with this number is in hand."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class GoThroughRun:
+    """In the simulator: `on` or `back` by one step, back to the `start`, `play` or `pause`."""
+
+    way: str
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | SkipAhead | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable
@@ -934,6 +978,7 @@ Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTy
 OfOtherTabs = StoredElsewhere | Recovered | OpenedElsewhere
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
 OfReviews = ShowReview | StopReview | Reviewed | TryBetter
+OfSimulator = ShowSimulator | TellStory | RunSeed | Simulate | ChooseLetter | GoThroughRun
 OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | ChangeName | StartMatch | SkipSeat | DecideHere
@@ -943,7 +988,7 @@ OfLinks = (
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews | OfLessons
+    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews | OfLessons | OfSimulator
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -975,6 +1020,7 @@ BY_NAME: dict[str, type] = {
     "let-them": LetThem,
     "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
     "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,
+    "simulator": ShowSimulator, "story": TellStory, "simulate": Simulate, "letter": ChooseLetter, "run": GoThroughRun,
 }  # fmt: skip
 
 

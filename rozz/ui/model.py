@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rozz.engine.bots.review import Review
     from rozz.ui.puzzles.countering import Countering
     from rozz.ui.reviews.asking import Reviewed, Reviewing
+    from rozz.ui.simulator.state import Simulator
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
@@ -283,6 +284,7 @@ class Model:
     `again` is what is given once more at each of some seats' next moments.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     `today` is what day it is (`ui.days`); 0 before the browser has said it.
+    `simulator` is the run of the link simulator, once somebody has opened it.
     """
 
     screen: str = "home"
@@ -338,3 +340,4 @@ class Model:
     reviewed: Reviewed | None = None
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
+    simulator: Simulator | None = None

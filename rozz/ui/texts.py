@@ -25,6 +25,8 @@ TEXTS = {
     "shelf": "Saved matches",
     "open-file": "Open a saved match",
     "rules": "Rules",
+    "simulator": "Link simulator",
+    "simulator-about": "How do links keep everybody honest? Watch three devices play, and let one of them lie.",
     "goal": "The goal:",
     "learn": "Learn",
     "learn-game": "Learn {game}",

@@ -27,6 +27,15 @@ from rozz.ui.texts import say
 Step = tuple[Model, tuple[Effect, ...]]
 Room = Callable[[Model, Any], Step]
 
+def _simulating(model: Model, message: Any) -> Step:
+    """The link simulator; nothing of it is read before somebody opens it."""
+    if isinstance(message, m.Tick) and model.screen != "simulator":
+        return model, ()
+    from rozz.ui.simulator import update as simulator
+
+    return simulator.update(model, message)
+
+
 #: A room that answers whatever is shown; the others answer where a match is on the screen, at these stages.
 ANYWHERE = ("",)
 
@@ -44,6 +53,9 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfPuzzles, ANYWHERE, solving.update),
     (m.OfReviews, ANYWHERE, reviewing.update),
     (m.OfLessons, ANYWHERE, teaching.update),
+    (m.OfSimulator, ANYWHERE, _simulating),
+    # While a turn is shown it is that of the turn.
+    (m.Tick, ANYWHERE, _simulating),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.OfWalking, (COMPOSE, REVEAL), strolling.update),

@@ -131,9 +131,11 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
     if dict(contents.invite.seats)[seat] == HERE and key != contents.invite.key:
         raise BadOrders(f"{seat} is played by the player who made the match")
     mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
-    others = tuple(each for each in contents.joins if each.identity != mine.identity)
-    if sum(each.seat == seat for each in others) >= MOST_JOINS:
-        raise BadOrders(f"{MOST_JOINS} have asked for {seat} already, and a link holds no more; take another seat")
+    others = [each for each in contents.joins if each.identity != mine.identity]
+    rivals = [each for each in others if each.seat == seat and each.key != key]
+    if len(rivals) >= MOST_JOINS:
+        # A link holds no more, and anybody can write JOINs: one's own goes in place of another.
+        others.remove(rivals[-1])
     return Ledger(normal(replace(contents, joins=(*others, mine))))
 
 

@@ -28,7 +28,7 @@ from rozz.engine.links.envelopes import (
 from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.hashing import H, number
 
-#: Of one seat in one turn no more answers are kept: two that exclude each other are a proof already.
+#: Of one seat in one turn no more SEALs and SHOWs are kept: two that exclude each other are a proof already.
 MOST_ANSWERS = 2
 #: Votes by which a seat was skipped are kept for so many turns, until it has signed something later.
 SKIPS_KEPT = 3
@@ -126,19 +126,29 @@ class Contents:
         """
         return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
 
-    def support(self, answer: Answer) -> tuple[int, int]:
-        """How many other seats have named its z in a SHOW of the same turn, and how much it settles.
+    def support(self, answer: Answer) -> tuple[int, int, int]:
+        """How many other seats have named its z in a SHOW of the same turn, how much it settles, how well it fits.
 
-        A SHOW or RESIGN settles more than a SEAL, and a RESIGN without votes more than one with.
+        A SHOW settles more than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
+        the z that most seats name.
         """
+        namers = self._namers(answer.turn)
         z = z_of(answer)
-        named = {
-            each.seat
-            for each in self.of_turn(answer.turn)
-            if isinstance(each, Show) and each.seat != answer.seat and z and dict(each.seals).get(answer.seat) == z
-        }
-        settles = {Seal: 0, Show: 2, Resign: 1}[type(answer)]
-        return len(named), settles + int(isinstance(answer, Resign) and not (answer.skips or answer.keeps))
+        settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]
+        fits = 0
+        if isinstance(answer, Show):
+            for seat, named in answer.seals:
+                most = max(len(each) for (about, _), each in namers.items() if about == seat)
+                fits += len(namers[seat, named]) == most
+        return len(namers.get((answer.seat, z), ())), settles, fits
+
+    def _namers(self, turn: int) -> dict[tuple[str, bytes], set[str]]:
+        """The seats that name a z of another seat in their SHOWs of a turn, by that seat and z."""
+        found: dict[tuple[str, bytes], set[str]] = {}
+        for each in self.of_turn(turn):
+            for named in each.seals if isinstance(each, Show) else ():
+                found.setdefault(named, set()).add(each.seat)
+        return found
 
     @cached_property
     def skips(self) -> Mapping[str, Mapping[str, Skip | Resign]]:
@@ -260,7 +270,7 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
         if each.turn in evident
         or each.turn == latest[each.seat]
         or each in proofs
-        or _shows_a_skip(contents, each)
+        or _is_open_vote(contents, each)
     }
     order = {seat: place for place, seat in enumerate(contents.colours)}
     slots: dict[tuple[int, int, int], list[Envelope]] = {}
@@ -270,15 +280,19 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
     return tuple(each for slot in sorted(slots) for each in _slot(contents, slots[slot]))
 
 
-def _shows_a_skip(contents: Contents, envelope: Envelope) -> bool:
-    """Whether an envelope is a vote by which a seat was skipped lately, and that seat has signed nothing since.
+def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
+    """Whether a vote of a finished turn is still needed.
 
-    It may not know of it, and with these votes it can tell who has signed two things.
+    A seat that was skipped lately may not know of it, and can tell from the votes who has signed two things.  A seat
+    that voted in vain goes on only when it learns that another has kept the seat.
     """
-    if not isinstance(envelope, Skip) or not contents.turn - SKIPS_KEPT <= envelope.turn < contents.turn:
+    if not isinstance(envelope, Skip | Keep) or envelope.turn >= contents.turn:
         return False
-    about = envelope.about
-    return about in contents.turns[envelope.turn - 1].skipped and contents.latest[about] <= envelope.turn
+    about, turn, latest = envelope.about, envelope.turn, contents.latest
+    if about in contents.turns[turn - 1].skipped:
+        return turn >= contents.turn - SKIPS_KEPT and latest[about] <= turn and isinstance(envelope, Skip)
+    voters = skips_in(contents.of_turn(turn)).get(about, ())
+    return any(latest[voter] <= turn and voter not in contents.left for voter in voters)
 
 
 def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
@@ -292,21 +306,18 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     """What is kept of one seat's answers, or votes, in one turn."""
     ordered = sorted(given, key=_order)
     if isinstance(ordered[0], Skip | Keep):
-        return _votes(contents, ordered)
+        return _once(ordered)
     answers = [each for each in ordered if isinstance(each, Seal | Show | Resign)]
     opened = {each.z for each in answers if isinstance(each, Show)}
     has_resigned = any(isinstance(each, Resign) for each in answers)
     # A SEAL says nothing beside the SHOW of it, nor beside a RESIGN.
     news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
-    best = sorted(_once(news), key=lambda each: (tuple(-rank for rank in contents.support(each)), _order(each)))
-    return sorted(best[:MOST_ANSWERS], key=_order)
-
-
-def _votes(contents: Contents, ordered: list[Envelope]) -> list[Envelope]:
-    """At most two SKIPs, and one KEEP for each other seat."""
-    once = _once(ordered)
-    skips = [each for each in once if isinstance(each, Skip)]
-    return [*skips[:MOST_ANSWERS], *(each for each in once if isinstance(each, Keep))]
+    once = _once(news)
+    # Every RESIGN is kept, and every vote: what somebody has counted on must not be pushed out.
+    resigns = [each for each in once if isinstance(each, Resign)]
+    others = [each for each in once if not isinstance(each, Resign)]
+    best = sorted(others, key=lambda each: (tuple(-rank for rank in contents.support(each)), _order(each)))
+    return sorted([*best[:MOST_ANSWERS], *resigns], key=_order)
 
 
 def _once(ordered: list[Any]) -> list[Any]:

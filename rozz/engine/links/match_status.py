@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rozz.engine.links.envelopes import Resign, Seal, Show
+from rozz.engine.links.envelopes import Resign, Seal, Skip
 from rozz.engine.links.ledger import Ledger
 
 State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
@@ -102,12 +102,16 @@ def is_contradictory(ledger: Ledger, seat: str) -> bool:
 
 
 def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
-    """The seats that others want to skip, and that this seat may refuse to."""
+    """The seats that others want to skip, and that this seat keeps: all reveals are here, and fit each other.
+
+    Earlier a KEEP could bind a player to a seat that turns out to have sealed twice.
+    """
     contents = ledger.contents
     return tuple(
         about
         for about in ledger.owing
-        if about in contents.skips
+        if ledger.is_shown
+        and about in contents.skips
         and about != ledger.skipped
         and seat in ledger.voters(about)
         and seat not in contents.skips[about]
@@ -116,34 +120,31 @@ def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
 
 
 def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
-    """The turns and seats that this seat has to keep by itself: others vote to skip a seat whose reveal is here.
+    """The turns and seats that this seat has to keep by itself: others vote to skip a seat whose commands count here.
 
-    So voters who do not hold the reveal yet learn that the skip will not be completed.
+    So a voter that does not hold the reveal yet learns that the skip will not be completed.
     """
-    if ledger.contents.start is None:
+    contents = ledger.contents
+    if contents.start is None or ledger.is_over:
         return ()
+    voted = sorted({each.turn for each in contents.envelopes if isinstance(each, Skip | Resign)} - {contents.turn})
+    finished = ((turn, about) for turn in voted for about in _kept_in(ledger, turn, seat))
+    return (*finished, *((contents.turn, about) for about in keepable(ledger, seat)))
+
+
+def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
+    """The seats that a finished turn counts, that others voted to skip in it, and that this seat has not kept yet."""
     contents = ledger.contents
-    evident = (turn for turn in range(1, contents.turn) if contents.is_evident(turn))
-    return tuple(
-        (turn, about)
-        for turn in (*evident, contents.turn)
-        for about in _revealed_but_contested(_at(ledger, turn), seat)
-    )
-
-
-def _at(ledger: Ledger, turn: int) -> Ledger:
-    """The ledger as it was in a turn, with all envelopes of that turn."""
-    return ledger if turn == ledger.contents.turn else ledger.before(turn, ledger.contents.of_turn(turn))
-
-
-def _revealed_but_contested(ledger: Ledger, seat: str) -> tuple[str, ...]:
-    contents = ledger.contents
+    if contents.turns[turn - 1].skipped:
+        return ()
+    before = ledger.before(turn, contents.of_turn(turn))
     return tuple(
         about
-        for about in keepable(ledger, seat)
-        if isinstance(contents.answers.get(about), Show | Resign)
-        # A seat that contradicts itself may have to be skipped for the turn to end.
-        and (ledger.is_shown or not is_contradictory(ledger, about))
+        for about, votes in before.contents.skips.items()
+        if seat in before.voters(about)
+        and seat not in votes
+        and seat not in before.contents.keeps.get(about, ())
+        and any(contents.latest[voter] <= turn and voter not in ledger.left for voter in votes)
     )
 
 

@@ -77,6 +77,7 @@ async def merge(
     except Forked as fork:
         return Merged(mine, "forked", fork.sentence, fork.proof)
     if ledger == mine:
+        _check_kept(mine, theirs)
         return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
     if fault := stands(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
@@ -150,6 +151,12 @@ def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
     of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
     if pairs := equivocations(of_turn):
         return pairs[0]
+    if not any(each.contents.turns[turn - 1].skipped for each in (mine, theirs) if len(each.contents.turns) >= turn):
+        # Nobody who signed on top of one of them signs on top of the other.
+        later = {each.seat: each for each in mine.contents.envelopes if each.turn > turn}
+        both = (each for each in theirs.contents.envelopes if each.turn > turn and each.seat in later)
+        if other := next(both, None):
+            return later[other.seat], other
     for counting in (mine, theirs):
         if len(counting.contents.turns) < turn or counting.contents.turns[turn - 1].skipped:
             continue
@@ -295,6 +302,14 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
     what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
     told = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
     return f"{told}{shown and ': ' + shown}; a restored backup or a trick"
+
+
+def _check_kept(mine: Ledger, theirs: Ledger) -> None:
+    """Raises Refused where a link that changes nothing holds a JOIN that there is no room for."""
+    known = {join.identity for join in mine.contents.joins}
+    if mine.contents.start is None and any(join.identity not in known for join in theirs.contents.joins):
+        sentence = f"{MOST_JOINS} players have asked for this seat already, and no more are kept; make a new match"
+        raise Refused("too large", sentence)
 
 
 def _scene(ledger: Ledger) -> str:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from rozz.engine import work
 from rozz.engine.dice import Dice, Given
 from rozz.engine.errors import Fault
+from rozz.engine.links.budget import budget_fault
 from rozz.engine.links.contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import (
@@ -20,6 +22,7 @@ from rozz.engine.links.envelopes import (
     Join,
     Keep,
     Resign,
+    Seal,
     Show,
     Signed,
     Skip,
@@ -27,13 +30,14 @@ from rozz.engine.links.envelopes import (
     message,
     nonce_hash,
 )
+from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import FEWEST_VOTES, Ledger
+from rozz.engine.links.packing import MOST_COMMANDS
 from rozz.engine.links.refusals import Refused, damaged, forged, too_much_work
 from rozz.engine.links.turn_resolution import (
     computers_asked,
     dice_of,
-    fitting,
     is_complete,
     is_readable,
     opening,
@@ -44,6 +48,9 @@ from rozz.engine.links.turn_resolution import (
 )
 
 Signature = tuple[bytes, bytes, bytes]
+
+#: Of statements of seats that contradict themselves in a turn, no more are tried out one by one.
+MOST_LOOSE = 8
 
 
 async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -> Ledger:
@@ -97,6 +104,10 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
         spent += work.of(ledger.match.played[-1])
         if spent > work.MOST:
             raise too_much_work()
+    for seat in contents.computers:
+        # Once for the whole match: turn by turn the time would grow with its square.
+        if said_too_much := budget_fault(contents, seat, ()):
+            raise forged(said_too_much)
     whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
     if normal(whole.contents) != contents:
         raise damaged("it holds more than it needs, or less")
@@ -254,7 +265,7 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
     if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
         raise damaged("a computer player decides where it is not asked, or nobody says of which version it is")
     for seat, given in turn.computed.items():
-        if not given or fitting(before, seat, given) != given or not is_readable(before, given):
+        if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
             raise forged(f"the commands of {seat} in turn {before.contents.turn} are none")
     return owing - away
 
@@ -298,31 +309,26 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
 def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, less what a seat that contradicts itself signed otherwise than the link says.
 
-    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.
+    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote
+    of such a seat, or a RESIGN that frees it from voting, counts where the turn could not have come to its end without.
     """
-    both = {each.seat for each in given if isinstance(each, Show)} & {
-        each.seat for each in given if isinstance(each, Resign)
-    }
-    kept = tuple(
-        each
-        for each in given
-        if each.seat not in both
-        or isinstance(each, Skip | Keep)
-        or isinstance(each, Resign) == (each.seat in turn.resigned)
-    )
-    ledger = Ledger(replace(before.contents, envelopes=kept), before.match)
-    if ledger.skipped and not turn.skipped and is_kept(ledger, ledger.skipped):
-        return tuple(_without_vote(each, ledger.skipped) for each in kept if not _is_skip(each, ledger.skipped))
+    resigned = {each.seat for each in given if isinstance(each, Resign)} & set(turn.resigned)
+    kept = tuple(each for each in given if not (isinstance(each, Seal | Show) and each.seat in resigned))
+    contradictory = {pair[0].seat for pair in equivocations(given)}
+    loose = [each for each in kept if isinstance(each, Skip | Resign) and each.seat in contradictory]
+    for dropped in _selections(loose):
+        found = tuple(each for each in kept if each not in dropped)
+        ledger = Ledger(replace(before.contents, envelopes=found), before.match)
+        is_told = {each.seat for each in found if isinstance(each, Resign)} >= resigned
+        if is_told and {ledger.skipped} - {""} == set(turn.skipped):
+            return found
     return kept
 
 
-def _is_skip(envelope: Envelope, about: str) -> bool:
-    return isinstance(envelope, Skip) and envelope.about == about
-
-
-def _without_vote(envelope: Envelope, about: str) -> Envelope:
-    """A RESIGN without its vote to skip a seat."""
-    return replace(envelope, skips="") if isinstance(envelope, Resign) and envelope.skips == about else envelope
+def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
+    """Nothing, and what of these can be left out, the fewest first; of very many all or none."""
+    sizes = range(len(loose) + 1) if len(loose) <= MOST_LOOSE else (0, len(loose))
+    return (chosen for size in sizes for chosen in combinations(loose, size))
 
 
 def is_kept(ledger: Ledger, about: str) -> bool:
@@ -334,6 +340,9 @@ def is_kept(ledger: Ledger, about: str) -> bool:
 def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """A finished turn without its envelopes: all that took part in it have signed later, or here."""
     number = before.contents.turn
+    # What is left of it are proofs and latest statements: of a seat that had resigned before, they would hide that.
+    if fault := _out_of_turn(before, given):
+        raise fault
     latest = contents.latest
     for seat in before.owing:
         mine = [each for each in given if each.seat == seat and isinstance(each, Show | Resign)]
@@ -372,15 +381,22 @@ def _is_told(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
 
 def statements_fault(ledger: Ledger) -> Refused | None:
     """Why the envelopes of the current turn cannot stand: out of turn, or shown before all are bound."""
+    return _out_of_turn(ledger, ledger.contents.of_turn(ledger.contents.turn)) or _early_show(ledger)
+
+
+def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
+    """Why a statement of the current turn cannot stand, whatever it says: its seat owes nothing, or has left."""
     contents = ledger.contents
     number, voters = contents.turn, set(contents.humans) - ledger.left
-    for each in contents.of_turn(number):
+    for each in given:
         if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
             return forged(f"{each.seat} plays out of turn")
         for about in _votes_about(each):
             if about not in ledger.owing or each.seat not in voters - {about}:
                 return forged(f"{each.seat} cannot vote about {about} in turn {number}")
-    return _early_show(ledger)
+        if isinstance(each, Resign) and each.skips in each.keeps:
+            return forged(f"{each.seat} votes to skip and to keep {each.skips} in turn {number}")
+    return None
 
 
 def _votes_about(envelope: Envelope) -> tuple[str, ...]:

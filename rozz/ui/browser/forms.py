@@ -56,6 +56,8 @@ def message_of(form: Any) -> m.Message | None:
             return m.StartMatch(given)
         case "begin":
             return m.BeginMatch(token_hex(8), given, token_hex(16))
+        case "run-seed":
+            return m.RunSeed(given["seed"])
         case "change-seats":
             return m.ChangeSeats(plays_of(given))
     return None

@@ -24,7 +24,7 @@ from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
 from rozz.ui.effects import Effect, Focus
 from rozz.ui.model import Model
-from rozz.ui.screens import path
+from rozz.ui.screens import address, path
 from rozz.ui.table.seating import reveals
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -61,7 +61,7 @@ class Page:
         self.attention = Attention()
         self.badge = Badge()
         self.thinker = Thinker(self.send)
-        self.ways = Ways(lambda: path(self.model), self.send)
+        self.ways = Ways(lambda: path(self.model), lambda: address(self.model), self.send)
         carrying.show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:

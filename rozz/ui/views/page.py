@@ -78,7 +78,10 @@ def place(model: Model) -> tuple[str, ...]:
     return (model.screen, at, session.seat, "trial" if session.is_trial else "")
 
 #: What a tab is called where no match lies open.
-TITLES = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles"}
+TITLES = {
+    "rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles",
+    "simulator": "simulator",
+}  # fmt: skip
 
 
 def page(model: Model) -> str:
@@ -105,6 +108,10 @@ def _screen(model: Model) -> h.Node:
                 bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
                 rules.rules_page(_game_of_rules(model)),
             ]
+        case "simulator" if model.simulator is not None:
+            from rozz.ui.simulator import view as simulator  # not needed before somebody opens it
+
+            return simulator.simulator(model.simulator)
         case "new":
             return scenarios.new_match(model)
         case "names":

@@ -9,11 +9,11 @@ from rozz import library
 from rozz.engine.game import Rules
 from rozz.engine.links import acting, writing
 from rozz.engine.links.envelopes import Envelope
-from rozz.engine.links.keys import at_once
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.merge import Merged, merge
 from rozz.engine.links.equivocation_guard import noted, recalled
+from rozz.engine.links.keys import at_once
+from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.match_status import Standing, state_of
+from rozz.engine.links.merge import Merged, merge
 from rozz.tools.keyring import Keyring
 
 KEYS = Keyring()
@@ -56,7 +56,10 @@ class Device:
 
     def open(self, text: str) -> Merged:
         """Open a link, and keep what it brings."""
-        opened = writing.read(text, self.game_named, scenario_named)
+        return self.take(writing.read(text, self.game_named, scenario_named))
+
+    def take(self, opened: Opened) -> Merged:
+        """Keep what an opened link brings."""
         merged = run(merge(KEYS, self.ledger, opened, (self.seat,)))
         self.ledger = recalled(merged.ledger, self.signed, (self.seat,))
         self.signed = noted(self.signed, self.ledger, (self.seat,))

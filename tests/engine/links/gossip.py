@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from rozz.engine.links import acting
@@ -27,7 +28,10 @@ def chosen_commands(device: Device, chance: Random) -> list[str]:
     return [each.format(home=home) for each in chance.sample(TEXTS, chance.randint(0, 3))]
 
 
-def act(device: Device, chance: Random, skips: bool) -> str | None:
+Choose = Callable[[Device, Random], list[str]]
+
+
+def act(device: Device, chance: Random, skips: bool, choose: Choose = chosen_commands) -> str | None:
     """One honest step of a device, if there is any to make."""
     standing = device.standing
     may = list(standing.may)
@@ -41,11 +45,11 @@ def act(device: Device, chance: Random, skips: bool) -> str | None:
         return None
     match chance.choice(may):
         case "SEAL":
-            return device.seal(*chosen_commands(device, chance))
+            return device.seal(*choose(device, chance))
         case "SHOW" if standing.state == "owes a reveal":
             return device.show()
         case "SHOW":
-            return device.do(acting.show, device.commands(*chosen_commands(device, chance)))
+            return device.do(acting.show, device.commands(*choose(device, chance)))
         case _:
             return device.do(acting.resign)
 

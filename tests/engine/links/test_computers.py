@@ -14,10 +14,10 @@ from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.computer_players import Question, all_decided
 from rozz.engine.links.envelopes import PLAYS, computer
+from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
 from rozz.engine.links.merge import merge
-from rozz.engine.links.equivocation_guard import noted, recalled
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.turn_resolution import mind_seed, played, undecided
 from rozz.ui.links.minds import AtOnce

@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from rozz import library
 from rozz.engine.links import writing
-from rozz.engine.links.joining import joined
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.merge import merge
+from rozz.engine.links.merge import joined, merge
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
 
@@ -29,13 +28,8 @@ def ledgers(table: int, seed: int) -> tuple[Ledger, ...]:
     """What each whole link of a random match tells, checked on its own."""
     scenario, seats, skips = TABLES[table]
     _, sent = gossip(scenario, seats, Random(seed), 75, skips)
-    opened = [writing.read(text, library.game, scenario_named) for text in sent if not is_short(text)]
+    opened = [writing.read(text, library.game, scenario_named) for text in sent]
     return tuple(run(merge(KEYS, None, each)).ledger for each in opened)
-
-
-def is_short(text: str) -> bool:
-    """Whether a link needs what is known already."""
-    return writing.from_text(text)[1][0] == writing.SHORT
 
 
 def drawn(data: st.DataObject, number: int) -> list[Ledger]:

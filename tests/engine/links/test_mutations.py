@@ -78,7 +78,7 @@ def test_no_mutated_link_is_accepted(part):
         text = attempt(chance.choice(links), chance)
         mine = chance.choice((None, known))
         with pytest.raises(BadLink):
-            opened = writing.read(text, library.game, scenario_named, mine)
+            opened = writing.read(text, library.game, scenario_named)
             merged = run(merge(KEYS, mine, opened))
             raise AssertionError(f"accepted as {merged.what}: {text}")
     assert known.contents is told and device.ledger is known
@@ -120,7 +120,7 @@ def test_no_altered_scenario_does_anything_but_be_refused_or_read():
         mapping = altered(altered(library.scenario_mapping(name), chance), chance)
         text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
         try:
-            opened = writing.read(invited(text=text), library.game, scenario_named, None)
+            opened = writing.read(invited(text=text), library.game, scenario_named)
             run(merge(KEYS, None, opened))
         except BadLink:
             continue

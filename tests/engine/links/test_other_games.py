@@ -11,12 +11,11 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Evidence, Resolved, seals_hash
+from rozz.engine.links.contents import Evidence, Resolved, normal, seals_hash
 from rozz.engine.links.envelopes import Show, message
 from rozz.engine.links.inviting import options_of
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.matching import match_of
-from rozz.engine.links.contents import normal
 from rozz.engine.links.turn_resolution import chance_of
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, Device, run

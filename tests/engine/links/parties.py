@@ -1,0 +1,247 @@
+"""Parties in which some seats are honest and others are not, and what must stay true for those that are.
+
+An honest device notes what it signs, what it sees others show and what it is told of them; a party checks these notes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from rozz.engine.errors import BadLink
+from rozz.engine.game import Rules
+from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import FinishedTurn, text_of
+from rozz.engine.links.envelopes import Envelope, Resign, Show, Skip
+from rozz.engine.links.equivocation import Pair, excludes
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.merge import Merged, merge
+from rozz.engine.links.turn_resolution import commands_of, dice_of, played, rolls_of
+from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.engine.links.gossip import act
+from tests.tiny.lots import Lots
+
+SEATS = ("ANN", "BEN", "CAT", "DAN", "EVE", "FAY")
+LOTS = Lots()
+TEXTS = ("rock", "paper", "scissors", "rock: please", "")
+
+
+def game_named(name: str) -> Rules:
+    """The one game that parties play."""
+    assert name == LOTS.name
+    return LOTS
+
+
+class Honest(Device):
+    """An honest device: `log`: all it ever signed; `shown`: what others showed; `told`: of whom it was told."""
+
+    def __init__(self, number: int, seat: str) -> None:
+        super().__init__(number, seat, game_named=game_named)
+        self.log: set[Envelope] = set()
+        self.shown: dict[tuple[str, bytes], set[Show | Resign]] = {}
+        self.told: list[Merged] = []
+
+    def take(self, opened: Opened) -> Merged:
+        """Open a link, and note what it shows and what it told."""
+        merged = super().take(opened)
+        if merged.what == "forked":
+            self.told.append(merged)
+        self.note()
+        return merged
+
+    def do(self, step: Any, *arguments: Any, seat: str = "") -> str:
+        """Act, and note what was signed."""
+        text = super().do(step, *arguments, seat=seat)
+        self.note()
+        return text
+
+    def note(self) -> None:
+        """Keep in mind what is known now."""
+        contents = self.ledger.contents
+        self.log.update(self.signed)
+        for each in contents.envelopes:
+            if each.seat == self.seat:
+                self.log.add(each)
+            elif isinstance(each, Show | Resign):
+                self.shown.setdefault((each.seat, each.before), set()).add(each)
+
+    def shown_in(self, before: bytes) -> list[Show | Resign]:
+        """What others have shown after this T."""
+        return [each for (_, chain), given in self.shown.items() if chain == before for each in given]
+
+    @property
+    def opened(self) -> Opened:
+        """My link, as others read it."""
+        return Opened(self.ledger.contents)
+
+    @property
+    def proofs(self) -> list[Pair]:
+        """All pairs of statements that I hold or was told of."""
+        return [*self.ledger.proofs, *(merged.proof for merged in self.told if merged.proof)]
+
+    def has_signed(self, kind: type, before: bytes, **fields: str) -> bool:
+        """Whether I have signed such a statement after this T."""
+        return any(
+            isinstance(each, kind)
+            and each.before == before
+            and all(getattr(each, key) == value for key, value in fields.items())
+            for each in self.log
+        )
+
+    def is_told_of(self, seat: str) -> bool:
+        """Whether I hold two statements of a seat, or was shown two."""
+        return any(one.seat == other.seat == seat for one, other in self.proofs)
+
+
+def honest_table(number: int) -> list[Honest]:
+    """Honest devices that have started a match of lots."""
+    seats = SEATS[:number]
+    devices = [Honest(place, seat) for place, seat in enumerate(seats, 1)]
+    first = devices[0]
+    mapping = {"game": LOTS.name, "name": "A match", "players": list(seats), "wins": 999}
+    first.ledger = run(acting.create(KEYS, LOTS, LOTS.read(mapping), first.secret))
+    first.join()
+    for device in devices[1:]:
+        device.take(first.opened)
+        device.join()
+        first.take(device.opened)
+    first.start()
+    for device in devices[1:]:
+        device.take(first.opened)
+    return devices
+
+
+def act_somehow(device: Device, chance: Random, skips: float) -> bool:
+    """One honest step of a device at random, if there is any to make."""
+    before = device.ledger
+    act(device, chance, skips=chance.random() < skips, choose=choose)
+    return device.ledger is not before
+
+
+def choose(device: Device, chance: Random) -> list[str]:
+    """The commands of a seat: a shape, with a hope or without, or none."""
+    return [each for each in [chance.choice(TEXTS)] if each]
+
+
+# What must stay true
+
+
+def check(device: Honest, honest: Sequence[Honest]) -> None:
+    """What a device holds is what the others did, as far as they are honest, or as it saw them do it."""
+    ledger, by_seat = device.ledger, {each.seat: each for each in honest}
+    for one, other in device.proofs:
+        assert one.seat == other.seat and one.seat not in by_seat, f"{device.seat} accuses {one.seat}: {one}, {other}"
+    contents = ledger.contents
+    for number, turn in enumerate(contents.turns, 1):
+        before = ledger.before(number)
+        for seat in before.owing:
+            if seat in by_seat:
+                _check_honest(by_seat[seat], before, turn, honest)
+            else:
+                _check_seen(device, seat, before, turn)
+        _check_dice(device, before, turn, ledger)
+
+
+def _check_honest(seat: Honest, before: Ledger, turn: FinishedTurn, honest: Sequence[Honest]) -> None:
+    """What a turn says of an honest seat is what this seat signed, unless all other honest seats skip it."""
+    chain, told = before.contents.before, f"turn {before.contents.turn} of {seat.seat}: {turn}"
+    if seat.seat in turn.skipped:
+        for other in honest:
+            if other is not seat and other.seat not in before.left:
+                assert other.has_signed(Skip, chain, about=seat.seat) or other.has_signed(Resign, chain), told
+    elif seat.seat in turn.resigned:
+        assert seat.has_signed(Resign, chain), told
+    else:
+        text = text_of(before.contents.game, turn.orders.get(seat.seat, ()))
+        assert seat.seat not in turn.unread and seat.has_signed(Show, chain, commands=text), told
+
+
+def _check_seen(device: Honest, seat: str, before: Ledger, turn: FinishedTurn) -> None:
+    """What a device saw a seat show is what the turn says of it, or the device was told of two statements of it."""
+    seen = device.shown.get((seat, before.contents.before), set())
+    is_single = not any(excludes(one, other) for one, other in combinations(seen, 2))
+    is_same = seat in turn.skipped or all(_is_as_told(before, turn, each) for each in seen)
+    assert (is_single and is_same) or device.is_told_of(seat), f"{device.seat} saw {seen}, but {turn}"
+
+
+def _is_as_told(before: Ledger, turn: FinishedTurn, each: Show | Resign) -> bool:
+    """Whether a finished turn says of a seat what it signed."""
+    if isinstance(each, Resign) or each.seat in turn.resigned:
+        return isinstance(each, Resign) and each.seat in turn.resigned
+    read = commands_of(before, each.seat, each.commands)
+    if read is None or each.seat in turn.unread:
+        return read is None and each.seat in turn.unread
+    return read == turn.orders.get(each.seat, ())
+
+
+def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledger) -> None:
+    """Where a device saw one SHOW of each seat that took part, the dice are made of these, or it was told."""
+    chain, number = before.contents.before, before.contents.turn
+    taking_part = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
+    own = {each for each in device.log if each.before == chain and isinstance(each, Show)}
+    seen = {seat: own if seat == device.seat else device.shown.get((seat, chain), set()) for seat in taking_part}
+    shows = [each for given in seen.values() for each in given]
+    if any(len(given) != 1 or not isinstance(next(iter(given)), Show) for given in seen.values()):
+        return
+    rest = [each for each in device.shown_in(chain) if each not in shows]
+    if rest:
+        return
+    ledger = after.before(number, [*shows, *(Resign(number, seat, chain) for seat in turn.resigned)])
+    rolls = rolls_of(played(ledger, turn, dice_of(ledger)))
+    assert rolls == turn.rolls or any(map(device.is_told_of, taking_part)), f"{device.seat}: {rolls}, but {turn}"
+
+
+def check_reads_back(device: Honest) -> None:
+    """What a device knows can be read from its link by somebody who knows nothing, and is seen by itself."""
+    again = writing.read(writing.write(device.ledger), game_named, scenario_named)
+    fresh = run(merge(KEYS, None, again)).ledger
+    assert fresh == device.ledger
+    assert run(merge(KEYS, device.ledger, again)).what == "seen"
+
+
+def exchange(honest: Sequence[Honest]) -> None:
+    """All open everybody's link until nothing new comes of it; no honest link is refused."""
+    for _ in range(4):
+        before = [each.ledger for each in honest]
+        for one in honest:
+            for other in honest:
+                if one is not other:
+                    take_honest(one, other.opened)
+        if all(each.ledger is known for each, known in zip(honest, before, strict=True)):
+            return
+
+
+def take_honest(device: Honest, opened: Opened) -> Merged:
+    """Open an honest device's link, which is never refused."""
+    try:
+        return device.take(opened)
+    except BadLink as refused:
+        raise AssertionError(f"{device.seat} refuses an honest link: {refused}") from refused
+
+
+def check_agreement(honest: Sequence[Honest]) -> None:
+    """After an exchange devices know the same, or hold two statements of a seat that exclude each other."""
+    for one, other in combinations(honest, 2):
+        if one.ledger != other.ledger and not is_waiting(one, other) and not is_waiting(other, one):
+            held = [*_held(one), *_held(other)]
+            assert any(excludes(*pair) for pair in combinations(held, 2)), f"{one.seat} and {other.seat} differ"
+            assert one.told or other.told, f"neither {one.seat} nor {other.seat} was told"
+
+
+def is_waiting(behind: Honest, ahead: Honest) -> bool:
+    """Whether one device holds a vote of its own against the turn that the other has finished, which nobody refused."""
+    mine, theirs = behind.ledger.contents, ahead.ledger.contents
+    if mine.turn >= theirs.turn or theirs.chain[: mine.turn] != mine.chain:
+        return False
+    counted = theirs.turns[mine.turn - 1]
+    return any(
+        behind.seat in votes and about not in counted.skipped for about, votes in behind.ledger.contents.skips.items()
+    )
+
+
+def _held(device: Honest) -> Iterable[Envelope]:
+    yield from device.ledger.contents.envelopes
+    for pair in device.proofs:
+        yield from pair
