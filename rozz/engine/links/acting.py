@@ -53,7 +53,7 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.match_status import keepable, owed_keeps, skippable, state_of
 from rozz.engine.links.names import alike, name_fault, reserved_fault
 from rozz.engine.links.packing import pack_turns, unpack_turns
-from rozz.engine.links.replay import has_shared_key
+from rozz.engine.links.replay import has_shared_key, stands
 from rozz.engine.links.turn_resolution import commands_of, opening, settled
 from rozz.engine.record import RULES
 
@@ -353,4 +353,8 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, 
             "of the others, or leave this turn to them"
         )
     made = await _signed(keys, secret, envelope)
-    return settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
+    after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
+    if fault := stands(after, after.contents):
+        # Nobody could open a link of it again, nor could this device.
+        raise BadOrders(f"this cannot stand beside what others have signed, so it is not signed: {fault}")
+    return after

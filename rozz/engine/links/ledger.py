@@ -96,7 +96,8 @@ class Ledger:
             if any(isinstance(each, Resign) and about not in (each.skips, *each.keeps) for each in answers)
         }
         needed = frozenset(self.contents.humans) - self.left - {about} - resigning
-        return needed if len(needed) >= FEWEST_VOTES else frozenset()
+        given = self.contents.skips.get(about, {})
+        return needed if len({*needed, *given}) >= FEWEST_VOTES else frozenset()
 
     @cached_property
     def skipped(self) -> str:

@@ -146,25 +146,15 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
 def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
     """Two statements of one seat that exclude each other, of those that made two histories part.
 
-    Among them: a vote to skip a seat, and going on with that seat's commands though nobody has kept it.
+    Among them: a seat that has signed on top of both, unless it was skipped in one of them and may not have known.
     """
-    of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
-    if pairs := equivocations(of_turn):
+    if pairs := equivocations((*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))):
         return pairs[0]
-    if not any(each.contents.turns[turn - 1].skipped for each in (mine, theirs) if len(each.contents.turns) >= turn):
-        # Nobody who signed on top of one of them signs on top of the other.
-        later = {each.seat: each for each in mine.contents.envelopes if each.turn > turn}
-        both = (each for each in theirs.contents.envelopes if each.turn > turn and each.seat in later)
-        if other := next(both, None):
-            return later[other.seat], other
-    for counting in (mine, theirs):
-        if len(counting.contents.turns) < turn or counting.contents.turns[turn - 1].skipped:
-            continue
-        for votes in skips_in(of_turn).values():
-            for each in counting.contents.envelopes:
-                if each.seat in votes and each.turn > turn:
-                    return votes[each.seat], each
-    return None
+    finished = [each.contents.turns[turn - 1] for each in (mine, theirs) if len(each.contents.turns) >= turn]
+    skipped = {seat for each in finished for seat in each.skipped}
+    later = {each.seat: each for each in mine.contents.envelopes if each.turn > turn and each.seat not in skipped}
+    other = next((each for each in theirs.contents.envelopes if each.turn > turn and each.seat in later), None)
+    return (later[other.seat], other) if other else None
 
 
 def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:

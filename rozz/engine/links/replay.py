@@ -363,7 +363,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
         voted = set(skips_in(given).get(seat, ()))
         needed = set(contents.humans) - before.left - {seat} - (set(turn.resigned) - voted)
         agreed = {each for each in needed if each in voted or latest[each] > number}
-        if needed != agreed or len(needed) < FEWEST_VOTES:
+        if needed != agreed or len(needed | voted) < FEWEST_VOTES:
             sentence = f"this link is refused: not all others have agreed to skip {seat} in turn {number}"
             raise Refused("unsigned", sentence)
 
@@ -418,7 +418,7 @@ def _early_show(ledger: Ledger) -> Refused | None:
     resigned = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
     contradictory = {seat for seat, each in contents.candidates.items() if len(each) > 1}
     for each in contents.of_turn(contents.turn):
-        if not isinstance(each, Show):
+        if not isinstance(each, Show) or each.seat == ledger.skipped:
             continue
         named = dict(each.seals)
         if not set(named) <= set(ledger.owing) - {each.seat}:

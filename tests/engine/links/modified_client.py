@@ -15,6 +15,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import Contents, FinishedTurn, normal
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import merge
 from rozz.engine.links.octets import Writing
@@ -112,6 +113,18 @@ def refusal(device: Device, text: str) -> BadLink:
         device.open(text)
     assert device.ledger is before
     return refused.value
+
+
+def lie_fails(device: Device, text: str) -> None:
+    """A device does not follow a lie: it refuses the link, or reports the proof that it found in it."""
+    before = device.ledger
+    try:
+        merged = device.open(text)
+    except BadLink:
+        assert device.ledger is before
+        return
+    assert merged.what == "forked" and merged.proof and excludes(*merged.proof)
+    assert before is not None and device.ledger.contents.chain == before.contents.chain
 
 
 def kind(device: Device, text: str) -> str:

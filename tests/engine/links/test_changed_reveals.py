@@ -8,7 +8,7 @@ import pytest
 
 from rozz.engine.errors import BadLink
 from rozz.engine.links.contents import Contents, FinishedTurn
-from rozz.engine.links.envelopes import Skip
+from rozz.engine.links.envelopes import Seal, Skip
 from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.replay import checked
 from rozz.engine.links.turn_resolution import chance_of, dice_of, mind_seed
@@ -18,6 +18,7 @@ from tests.engine.links.modified_client import (
     THREE,
     exchanged,
     in_form,
+    lie_fails,
     link_beside,
     reads_back,
     resign_of,
@@ -121,15 +122,12 @@ def test_what_was_shown_is_what_counts(name, when, is_sealed):
     red, blue, green, known = shown_by_all(when)
     lie = lie_of(red, blue, green, known, name, is_sealed)
     for device in (blue, Device(9)):
-        before = device.ledger
-        with pytest.raises(BadLink):
-            device.open(written(lie))
-        assert device.ledger is before
+        lie_fails(device, written(lie))
     with pytest.raises(BadLink):
         run(checked(KEYS, in_form(lie)))
     exchanged([blue, green])
-    assert did_what_it_showed(blue) and blue.ledger == green.ledger
-    assert not blue.ledger.proofs
+    assert did_what_it_showed(blue) and blue.ledger.contents.chain == green.ledger.contents.chain
+    assert all(pair[0].seat == "RED" for pair in blue.ledger.proofs)
 
 
 @pytest.mark.parametrize("when", WHEN[1:])
@@ -196,11 +194,13 @@ def test_two_reveals_are_shown_as_proof_and_the_named_one_counts(when):
     ):
         device = Device(2, "BLUE")
         device.open(blue.link())
-        device.open(link_beside(start_of(known, red, blue, green), lie, others[0]))
+        lie_fails(device, link_beside(start_of(known, red, blue, green), lie))
         device.open(link_beside(start_of(known, red, blue, green), true, *others[1:], *seals_of(blue)))
         device.open(link_beside(start_of(known, red, blue, green), true, *others[:1], *seals_of(green)))
         assert did_what_it_showed(device) and len(device.ledger.contents.turns) == 1
-        assert device.ledger.proofs and excludes(*device.ledger.proofs[0])
+        # Where only seals are known here, a second reveal fits nothing and its link is not taken.
+        is_taken = when != WHEN[0] or isinstance(lie, Seal)
+        assert len(device.ledger.proofs) == is_taken
         reads_back(device)
 
 
@@ -215,11 +215,9 @@ def test_an_accomplice_cannot_change_a_reveal_that_a_third_has_named():
     for envelopes in ((other, of_blue, helped), (other, helped), (true, other, of_blue, helped)):
         lie = over(red, (red, blue, green), turn, *envelopes, is_sealed=True)
         for device in (blue, Device(9)):
-            with pytest.raises(BadLink):
-                device.open(written(lie))
-    blue.open(link_beside(start_of(known, red, blue, green), other, helped, of_blue))
+            lie_fails(device, written(lie))
+    lie_fails(blue, link_beside(start_of(known, red, blue, green), other, helped, of_blue))
     assert blue.ledger.contents.turn == 1 and blue.ledger.proofs
-    assert blue.standing.waiting_for and not blue.ledger.is_shown
     reads_back(blue)
 
 
@@ -264,9 +262,8 @@ def test_a_poisoned_salt_locks_nobody_out(salt):
     true, *others = known.envelopes
     poison = show_of(red, SHOWN, salt, true.seals, known)
     turn = FinishedTurn(orders_of(red))
-    with pytest.raises(BadLink):
-        blue.open(written(over(red, (red, blue, green), turn, poison, *others, is_sealed=True)))
-    blue.open(link_beside(start_of(known, red, blue, green), poison, *others))
+    lie_fails(blue, written(over(red, (red, blue, green), turn, poison, *others, is_sealed=True)))
+    lie_fails(Device(9), link_beside(start_of(known, red, blue, green), poison, *others))
     blue.open(green.link())
     blue.seal("N:")
     reads_back(blue)
@@ -283,11 +280,8 @@ def test_a_finished_turn_with_a_poisoned_salt_changes_nothing_later():
     made = told(start_of(known, red, blue, green), FinishedTurn(orders_of(red)))
     assert made.chain == blue.ledger.contents.chain
     for envelopes in ((poison, *others), (poison, *others, seal_of(red, contents=made))):
-        with pytest.raises(BadLink):
-            blue.open(written(replace(made, envelopes=envelopes)))
-    beside = (true, poison, *others, seal_of(red, contents=made))
-    merged = blue.open(written(replace(made, envelopes=beside)))
-    assert merged.what == "forked" and set(merged.proof) == {true, poison}
+        lie_fails(blue, written(replace(made, envelopes=envelopes)))
+    assert [set(pair) for pair in blue.ledger.proofs] == [{true, poison}]
     blue.seal("N:")
     reads_back(blue)
     assert green.open(blue.link()).ledger.contents.answers["BLUE"].z

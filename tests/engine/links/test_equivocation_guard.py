@@ -98,8 +98,6 @@ def test_a_vote_that_contradicts_another_is_not_signed(about):
             red.do(acting.skip, "BLUE")
     else:
         red.open(gold.do(acting.skip, "GREEN"))
-        with pytest.raises(BadOrders, match="has signed something else for turn 1 before"):
-            red.do(acting.keep, "GREEN")
         red.do(acting.skip, "GREEN")
     assert blue and green
 

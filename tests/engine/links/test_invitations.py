@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import normal, started
 from rozz.engine.links.envelopes import MOST_JOINS, Join, Start, match_id, nonce_hash
@@ -152,7 +152,7 @@ def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
 # Asking for a seat
 
 
-def test_more_requests_for_a_seat_than_a_link_holds_are_refused():
+def test_ones_own_request_replaces_another_where_a_link_holds_no_more():
     red = Device(1, "RED")
     red.create("headquarters-3")
     red.join()
@@ -162,8 +162,11 @@ def test_more_requests_for_a_seat_than_a_link_holds_are_refused():
         red.open(other.join())
     late = Device(9, "BLUE", "Late")
     late.open(red.link())
-    with pytest.raises(BadOrders, match="32 have asked for BLUE already"):
-        late.join()
+    late.join()
+    asked = [each.name for each in late.ledger.contents.joins if each.seat == "BLUE"]
+    assert "Late" in asked and len(asked) == MOST_JOINS
+    with pytest.raises(BadLink, match="no more are kept"):
+        red.open(late.link())
     late.seat = "GREEN"
     assert Device(10).open(late.join()).what == "new"
     # A player who has asked may ask again in the same words.

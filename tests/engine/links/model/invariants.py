@@ -1,0 +1,235 @@
+"""What must hold in every state.  Each function gives sentences about what is broken."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+from tests.engine.links.model import protocol
+from tests.engine.links.model.protocol import Device, Rules, playing, said
+from tests.engine.links.model.terms import Held, Keep, Past, Refused, Resign, Show, Skip, chain, proofs
+from tests.engine.links.model.world import State, World, own
+
+
+def broken(world: World, state: State) -> Iterator[str]:
+    """Everything that is wrong in a state."""
+    for device in state.devices:
+        yield from seen_is_counted(world, device)
+        yield from honest_seats_are_clean(world, state, device)
+    yield from differing_devices_hold_proof(world, state)
+    yield from honest_links_are_taken(world, state)
+    yield from nobody_is_read_early(world, state)
+    yield from dice_were_fixed(world, state)
+    yield from the_turn_ends(world, state)
+
+
+@cache
+def seen_is_counted(world: World, device: Device) -> tuple[str, ...]:
+    """I1: what a device holds of a seat's reveal is what the turn says; else it holds proof, or the seat is skipped."""
+    return tuple(
+        f"I1: {device.seat} holds a reveal of {seat} that turn {past.number} contradicts, and no proof"
+        for past in chain(device.at)[1:]
+        for seat in world.rules.seats
+        if seat != past.skipped
+        and protocol.contradicts(frozenset(each for each in device.held if each.seat == seat), past)
+        and not any(one.seat == seat for one, _ in proofs(device.held))
+    )
+
+
+def differing_devices_hold_proof(world: World, state: State) -> Iterator[str]:
+    """I2: devices that differ on a turn hold two statements of one seat together, once they have exchanged links."""
+    for one, other in combinations(state.devices, 2):
+        if one.at not in chain(other.at) and other.at not in chain(one.at):
+            yield from differing(world, one, other)
+
+
+@cache
+def differing(world: World, one: Device, other: Device) -> tuple[str, ...]:
+    """I2 for two devices."""
+    for _ in range(2):
+        one, other = exchanged(world.rules, one, other)
+    if one.at in chain(other.at) or other.at in chain(one.at):
+        return ()
+    if is_proven(world.rules, one.held | other.held) and one.parted and other.parted:
+        return ()
+    return (f"I2: {one.seat} holds {one.at}, {other.seat} holds {other.at}, and there is no proof",)
+
+
+def is_proven(rules: Rules, held: Held) -> bool:
+    """Whether two statements of one seat exclude each other: also a vote to skip a seat, and going on with its commands
+    though nobody keeps it."""
+    if proofs(held):
+        return True
+    for vote in held:
+        for about in protocol.skipped_by(vote):
+            if not protocol.voters(held, vote.before, "Keep", about):
+                for each in held:
+                    path = chain(each.before)
+                    counts = [past for past in path[1:] if past.before is vote.before and not past.skipped]
+                    if each.seat == vote.seat and counts:
+                        return True
+    return False
+
+
+def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]:
+    """Two devices after each has opened the link of the other."""
+    links = [protocol.link_of(rules, each) for each in (one, other)]
+    try:
+        return protocol.opened(rules, one, links[1]), protocol.opened(rules, other, links[0])
+    except Refused:
+        return one, other
+
+
+def honest_seats_are_clean(world: World, state: State, device: Device) -> Iterator[str]:
+    """I3: nobody holds two statements of an honest seat that exclude each other."""
+    clean = set(world.steady) - set(state.restored)
+    for seat in clean:
+        mine = [each for each in device.held if each.seat == seat]
+        if proofs(frozenset(mine)):
+            yield f"I3: {seat} is honest, and {device.seat} holds a proof against it"
+
+
+def honest_links_are_taken(world: World, state: State) -> Iterator[str]:
+    """I3: no honest device refuses the link of another, unless somebody has equivocated and both are shown."""
+    for one in state.devices:
+        for other in state.devices:
+            if one is not other:
+                yield from refusal(world.rules, one, other)
+
+
+@cache
+def refusal(rules: Rules, one: Device, other: Device) -> tuple[str, ...]:
+    """I3 for two devices."""
+    try:
+        protocol.opened(rules, one, protocol.link_of(rules, other))
+    except Refused as fault:
+        if is_proven(rules, one.held | other.held):
+            return ()
+        return (f"I3: {one.seat} refuses the link of {other.seat}, which is honest: {fault}",)
+    return ()
+
+
+def nobody_is_read_early(world: World, state: State) -> Iterator[str]:
+    """I5: when an honest seat has shown, every other seat is bound or skipped."""
+    for device in state.devices:
+        for show in own(device):
+            if isinstance(show, Show):
+                names = {seat for seat, _ in show.named}
+                unbound = set(playing(world.rules.seats, show.before)) - names - {device.seat}
+                if len(unbound) > 1:
+                    yield f"I5: {device.seat} has shown before {', '.join(sorted(unbound))}"
+
+
+def dice_were_fixed(world: World, state: State) -> Iterator[str]:
+    """I6: the salt of each seat was fixed before the first honest seat showed its own, by what that SHOW names."""
+    for device in state.devices:
+        for past in chain(device.at)[1:]:
+            for seat, salt in past.chance:
+                for other in state.devices:
+                    yield from (
+                        f"I6: {seat} was bound by {z} when {other.seat} showed; the dice of {past} are of {salt}"
+                        for show in own(other)
+                        if isinstance(show, Show) and show.before is past.before
+                        for name, z in show.named
+                        if name == seat and z and z.salt != salt and other.at in (past.before, past)
+                    )
+
+
+# I4: the turn ends
+
+
+def the_turn_ends(world: World, state: State) -> Iterator[str]:
+    """I4: when all links are exchanged the turn ends, or waits for a dishonest seat, which can be skipped."""
+    if len(set(world.steady) - set(state.restored)) < len(state.devices):
+        return
+    yield from ending(world, state.devices)
+
+
+def differ(devices: tuple[Device, ...]) -> bool:
+    """Whether two devices hold different histories."""
+    return any(
+        one.at not in chain(other.at) and other.at not in chain(one.at) for one, other in combinations(devices, 2)
+    )
+
+
+@cache
+def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
+    """I4 for some devices."""
+    first = min(device.at.number for device in devices)
+    devices = all_answered(world, devices)
+    known = frozenset().union(*(device.held for device in devices))
+    behind = min((device.at for device in devices), key=lambda at: at.number)
+    if any(behind not in chain(device.at) for device in devices) or differ(devices):
+        told = ", ".join(str(each.at) for each in devices)
+        return () if is_proven(world.rules, known) else (f"I4: all links are exchanged, and devices stand at {told}",)
+    devices = tuple(device for device in devices if device.at is behind)
+    if behind.number > first:
+        return ()
+    playing_now = playing(world.rules.seats, devices[0].at)
+    if len(playing_now) < 2 or not set(playing_now) & set(world.honest):
+        return ()
+    if any(device.parted for device in devices) and is_proven(world.rules, known):
+        return ()
+    for device in devices:
+        named = set(protocol.waiting_for(world.rules, device)) - {device.seat}
+        if not named & set(world.liars):
+            return (f"I4: {device.seat} waits for {', '.join(sorted(named)) or 'nobody'} for ever",)
+    liars = [seat for seat in world.liars if seat in playing_now]
+    honest = [seat for seat in playing_now if seat in world.honest]
+    if len(liars) > 1 or len(honest) < 2 or spent(known, behind, honest, liars[0]):
+        return ()
+    devices = all_answered(world, devices, liars[0])
+    if {device.at.number for device in devices} == {first}:
+        return (f"I4: {liars[0]} holds up the turn, and the others cannot skip it",)
+    return ()
+
+
+def spent(held: Held, at: Past, honest: list[str], liar: str) -> bool:
+    """Whether an honest seat has voted otherwise than to skip this seat, or resigned: it has no second vote."""
+    return any(
+        (isinstance(each, Skip) and each.about != liar) or isinstance(each, Keep | Resign)
+        for each in said(held, at)
+        if each.seat in honest
+    )
+
+
+def all_answered(world: World, devices: tuple[Device, ...], skip: str = "") -> tuple[Device, ...]:
+    """Honest devices when all have opened all links, and have done what the rules let them do in this turn."""
+    rules, last = world.rules, max(device.at.number for device in devices)
+    for _ in range(12):
+        known = devices
+        made = []
+        for device in devices:
+            made.append(answered(world, device, last, skip))
+        for place, device in enumerate(made):
+            for other in made:
+                if other is not made[place]:
+                    with contextlib.suppress(Refused):
+                        device = protocol.opened(rules, device, protocol.link_of(rules, other))
+            made[place] = device
+        devices = tuple(made)
+        if devices == known:
+            break
+    return devices
+
+
+@cache
+def answered(world: World, device: Device, last: int, skip: str) -> Device:
+    """A device that has signed all that it can."""
+    while step := next(iter(willing(world, device, last, skip)), None):
+        device = protocol.signed(world.rules, device, step)
+    return device
+
+
+def willing(world: World, device: Device, last: int, skip: str) -> Iterator:
+    """What a willing seat signs: its answer, KEEP, and SKIP of the seat that all others would skip."""
+    yield from protocol.must_keep(world.rules, device)
+    if device.seat in playing(world.rules.seats, device.at) and device.at.number <= last:
+        yield from protocol.may_show(world.rules, device, world.honest_values[:1])
+        yield from protocol.may_seal(world.rules, device, world.honest_values[:1])
+        for vote in protocol.may_skip(world.rules, device):
+            is_asked = protocol.voters(device.held, device.at, "Skip", vote.about)
+            if vote.about == skip or (is_asked and protocol.equivocates(device.held, device.at, vote.about)):
+                yield vote

@@ -1,0 +1,495 @@
+"""The turn protocol as an honest device follows it: R1 to R8, one function each, and the opening of a link.
+
+Everything is a function of what a device holds.  `Rules` has a switch for each rule that keeps a known attack out: with
+it off, the exploration finds that attack again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple, TypeVar
+
+from tests.engine.links.model.terms import (
+    START,
+    Answer,
+    Held,
+    Keep,
+    Link,
+    Past,
+    Refused,
+    Resign,
+    Seal,
+    Show,
+    Skip,
+    Statement,
+    Z,
+    chain,
+    denies,
+    excludes,
+    proofs,
+)
+
+FEWEST_VOTES = 2
+Cached = TypeVar("Cached", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """Who plays, whether turns have dice, and which rules hold."""
+
+    seats: tuple[str, ...]
+    chance: bool = False
+    #: A SHOW counts only where each z that it names is bound by a statement at hand.
+    shows_need_support: bool = True
+    #: A seat that signed two answers can be skipped although a SHOW of it is here.
+    equivocators_can_be_skipped: bool = True
+    #: RESIGN says how its seat has voted in this turn, and the seat votes no more.
+    resign_names_vote: bool = True
+    #: A complete skip takes nobody back past a turn that one of the voters has signed past.
+    signing_past_keeps: bool = True
+    #: A finished turn of a link is replayed without asking for KEEPs: they say when to go on, not what was done.
+    replay_without_keeps: bool = True
+    #: The SKIPs of a turn travel no more when all who played it have signed past it: that is then as good as them.
+    signing_past_skips: bool = True
+    #: A voter for a skip goes on with the commands only where somebody needed has signed KEEP.
+    voters_need_keep: bool = True
+
+
+class Device(NamedTuple):
+    """What an honest device knows: the turn it plays follows `at`.  `parted`: it was told of two histories."""
+
+    seat: str
+    at: Past
+    held: Held
+    parted: bool = False
+
+
+# Who plays, who is bound, who is skipped
+
+
+@cache
+def playing(seats: tuple[str, ...], at: Past) -> tuple[str, ...]:
+    """The seats that have not resigned; all of them owe commands."""
+    gone = {seat for past in chain(at) for seat in past.resigned}
+    return tuple(seat for seat in seats if seat not in gone)
+
+
+@cache
+def said(held: Held, at: Past) -> tuple[Any, ...]:
+    """The statements of the turn after `at`."""
+    return tuple(each for each in held if each.before is at)
+
+
+@cache
+def bound(held: Held, at: Past, seat: str) -> frozenset[Z | None]:
+    """What a seat is bound by: z of its SEAL or SHOW, blank for a RESIGN."""
+    mine = [each for each in said(held, at) if each.seat == seat]
+    blank = {None for each in mine if isinstance(each, Resign)}
+    return frozenset(each.z for each in mine if isinstance(each, Seal | Show)) | blank
+
+
+@cache
+def voters(held: Held, at: Past, kind: str, about: str) -> frozenset[str]:
+    """The seats that have voted SKIP or KEEP about another."""
+    votes = {each.seat for each in said(held, at) if type(each).__name__ == kind and each.about == about}
+    return frozenset(
+        votes
+        | {each.seat for each in said(held, at) if isinstance(each, Resign) and (kind, about) in (each.votes or ())}
+    )
+
+
+def skipped_by(statement: Statement) -> list[str]:
+    """The seats that a statement votes to skip."""
+    votes = statement.votes or () if isinstance(statement, Resign) else ()
+    return [statement.about] if isinstance(statement, Skip) else [about for kind, about in votes if kind == "Skip"]
+
+
+@cache
+def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
+    """The seats that must all be for skipping another; a seat that resigns without a word about it need not.
+
+    Whatever else that seat signs: so more statements never make a complete skip incomplete.
+    """
+    resigns = [each for each in said(held, at) if isinstance(each, Resign)]
+    if rules.resign_names_vote:
+        gone = {each.seat for each in resigns if about not in {other for _, other in each.votes}}
+    else:
+        gone = {each.seat for each in resigns} - {each.seat for each in said(held, at) if isinstance(each, Skip | Keep)}
+    return frozenset(playing(rules.seats, at)) - gone - {about}
+
+
+@cache
+def skips(rules: Rules, held: Held, at: Past) -> tuple[str, ...]:
+    """The seats whose skip is complete: one at most, unless somebody has voted twice."""
+    found = []
+    for seat in playing(rules.seats, at):
+        votes = voters(held, at, "Skip", seat)
+        if len(votes) >= FEWEST_VOTES and needed(rules, held, at, seat) <= votes:
+            found.append(seat)
+    return tuple(found)
+
+
+def skipped(rules: Rules, held: Held, at: Past) -> str:
+    """The seat whose skip is complete, or none."""
+    return next(iter(skips(rules, held, at)), "")
+
+
+def stands(rules: Rules, held: Held, show: Show) -> bool:
+    """Whether each z that a SHOW names is bound by a statement at hand, so that it was made when all were bound."""
+    without = (show.seat, *skips(rules, held, show.before))
+    named = dict(show.named)
+    others = (seat for seat in playing(rules.seats, show.before) if seat not in without)
+    return all(seat in named and named[seat] in bound(held, show.before, seat) for seat in others)
+
+
+@cache
+def answers(rules: Rules, held: Held, at: Past) -> dict[str, list[Show | Resign]]:
+    """The SHOWs that stand and the RESIGNs of each seat; more than one only of a seat that equivocates."""
+    given: dict[str, list[Show | Resign]] = {seat: [] for seat in playing(rules.seats, at)}
+    for each in said(held, at):
+        is_supported = isinstance(each, Show) and (not rules.shows_need_support or stands(rules, held, each))
+        if isinstance(each, Resign) or is_supported:
+            given[each.seat].append(each)
+    return {seat: sorted(each, key=lambda one: (isinstance(one, Resign), str(one))) for seat, each in given.items()}
+
+
+def equivocates(held: Held, at: Past, seat: str) -> bool:
+    """Whether a seat has signed two answers in a turn."""
+    mine = tuple(each for each in said(held, at) if each.seat == seat and isinstance(each, Answer))
+    return bool(proofs(mine))
+
+
+def fits(given: dict[str, Show | Resign]) -> bool:
+    """Whether each SHOW names the z of every other seat that shows."""
+    shows = [each for each in given.values() if isinstance(each, Show)]
+    return all(dict(show.named).get(each.seat) == each.z for show in shows for each in shows if each is not show)
+
+
+# R1 to R5: what a device may sign
+
+
+def may_seal(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) -> Iterator[Statement]:
+    """R1: a seat that has not answered seals."""
+    is_skipped = device.seat in skips(rules, device.held, device.at)
+    if not bound(device.held, device.at, device.seat) and not is_skipped:
+        for command, salt in values:
+            yield Seal(device.seat, device.at, Z(device.at, device.seat, salt, command))
+
+
+def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) -> Iterator[Statement]:
+    """R2: a seat shows when all others are bound or skipped; a seat that sealed shows what it has sealed."""
+    seat, at, held = device.seat, device.at, device.held
+    without = (seat, skipped(rules, held, at))
+    if (
+        seat in without[1:]
+        or answers(rules, held, at)[seat]
+        or any(isinstance(each, Show) for each in said(held, at) if each.seat == seat)
+    ):
+        return
+    shows = [each for given in answers(rules, held, at).values() for each in given if isinstance(each, Show)]
+    named = []
+    for other in playing(rules.seats, at):
+        if other not in without:
+            seals = bound(held, at, other)
+            # The first SHOW settles which of two seals of a seat counts.
+            settled = {z for show in shows for z in (show.z, dict(show.named).get(other)) if z in seals}
+            if not seals:
+                return
+            named.append((other, min(settled or seals - {None} or seals, key=str)))
+    mine = bound(held, at, seat)
+    for command, salt in [(z.command, z.salt) for z in mine if z] if mine else values:
+        show = Show(seat, at, salt, command, tuple(named))
+        own = [each for each in held if each.seat == seat]
+        is_named = all(dict(each.named).get(seat, show.z) == show.z for each in shows)
+        if is_named and not any(excludes(each, show) for each in own):
+            yield show
+
+
+def may_resign(rules: Rules, device: Device) -> Iterator[Statement]:
+    """R3: a seat resigns instead of showing."""
+    seat, at = device.seat, device.at
+    mine = [each for each in said(device.held, at) if each.seat == seat]
+    if not any(isinstance(each, Show | Resign) for each in mine) and seat not in skips(rules, device.held, at):
+        votes = tuple(sorted((type(each).__name__, each.about) for each in mine if isinstance(each, Skip | Keep)))
+        yield Resign(seat, at, votes if rules.resign_names_vote else None)
+
+
+def has_resigned(device: Device) -> bool:
+    """Whether this device's seat resigns in this turn."""
+    return any(isinstance(each, Resign) for each in said(device.held, device.at) if each.seat == device.seat)
+
+
+def may_skip(rules: Rules, device: Device) -> Iterator[Statement]:
+    """R4: a seat votes once a turn for playing it without another that has not shown, or has signed two answers."""
+    seat, at, held = device.seat, device.at, device.held
+    votes = [each for each in said(held, at) if each.seat == seat and isinstance(each, Skip | Keep)]
+    if has_resigned(device) or any(isinstance(each, Skip) for each in votes):
+        return
+    for other, given in answers(rules, held, at).items():
+        is_open = not given or (rules.equivocators_can_be_skipped and equivocates(held, at, other))
+        has_kept = any(each.about == other for each in votes)
+        if is_open and not has_kept and seat in (asked := needed(rules, held, at, other)) and len(asked) > 1:
+            yield Skip(seat, at, other)
+
+
+def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
+    """R5: when all reveals are here and fit, a seat keeps those that others would skip; later too, for late voters."""
+    seat, held = device.seat, device.held
+    path = chain(device.at)
+    if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.votes) for each in held):
+        return
+    for place, at in enumerate(path):
+        over = path[place + 1] if place + 1 < len(path) else None
+        mine = [each for each in said(held, at) if each.seat == seat]
+        if any(isinstance(each, Resign) for each in mine) or (over and over.skipped):
+            continue
+        for other in playing(rules.seats, at):
+            votes = voters(held, at, "Skip", other)
+            is_late = over is not None and bool(votes - signers(held, over) - set(over.resigned))
+            counts = is_late or (over is None and bool(ways_over(rules, held, at, "")))
+            has_voted = any(isinstance(each, Skip | Keep) and each.about == other for each in mine)
+            if votes and other != seat and counts and not has_voted and seat in needed(rules, held, at, other):
+                yield Keep(seat, at, other)
+
+
+# R6 to R8: when a turn is over, and when it is played again
+
+
+@cache
+def ways_over(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
+    """R6: the ways in which the turn after `at` is over without the seat `out`: one, unless somebody equivocates."""
+    given = {seat: each for seat, each in answers(rules, held, at).items() if seat != out}
+    if not given or not all(given.values()):
+        return ()
+    found = []
+    for choice in product(*given.values()):
+        one = dict(zip(given, choice, strict=True))
+        if fits(one):
+            shows = [each for each in choice if isinstance(each, Show)]
+            resigned = tuple(each.seat for each in choice if isinstance(each, Resign))
+            chance = tuple((each.seat, each.salt) for each in shows) if rules.chance else ()
+            found.append(Past(at, tuple((each.seat, each.command) for each in shows), out, resigned, chance))
+    return tuple(dict.fromkeys(found))
+
+
+def pending(rules: Rules, held: Held, at: Past) -> Iterator[str]:
+    """The seats that somebody would skip and nobody needed has kept: whether they count is open."""
+    for seat in playing(rules.seats, at):
+        votes, asked = voters(held, at, "Skip", seat), needed(rules, held, at, seat)
+        is_possible = len(asked | votes) >= FEWEST_VOTES or not rules.resign_names_vote
+        if votes and is_possible and not asked & voters(held, at, "Keep", seat):
+            yield seat
+
+
+def trusts(rules: Rules, seat: str, held: Held, past: Past) -> bool:
+    """R7: who voted to skip a seat takes a turn with its commands only where somebody needed keeps it."""
+    at = past.before
+    if seat in past.resigned:
+        return True
+    for vote in said(held, at):
+        if isinstance(vote, Skip) and vote.seat == seat and vote.about != past.skipped and not past.skipped:
+            asked = needed(rules, held, at, vote.about)
+            has_kept = bool(asked & voters(held, at, "Keep", vote.about))
+            others = {each for each, _ in past.commands} - {seat}
+            if not has_kept and (rules.voters_need_keep or not others <= signers(held, past)):
+                return False
+    return True
+
+
+@cache
+def signers(held: Held, past: Past) -> frozenset[str]:
+    """The seats that have signed something on top of T(t)."""
+    return frozenset(each.seat for each in held if past in chain(each.before))
+
+
+def gone_back(rules: Rules, held: Held, at: Past) -> Past:
+    """R8: the turn to play again because a skip is complete that the history does not have; else where it was."""
+    for past in chain(at)[1:]:
+        before = past.before
+        out = skipped(rules, held, before)
+        if out and not past.skipped:
+            votes = needed(rules, held, before, out) | voters(held, before, "Skip", out)
+            is_cheated = any(pair[0].seat in votes and is_about_votes(pair) for pair in proofs(said(held, before)))
+            is_signed = rules.signing_past_keeps and signers(held, past) & votes
+            if not is_cheated and not is_signed:
+                return before
+    return at
+
+
+def is_about_votes(pair: tuple[Statement, Statement]) -> bool:
+    """Whether two statements contradict each other in a vote."""
+    return any(isinstance(each, Skip | Keep) or (isinstance(each, Resign) and each.votes) for each in pair)
+
+
+def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> bool:
+    """R8 where the SKIPs travel no more: all who had to be for a skip have signed past the turn without that seat."""
+    out = skipping.skipped
+    voted = took_part(rules, skipping)
+    if not out or counting.skipped or not rules.signing_past_skips or len(voted) < FEWEST_VOTES:
+        return False
+    return set(voted) <= signers(held, skipping) and not signers(held, counting) & set(voted)
+
+
+@cache
+def settled(rules: Rules, held: Held, at: Past) -> Past:
+    """Where a device stands that was at `at` and holds these statements."""
+    at = gone_back(rules, held, at)
+    while True:
+        out = skipped(rules, held, at)
+        ways = ways_over(rules, held, at, out)
+        if not ways or (not out and any(pending(rules, held, at))):
+            return at
+        at = ways[0]
+
+
+# Links
+
+
+@cache
+def link_of(rules: Rules, device: Device) -> Link:
+    """What a device passes on: all statements of a turn till all who took part have signed past it."""
+    return Link(device.at, travelling(rules, device.held, device.at))
+
+
+def travelling(rules: Rules, held: Held, at: Past) -> Held:
+    """The statements that somebody may still need."""
+    path = chain(at)
+    kept = {each for each in held if each.before is at}
+    for past in path[1:]:
+        if not set(took_part(rules, past)) <= signers(held, past):
+            kept |= {each for each in held if each.before is past.before}
+    order = {past: place for place, past in enumerate(path)}
+    for seat in rules.seats:
+        mine = [each for each in held if each.seat == seat and each.before in order]
+        latest = max((order[each.before] for each in mine), default=0)
+        kept |= {each for each in mine if order[each.before] == latest}
+    return frozenset(kept)
+
+
+def took_part(rules: Rules, past: Past) -> tuple[str, ...]:
+    """The seats that showed in a turn and are still in."""
+    return tuple(seat for seat in playing(rules.seats, past) if seat != past.skipped)
+
+
+def check(rules: Rules, link: Link) -> None:
+    """Replay a link alone; raises Refused where its statements do not come to what it says."""
+    path = chain(link.at)
+    if any(each.before not in path or each.seat not in playing(rules.seats, each.before) for each in link.held):
+        raise Refused("a statement of another match, turn or player")
+    for past in path[1:]:
+        out = past.skipped
+        is_agreed = not out or out in skips(rules, link.held, past.before)
+        is_replayed = is_agreed and past in ways_over(rules, link.held, past.before, out)
+        if not rules.replay_without_keeps and not past.skipped and any(pending(rules, link.held, past.before)):
+            is_replayed = False
+        if not is_replayed and not is_vouched_for(rules, link.held, past):
+            raise Refused(f"turn {past.number} does not come to what is told of it")
+    if rules.shows_need_support:
+        for each in said(link.held, link.at):
+            if isinstance(each, Show) and not stands(rules, link.held, each):
+                raise Refused(f"{each.seat} shows beside seals that nobody has signed")
+
+
+def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
+    """Whether a turn without statements is believed: all who showed signed past it, all who resigned say so."""
+    showed, before = took_part(rules, past), past.before
+    resigned = {each.seat for each in said(held, before) if isinstance(each, Resign)}
+    votes = {*showed, *voters(held, before, "Skip", past.skipped)}
+    is_told_once = {*showed, *past.resigned, past.skipped} - {""} == set(playing(rules.seats, before))
+    return (
+        is_told_once
+        and set(showed) == {seat for seat, _ in past.commands}
+        and set(showed) <= signers(held, past)
+        and set(past.resigned) <= resigned
+        and (not past.skipped or len(votes) >= FEWEST_VOTES)
+    )
+
+
+def contradicts(held: Held, past: Past) -> bool:
+    """Whether a turn that is over is told otherwise than a seat has signed it."""
+    given: dict[str, list[bool]] = {}
+    for each in said(held, past.before):
+        if isinstance(each, Show | Resign):
+            given.setdefault(each.seat, []).append(denies(each, past))
+    return any(all(each) for each in given.values())
+
+
+def opened(rules: Rules, device: Device, link: Link) -> Device:
+    """What a device knows after it has opened a link; raises Refused."""
+    made = _opened(rules, device, link)
+    if isinstance(made, Refused):
+        raise made
+    return made
+
+
+@cache
+def _opened(rules: Rules, device: Device, link: Link) -> Device | Refused:
+    try:
+        check(rules, link)
+        return merged(rules, device, link)
+    except Refused as fault:
+        return fault.with_traceback(None)
+
+
+def merged(rules: Rules, device: Device, link: Link) -> Device:
+    """What a device and a link that was checked know together; raises Refused."""
+    held = device.held | link.held
+    mine, theirs = settled(rules, held, device.at), settled(rules, held, link.at)
+    parted = device.parted
+    if mine in chain(theirs):
+        if any(contradicts(held, past) for past in chain(theirs)[1:] if past not in chain(mine)):
+            parted = True
+        elif all(trusts(rules, device.seat, held, past) for past in chain(theirs)[1:]):
+            mine = theirs
+    elif theirs not in chain(mine):
+        pairs = zip(chain(mine), chain(theirs), strict=False)
+        one, other = next(pair for pair in pairs if pair[0] is not pair[1])
+        if is_skip_signed(rules, held, other, one):
+            mine = theirs
+        else:
+            parted = parted or not is_skip_signed(rules, held, one, other)
+    return kept(rules, device._replace(at=mine, held=held, parted=parted))
+
+
+def kept(rules: Rules, device: Device) -> Device:
+    """A device without what nobody needs; it forgets nothing that it has signed, and no proof."""
+    path = chain(device.at)
+    held = {each for each in device.held if each.before in path and each.seat != device.seat}
+    mine = {each for each in device.held if each.seat == device.seat}
+    proven = {each for pair in proofs(frozenset(held)) for each in pair}
+    return device._replace(held=travelling(rules, frozenset(held | mine), device.at) | proven | mine)
+
+
+@cache
+def signed(rules: Rules, device: Device, statement: Statement) -> Device:
+    """What a device knows after it has signed a statement."""
+    mine = [each for each in device.held if each.seat == device.seat and each.before is statement.before]
+    assert not any(excludes(each, statement) for each in mine), statement
+    held = device.held | {statement}
+    return kept(rules, device._replace(held=held, at=settled(rules, held, device.at)))
+
+
+@cache
+def waiting_for(rules: Rules, device: Device) -> tuple[str, ...]:
+    """Whom a turn waits for: those who are not bound, else those who have not shown, else those who can still vote."""
+    at, held = device.at, device.held
+    out = skipped(rules, held, at)
+    owing = [seat for seat in playing(rules.seats, at) if seat != out]
+    unbound = tuple(seat for seat in owing if not bound(held, at, seat))
+    unshown = tuple(seat for seat in owing if not answers(rules, held, at)[seat])
+    if unbound or unshown:
+        return unbound or unshown
+    undecided = {
+        seat
+        for about in pending(rules, held, at)
+        for seat in needed(rules, held, at, about) - voters(held, at, "Skip", about)
+    }
+    return tuple(sorted(undecided)) or tuple(seat for seat in owing if equivocates(held, at, seat))
+
+
+def fresh(seat: str) -> Device:
+    """A device at the start of a match."""
+    return Device(seat, START, frozenset())

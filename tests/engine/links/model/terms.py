@@ -1,0 +1,214 @@
+"""What is signed and hashed, as terms: a hash is the tuple of what went in, a signature is who made the statement.
+
+Equal terms are one object, so sets of them are fast and comparing them is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+_MADE: dict[tuple[Any, ...], Any] = {}
+
+
+class One(type):
+    """Makes each term once."""
+
+    def __call__(cls, *fields: Any) -> Any:
+        made = _MADE.get((cls, *fields))
+        if made is None:
+            made = _MADE[(cls, *fields)] = super().__call__(*fields)
+        return made
+
+
+@dataclass(frozen=True, eq=False)
+class Past(metaclass=One):
+    """T(t): the turn that is over and all before it.  `chance` are the salts that its dice are made of."""
+
+    before: Past | None
+    commands: tuple[tuple[str, str], ...] = ()
+    skipped: str = ""
+    resigned: tuple[str, ...] = ()
+    chance: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many turns are over."""
+        return 0 if self.before is None else self.before.number + 1
+
+    def commands_of(self, seat: str) -> str | None:
+        """What a seat showed in the turn that is over."""
+        return dict(self.commands).get(seat)
+
+    def __str__(self) -> str:
+        if self.before is None:
+            return "T0"
+        done = [f"{seat}:{command}" for seat, command in self.commands]
+        done += [f"{self.skipped} skipped"] * bool(self.skipped) + [f"{seat} resigned" for seat in self.resigned]
+        earlier = "" if self.before.before is None else f"{self.before} "
+        dice = "; dice " + ",".join(salt for _, salt in self.chance) if self.chance else ""
+        return f"{earlier}T{self.number}({', '.join(done)}{dice})"
+
+
+#: T(0): the match has started.
+START = Past(None)
+
+
+class Z(NamedTuple):
+    """The hash in a seal: nobody but the model sees through it."""
+
+    before: Past
+    seat: str
+    salt: str
+    command: str
+
+    def __str__(self) -> str:
+        return f"z({self.command},{self.salt})"
+
+
+@dataclass(frozen=True, eq=False)
+class Seal(metaclass=One):
+    """SEAL(z)."""
+
+    seat: str
+    before: Past
+    z: Z
+
+    def __str__(self) -> str:
+        return f"{self.seat} SEAL {self.z}"
+
+
+@dataclass(frozen=True, eq=False)
+class Show(metaclass=One):
+    """SHOW(Z, salt, commands); `named` are the z of the others as this seat knew them, which Z is made of."""
+
+    seat: str
+    before: Past
+    salt: str
+    command: str
+    named: tuple[tuple[str, Z | None], ...]
+
+    @property
+    def z(self) -> Z:
+        """What this seat is bound by, be it sealed before or not."""
+        return Z(self.before, self.seat, self.salt, self.command)
+
+    def __str__(self) -> str:
+        return f"{self.seat} SHOW {self.command},{self.salt} beside {', '.join(f'{s}:{z}' for s, z in self.named)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Resign(metaclass=One):
+    """RESIGN(the seat's votes of this turn), in place of a SHOW."""
+
+    seat: str
+    before: Past
+    votes: tuple[tuple[str, str], ...] | None
+
+    def __str__(self) -> str:
+        return f"{self.seat} RESIGN {', '.join(' '.join(each).upper() for each in self.votes or ())}".rstrip()
+
+
+@dataclass(frozen=True, eq=False)
+class Skip(metaclass=One):
+    """SKIP(v): I am for playing this turn without v."""
+
+    seat: str
+    before: Past
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} SKIP {self.about}"
+
+
+@dataclass(frozen=True, eq=False)
+class Keep(metaclass=One):
+    """KEEP(v): I will not skip v in this turn."""
+
+    seat: str
+    before: Past
+    about: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} KEEP {self.about}"
+
+
+Answer = Seal | Show | Resign
+Vote = Skip | Keep
+Statement = Answer | Skip | Keep
+Held = frozenset[Statement]
+
+
+class Link(NamedTuple):
+    """What is passed on: finished turns, and signed statements."""
+
+    at: Past
+    held: Held
+
+
+class Refused(Exception):
+    """A link is not taken, and changes nothing."""
+
+
+@cache
+def chain(past: Past) -> tuple[Past, ...]:
+    """T(0) … T(t)."""
+    return (*chain(past.before), past) if past.before else (past,)
+
+
+def denies(answer: Show | Resign, past: Past) -> bool:
+    """Whether a turn that is over says of a seat something else than its SHOW or RESIGN."""
+    if answer.seat == past.skipped:
+        return False
+    if isinstance(answer, Resign):
+        return answer.seat not in past.resigned
+    is_salt_told = (answer.seat, answer.salt) in past.chance or not past.chance
+    return (answer.seat, answer.command) not in past.commands or not is_salt_told
+
+
+def did_otherwise(one: Statement, other: Statement) -> bool:
+    """Whether a seat has gone on from two histories in which it did different things, or skipped different seats."""
+    theirs = {past.before: past for past in chain(other.before)[1:]}
+    for mine in chain(one.before)[1:]:
+        past = theirs.get(mine.before)
+        if past and one.seat not in (mine.skipped, past.skipped):
+            deeds = [(each.commands_of(one.seat), one.seat in each.resigned) for each in (mine, past)]
+            if deeds[0] != deeds[1] or mine.skipped != past.skipped:
+                return True
+    return False
+
+
+def is_later(one: Statement, other: Statement) -> bool:
+    """Whether a seat has gone on from a turn that says something else than it did there."""
+    if not isinstance(one, Show | Resign):
+        return False
+    return any(past.before is one.before and denies(one, past) for past in chain(other.before)[1:])
+
+
+def excludes(one: Statement, other: Statement) -> bool:
+    """Whether no honest device signs both: a pair of these is a proof."""
+    if one is other or one.seat != other.seat:
+        return False
+    if one.before is not other.before:
+        return is_later(one, other) or is_later(other, one) or did_otherwise(one, other)
+    match one, other:
+        case ((Show() | Resign()), (Show() | Resign())):
+            return True
+        case ((Seal() | Show()), (Seal() | Show())):
+            return one.z != other.z
+        case Skip(), Skip():
+            return True
+        case (Skip(), Keep()) | (Keep(), Skip()):
+            return one.about == other.about
+        case (Resign(votes=votes), (Skip() | Keep()) as cast) | ((Skip() | Keep()) as cast, Resign(votes=votes)):
+            return votes is not None and (type(cast).__name__, cast.about) not in votes
+    return False
+
+
+@cache
+def proofs(held: Collection[Statement]) -> tuple[tuple[Statement, Statement], ...]:
+    """All pairs of statements that exclude each other."""
+    return tuple(pair for pair in combinations(held, 2) if excludes(*pair))

@@ -1,0 +1,328 @@
+"""A match as a state space: honest devices, seats that sign what they like, and carriers that pass on what they like.
+
+A move is a value; `successors` gives every move that changes something, and the state after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import chain as joined
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from tests.engine.links.model import protocol
+from tests.engine.links.model.protocol import Device, Rules, playing
+from tests.engine.links.model.terms import (
+    START,
+    Held,
+    Keep,
+    Link,
+    Past,
+    Refused,
+    Resign,
+    Seal,
+    Show,
+    Skip,
+    Statement,
+    Z,
+    chain,
+)
+
+
+class State(NamedTuple):
+    """The honest devices; `loose` are statements that a restored device has forgotten, and others know."""
+
+    devices: tuple[Device, ...]
+    loose: Held = frozenset()
+    restored: tuple[str, ...] = ()
+
+
+class Sign(NamedTuple):
+    """Device number `who` signs."""
+
+    who: int
+    statement: Statement
+
+    def __str__(self) -> str:
+        return f"{self.statement}"
+
+
+class Deliver(NamedTuple):
+    """An honest device's link is opened by another."""
+
+    sender: int
+    to: int
+
+    def __str__(self) -> str:
+        return f"device {self.to} opens the link of device {self.sender}"
+
+
+class Hand(NamedTuple):
+    """A carrier hands a device one statement: signed by an honest seat, or by one that signs what it likes."""
+
+    statement: Statement
+    to: int
+
+    def __str__(self) -> str:
+        return f"device {self.to} is handed: {self.statement}"
+
+
+class Tell(NamedTuple):
+    """A carrier tells a device that turns are over, and gives what it likes of what was signed."""
+
+    link: Link
+    to: int
+
+    def __str__(self) -> str:
+        given = "; ".join(sorted(map(str, self.link.held)))
+        return f"device {self.to} is told: {self.link.at}, with: {given}"
+
+
+class Restore(NamedTuple):
+    """A device goes back to a backup from before its first turn."""
+
+    who: int
+
+    def __str__(self) -> str:
+        return f"device {self.who} is restored from a backup"
+
+
+Move = Sign | Deliver | Hand | Tell | Restore
+
+
+@dataclass(frozen=True, eq=False)
+class World:
+    """What is explored, and its bounds."""
+
+    rules: Rules
+    #: A device each; a seat that stands here twice has a clone.
+    honest: tuple[str, ...]
+    #: (command, salt) that honest seats choose from, and dishonest ones.
+    honest_values: tuple[tuple[str, str], ...] = (("A", "s1"),)
+    liar_values: tuple[tuple[str, str], ...] = (("A", "s1"), ("B", "s1"))
+    #: In the turn after so many nobody does more than seal.
+    turns: int = 1
+    #: Of how many different statements of dishonest seats honest devices learn.
+    forged: int = 3
+    #: How many times honest players vote, resign, lose their device.
+    skips: int = 2
+    resigns: int = 0
+    restores: int = 0
+    #: Whether honest players show without having sealed; whether a carrier takes links apart and tells lies.
+    unsealed: bool = True
+    apart: bool = True
+    lies: bool = True
+
+    @cached_property
+    def liars(self) -> tuple[str, ...]:
+        """The seats that sign what they like."""
+        return tuple(seat for seat in self.rules.seats if seat not in self.honest)
+
+    @cached_property
+    def steady(self) -> tuple[str, ...]:
+        """The honest seats that have one device."""
+        return tuple(seat for seat in self.honest if self.honest.count(seat) == 1)
+
+    #: Whether it begins when all honest seats have sealed, and all of them know.
+    sealed: bool = False
+
+    def start(self) -> State:
+        """All have opened the START."""
+        command, salt = self.honest_values[0]
+        seals = frozenset(Seal(seat, START, Z(START, seat, salt, command)) for seat in self.honest if self.sealed)
+        return State(tuple(protocol.fresh(seat)._replace(held=seals) for seat in self.honest))
+
+    # Moves
+
+    def successors(self, state: State) -> Iterator[tuple[Move, State]]:
+        """All moves that change something, and what comes of them."""
+        for who, device in enumerate(state.devices):
+            for statement in signable(self, device):
+                if self.is_within(state, statement):
+                    yield Sign(who, statement), after(state, who, protocol.signed(self.rules, device, statement))
+            if len(state.restored) < self.restores and own(device):
+                yield Restore(who), restored(state, who)
+        for who, device in enumerate(state.devices):
+            for move, link in self.links_to(state, who, device):
+                try:
+                    made = protocol.opened(self.rules, device, link)
+                except Refused:
+                    continue
+                if made != device:
+                    yield move, after(state, who, made)
+
+    def links_to(self, state: State, who: int, device: Device) -> Iterator[tuple[Move, Link]]:
+        """All links that a device may be handed."""
+        mine = protocol.link_of(self.rules, device)
+        for sender, other in enumerate(state.devices):
+            if sender != who:
+                yield Deliver(sender, who), protocol.link_of(self.rules, other)
+        known = self.known(state)
+        if self.apart:
+            path = set(chain(device.at)[-2:])
+            for statement in known - device.held:
+                if statement.before in path:
+                    yield Hand(statement, who), Link(mine.at, mine.held | {statement})
+        is_full = self.forgeries_held(state)
+        for statement in forgeries(self, device):
+            if statement in is_full or len(is_full) < self.forged:
+                yield Hand(statement, who), Link(mine.at, mine.held | {statement})
+        if self.lies and len(chain(device.at)) <= self.turns:
+            for link in lies(self, device, frozenset(each for each in known if device.at in chain(each.before))):
+                yield Tell(link, who), link
+
+    def known(self, state: State) -> Held:
+        """All that honest seats have signed."""
+        return frozenset(joined(state.loose, *(own(device) for device in state.devices)))
+
+    def forgeries_held(self, state: State) -> set[Statement]:
+        """What honest devices hold of dishonest seats."""
+        return {each for device in state.devices for each in device.held if each.seat in self.liars}
+
+    def is_within(self, state: State, statement: Statement) -> bool:
+        """Whether honest players may still do this, by the bounds."""
+        kinds = {Skip: self.skips, Resign: self.resigns}
+        if type(statement) not in kinds:
+            return True
+        return sum(type(each) is type(statement) for each in self.known(state)) < kinds[type(statement)]
+
+    def random_path(self, seed: int, length: int) -> Iterator[tuple[Move, State]]:
+        """Some moves one after another, each kind as likely as another; KEEPs that are owed are signed at once."""
+        chance, state = Random(seed), self.start()
+        for _ in range(length):
+            found: dict[str, list[tuple[Move, State]]] = {}
+            for move, made in self.successors(state):
+                found.setdefault(kind_of(move), []).append((move, made))
+            if not found:
+                return
+            kind = chance.choice(sorted(found))
+            owed = [(move, made) for move, made in found.get("SignKeep", ()) if self.is_owed(state, move)]
+            move, state = chance.choice(sorted(owed or found[kind], key=lambda each: str(each[0])))
+            yield move, state
+
+    def is_owed(self, state: State, move: Move) -> bool:
+        """Whether this signs a KEEP that the rules demand."""
+        return isinstance(move, Sign) and move.statement in protocol.must_keep(self.rules, state.devices[move.who])
+
+
+def kind_of(move: Move) -> str:
+    """What kind of move it is, and of which statement."""
+    statement = getattr(move, "statement", None)
+    return type(move).__name__ + (type(statement).__name__ if statement else "")
+
+
+def after(state: State, who: int, device: Device) -> State:
+    """A state with one device changed."""
+    return state._replace(devices=(*state.devices[:who], device, *state.devices[who + 1 :]))
+
+
+def restored(state: State, who: int) -> State:
+    """A state in which one device has forgotten everything since START."""
+    device = state.devices[who]
+    state = after(state, who, protocol.fresh(device.seat))
+    return state._replace(loose=state.loose | own(device), restored=(*state.restored, device.seat))
+
+
+def own(device: Device) -> Held:
+    """What a device has signed."""
+    return frozenset(each for each in device.held if each.seat == device.seat)
+
+
+@cache
+def signable(world: World, device: Device) -> tuple[Statement, ...]:
+    """What the rules let an honest device sign."""
+    rules = world.rules
+    kept = tuple(protocol.must_keep(rules, device))
+    if device.seat not in playing(rules.seats, device.at):
+        return kept
+    sealed = tuple(protocol.may_seal(rules, device, world.honest_values))
+    if device.at.number >= world.turns:
+        return (*sealed, *kept)
+    shown = tuple(protocol.may_show(rules, device, world.honest_values))
+    if not world.unsealed and sealed:
+        shown = ()
+    voted = tuple(protocol.may_skip(rules, device)) if world.skips else ()
+    gone = tuple(protocol.may_resign(rules, device)) if world.resigns else ()
+    return tuple(dict.fromkeys((*sealed, *shown, *kept, *voted, *gone)))
+
+
+@cache
+def forgeries(world: World, device: Device) -> tuple[Statement, ...]:
+    """What dishonest seats can sign and this device might take, in its turn and in the one before."""
+    made: list[Statement] = []
+    for at in chain(device.at)[-2:]:
+        for seat in world.liars:
+            if seat in playing(world.rules.seats, at):
+                made += forged(world, device.held, at, seat, is_last=at.number >= world.turns)
+    return tuple(each for each in made if each not in device.held)
+
+
+def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iterator[Statement]:
+    """What one dishonest seat can sign in one turn."""
+    rules = world.rules
+    values = [Z(at, seat, salt, command) for command, salt in world.liar_values]
+    for z in values:
+        yield Seal(seat, at, z)
+    if is_last:
+        return
+    others = [other for other in playing(rules.seats, at) if other != seat]
+    for about in others if len(rules.seats) > 2 else ():
+        yield Skip(seat, at, about)
+        yield Keep(seat, at, about)
+    one_vote = [((kind, about),) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2]
+    for votes in ((), *one_vote) if rules.resign_names_vote else (None,):
+        yield Resign(seat, at, votes)
+    out = protocol.skipped(rules, held, at)
+    choices = []
+    for other in others:
+        if other != out:
+            named = sorted(protocol.bound(held, at, other), key=str)
+            if not rules.shows_need_support:
+                named += [Z(at, other, "?", "?")]
+            choices.append([(other, z) for z in named])
+    for z in values:
+        for named in product(*choices):
+            yield Show(seat, at, z.salt, z.command, tuple(named))
+
+
+@cache
+def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
+    """Histories that a carrier tells: one turn more, whatever was commanded in it, and a dishonest seat's seal on top.
+
+    With what was signed in that turn, or without.
+    """
+    rules, at = world.rules, device.at
+    seats = playing(rules.seats, at)
+    commands = {
+        seat: {each.command for each in known if isinstance(each, Show) and each.seat == seat} for seat in seats
+    }
+    told = []
+    for out, gone in product(("", *seats), ("", *seats)):
+        showing = [seat for seat in seats if seat not in (out, gone)]
+        if (out and out == gone) or not showing:
+            continue
+        given = [
+            world.liar_values if seat in world.liars else [(each, "s1") for each in commands[seat]] for seat in showing
+        ]
+        for values in product(*given):
+            chance = (
+                tuple((seat, salt) for seat, (_, salt) in zip(showing, values, strict=True)) if rules.chance else ()
+            )
+            orders = tuple((seat, command) for seat, (command, _) in zip(showing, values, strict=True))
+            told.append(Past(at, orders, out, (gone,) if gone else (), chance))
+    links = []
+    for past in dict.fromkeys(told):
+        on_top = {Seal(seat, past, Z(past, seat, *reversed(world.liar_values[0]))) for seat in world.liars}
+        later = frozenset(each for each in known if past in chain(each.before)) | on_top
+        path = chain(past)
+        there = frozenset(each for each in device.held | known if each.before in path)
+        without = frozenset(each for each in there if each.before is not at)
+        but_liars = frozenset(each for each in there if each.seat not in world.liars or each.before is not at)
+        links += [Link(past, each | later) for each in (there, without, but_liars)]
+    return tuple(dict.fromkeys(links))
+
+
+__all__ = ["START", "Deliver", "Hand", "Move", "Restore", "Sign", "State", "Tell", "World"]

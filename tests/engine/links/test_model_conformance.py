@@ -1,0 +1,282 @@
+"""The engine does what the model of the protocol does: real devices go along random paths of it.
+
+After each step the finished turns with their commands, whom the turn waits for, and whether a contradiction was told
+are compared.  `ROZZ_PATHS` says how many paths; `make fuzz` takes 5,000.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from rozz.engine.links import acting, match_status, writing
+from rozz.engine.links.contents import normal, text_of
+from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.refusals import Refused
+from rozz.engine.links.turn_resolution import settled
+from tests.engine.links.devices import KEYS, Device, run, table
+from tests.engine.links.model import protocol, terms
+from tests.engine.links.model.protocol import Rules
+from tests.engine.links.model.world import Deliver, Hand, Move, Restore, Sign, State, World
+
+PATHS = int(os.environ.get("ROZZ_PATHS", "240"))
+LENGTH = 24
+SEATS = ("BLUE", "GOLD", "GREEN", "RED")
+SCENARIOS = {2: "headquarters-2", 3: "headquarters-3", 4: "headquarters-4"}
+TEXTS = {"A": ("N:",), "B": ()}
+VALUES = (("A", "s1"), ("B", "s1"))
+
+
+def world(seats: int, liars: int, **bounds: object) -> World:
+    """A match of so many seats, the last of them dishonest."""
+    names = ("BLUE", "RED") if seats == 2 else ("BLUE", "GREEN", "RED") if seats == 3 else SEATS
+    return World(Rules(names), names[: seats - liars], honest_values=VALUES, lies=False, turns=2, **bounds)
+
+
+WORLDS = (
+    world(2, 0, resigns=1),
+    world(2, 1, forged=4),
+    world(3, 0, skips=3, resigns=1),
+    world(3, 1, skips=2, resigns=1, forged=5),
+    world(3, 2, skips=1, resigns=1, forged=6),
+    world(3, 0, skips=2, restores=1),
+    world(4, 0, skips=4, resigns=1),
+    world(4, 1, skips=3, resigns=1, forged=5),
+)
+
+
+@cache
+def tables(seats: tuple[str, ...]) -> tuple[Device, ...]:
+    """Devices after START."""
+    return tuple(table(SCENARIOS[len(seats)], *seats))
+
+
+class LeftOpen(Exception):
+    """Engine and model may differ from here on."""
+
+
+class Played:
+    """Real devices that go along a path of the model."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        begun = {device.seat: device for device in tables(world.rules.seats)}
+        self.secrets = {seat: device.secret for seat, device in begun.items()}
+        self.devices = []
+        for seat in world.honest:
+            device = Device(0, seat)
+            device.secret, device.ledger = begun[seat].secret, begun[seat].ledger
+            self.devices.append(device)
+        self.told = [False] * len(self.devices)
+        self.hashes = {terms.START: begun[world.honest[0]].ledger.contents.before}
+        self.envelopes: dict[terms.Statement, Envelope] = {}
+
+    def step(self, move: Move) -> None:
+        """Do what the model did."""
+        match move:
+            case Sign(who, statement):
+                self.sign(self.devices[who], statement)
+            case Deliver(sender, to):
+                self.open(to, self.devices[sender].link())
+            case Hand(statement, to):
+                ledger = self.devices[to].ledger
+                given = (*ledger.contents.envelopes, self.envelope(statement))
+                contents = normal(replace(ledger.contents, envelopes=given))
+                if contents == ledger.contents:
+                    # Of a turn that all have signed past no link holds any more.
+                    raise LeftOpen
+                added = settled(replace(ledger, contents=contents))
+                self.open(to, writing.write(added))
+            case Restore(who):
+                device = self.devices[who]
+                begun = tables(self.world.rules.seats)
+                device.roll_back(next(each.ledger for each in begun if each.seat == device.seat))
+
+    def sign(self, device: Device, statement: terms.Statement) -> None:
+        """An honest device signs."""
+        known = set(device.signed)
+        match statement:
+            case terms.Seal(z=z):
+                device.seal(*TEXTS[z.command])
+            case terms.Show(command=command):
+                device.do(acting.show, device.commands(*TEXTS[command]))
+            case terms.Resign():
+                device.do(acting.resign)
+            case terms.Skip(about=about):
+                device.do(acting.skip, about)
+            case terms.Keep(about=about, before=before) if before.number + 1 == device.ledger.contents.turn:
+                is_new = about in device.standing.may_keep
+                if is_new:
+                    device.do(acting.keep, about)
+        self.keep(device)
+        made = [each for each in device.signed if each not in known and is_of(each, statement)]
+        if made:
+            self.envelopes[statement] = made[0]
+
+    def keep(self, device: Device) -> None:
+        """Sign the KEEPs that are owed."""
+        kept = acting.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed)
+        device.ledger = run(kept)
+        device.do(lambda keys, ledger, secret, seat, signed: unchanged(ledger))
+
+    def open(self, to: int, text: str) -> None:
+        """A device opens a link."""
+        merged = self.devices[to].open(text)
+        self.told[to] |= merged.what == "forked"
+
+    def envelope(self, statement: terms.Statement) -> Envelope:
+        """The real envelope of a statement: signed by a device, or made with the key of a dishonest seat."""
+        if statement not in self.envelopes:
+            seat, at = statement.seat, statement.before
+            for device in self.devices:
+                for each in device.signed:
+                    if each.seat == seat and each.before == self.hashes[at] and is_of(each, statement):
+                        return each
+            if seat not in self.world.liars:
+                # The model signs a KEEP about a finished turn a little longer than the engine.
+                assert isinstance(statement, terms.Keep), statement
+                raise LeftOpen
+            head = (at.number + 1, seat, self.hashes[at])
+            match statement:
+                case terms.Seal(z=z):
+                    box = bytes(80)
+                    made: Envelope = Seal(*head, self.z(z), box_digest(box), box)
+                case terms.Show():
+                    seals = tuple((other, self.z(z)) for other, z in statement.named if z)
+                    made = Show(*head, seals, self.salt(statement.z), "\n".join(TEXTS[statement.command]))
+                case terms.Resign(votes=votes):
+                    skips = [about for kind, about in votes if kind == "Skip"]
+                    made = Resign(*head, "".join(skips), tuple(about for kind, about in votes if kind == "Keep"))
+                case terms.Skip(about=about):
+                    made = Skip(*head, about)
+                case terms.Keep(about=about):
+                    made = Keep(*head, about)
+            signature = run(KEYS.sign(self.secrets[seat], message(made)))
+            self.envelopes[statement] = replace(made, signature=signature)
+        return self.envelopes[statement]
+
+    def salt(self, z: terms.Z) -> bytes:
+        """The real salt of a seat: an honest device's own, or what a dishonest one likes."""
+        before = self.hashes[z.before]
+        if z.seat in self.world.honest:
+            return run(acting.salt_of(KEYS, self.secrets[z.seat], before, z.seat))
+        return hashlib.sha256(z.salt.encode() + before).digest()[:16]
+
+    def z(self, z: terms.Z) -> bytes:
+        """The real hash of a seal."""
+        return sealing(self.hashes[z.before], z.seat, self.salt(z), "\n".join(TEXTS[z.command]))
+
+    def compare(self, state: State) -> None:
+        """Model and engine agree on each device."""
+        for model, device, told in zip(state.devices, self.devices, self.told, strict=True):
+            contents = device.ledger.contents
+            for past, before in zip(terms.chain(model.at), contents.chain, strict=False):
+                self.hashes[past] = before
+            turns = [real_turn(contents, each) for each in contents.turns]
+            assert [told_of(past) for past in terms.chain(model.at)[1:]] == turns
+            proofs = terms.proofs(model.held)
+            is_proven = bool(proofs)
+            is_to_be_told = model.parted or any(not is_sealed_and_resigned(model, pair) for pair in proofs)
+            assert told or device.ledger.proofs or not is_to_be_told, "a contradiction is not told"
+            assert is_proven or model.parted or not told, "a contradiction is told, and there is none"
+            if not is_proven and not device.ledger.is_over:
+                assert set(waits(device)) == set(protocol.waiting_for(self.world.rules, model)), device.seat
+
+
+async def unchanged(ledger):
+    """A step that changes nothing, after which the device notes what it has signed."""
+    return ledger
+
+
+def is_of(envelope: Envelope, statement: terms.Statement) -> bool:
+    """Whether an envelope is of this kind, and about this seat."""
+    is_same = type(envelope).__name__ == type(statement).__name__ and envelope.seat == statement.seat
+    return is_same and getattr(envelope, "about", "") == getattr(statement, "about", "")
+
+
+def told_of(past: terms.Past) -> tuple:
+    """A finished turn of the model."""
+    commands = {seat: "\n".join(TEXTS[command]) for seat, command in past.commands if TEXTS[command]}
+    return commands, past.skipped, set(past.resigned)
+
+
+def real_turn(contents, turn) -> tuple:
+    """A finished turn of the engine."""
+    commands = {seat: text_of(contents.game, given) for seat, given in turn.orders.items()}
+    return commands, "".join(turn.skipped), set(turn.resigned)
+
+
+def waits(device: Device) -> tuple[str, ...]:
+    """Whom a device waits for, itself included."""
+    ledger = device.ledger
+    unbound = tuple(each for each in ledger.owing if each not in ledger.bound)
+    return unbound or match_status.waiting_for(ledger)
+
+
+def is_sealed_and_resigned(model: protocol.Device, pair: tuple[terms.Statement, ...]) -> bool:
+    """Whether two seals exclude each other that say nothing any more: their seat has resigned."""
+    gone = {(each.seat, each.before) for each in model.held if isinstance(each, terms.Resign)}
+    return all(isinstance(each, terms.Seal) and (each.seat, each.before) in gone for each in pair)
+
+
+def is_left_open(world: World, before: State, move: Move) -> bool:
+    """Whether the rules leave open which of two seals of a seat is named, or which of two skips counts."""
+    for device in before.devices:
+        given = [(each.seat, each.before) for each in device.held if not isinstance(each, terms.Vote)]
+        final = [(each.seat, each.before) for each in device.held if isinstance(each, terms.Show | terms.Resign)]
+        if len(world.liars) > 1 and len(set(final)) < len(final):
+            # Of a SHOW and a RESIGN of one dishonest seat only that of another says which counts.
+            return True
+        if any(given.count(answer) > 2 for answer in given):
+            # The engine keeps two answers of a seat: a proof needs no more.
+            return True
+    if any(len(protocol.skips(world.rules, device.held, device.at)) > 1 for device in before.devices):
+        # Of two complete skips, by seats that vote twice, it does not matter which counts.
+        return True
+    if not isinstance(move, Sign) or not isinstance(move.statement, terms.Show):
+        return False
+    device = before.devices[move.who]
+    return any(len(protocol.bound(device.held, device.at, seat)) > 1 for seat, _ in move.statement.named)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("place", range(len(WORLDS)))
+def test_real_devices_do_what_the_model_does(place):
+    world = WORLDS[place]
+    for seed in range(max(1, PATHS // len(WORLDS))):
+        follow(world, seed)
+
+
+def is_contradiction(world: World, made: State, move: Move) -> bool:
+    """Whether a carrier hands a second answer of a dishonest seat: a device that refuses it stays as it was."""
+    if not isinstance(move, Hand) or move.statement.seat not in world.liars:
+        return False
+    return any(move.statement in pair for pair in terms.proofs(made.devices[move.to].held))
+
+
+def follow(world: World, seed: int) -> None:
+    """Go along one path."""
+    played, state, moves = Played(world), world.start(), []
+    for move, made in world.random_path(seed, LENGTH):
+        if is_left_open(world, state, move) or is_left_open(world, made, move):
+            return
+        if any(device.ledger.is_over for device in played.devices):
+            return
+        moves.append(move)
+        try:
+            played.step(move)
+            state = made
+            if not any(tuple(protocol.must_keep(world.rules, device)) for device in state.devices):
+                played.compare(state)
+        except LeftOpen:
+            return
+        except (AssertionError, Refused) as fault:
+            if isinstance(fault, Refused) and is_contradiction(world, made, move):
+                return
+            path = "\n".join(map(str, moves))
+            who = f"seed {seed} of {world.rules.seats}, honest {world.honest}"
+            raise AssertionError(f"{who}:\n{path}\n{fault}") from fault
