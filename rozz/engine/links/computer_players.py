@@ -79,12 +79,20 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
 
 
 def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, FinishedTurn]]:
-    """The finished turns that are news here and still have their envelopes; later signatures cover the rest."""
+    """The finished turns that are news here, and that later signatures do not cover yet."""
     contents = theirs.contents
     common = common_turns(mine.contents, contents) if mine and mine.contents.chain else 0
     for number, turn in enumerate(contents.turns, 1):
-        if number > common and turn.minds and contents.is_evident(number):
+        if number > common and turn.minds and (contents.is_evident(number) or _is_unwitnessed(theirs, number)):
             yield number, turn
+
+
+def _is_unwitnessed(ledger: Ledger, number: int) -> bool:
+    """Whether nobody showed in a finished turn, so that nobody signed it, and somebody has signed nothing later."""
+    turn, latest = ledger.contents.turns[number - 1], ledger.contents.latest
+    if not any(latest[seat] <= number for seat in ledger.contents.humans if seat not in ledger.left):
+        return False
+    return set(ledger.before(number).owing) <= {*turn.skipped, *turn.resigned}
 
 
 def _question(ledger: Ledger, seat: str) -> Question:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from rozz.engine.links.envelopes import Answer, Envelope, Keep, Resign, Seal, Show, Skip
+from rozz.engine.links.envelopes import KINDS, Answer, Envelope, Keep, Resign, Seal, Show, Skip
 
 Pair = tuple[Envelope, Envelope]
 
@@ -43,10 +43,10 @@ def equivocations(envelopes: Iterable[Envelope]) -> tuple[Pair, ...]:
 
 
 def _latest(given: Sequence[Envelope]) -> Pair | None:
-    """The first pair of the latest turn in which one seat contradicts itself."""
+    """The first pair of the latest turn in which one seat contradicts itself: of the same, every device keeps the same."""
     if len(given) < 2:
         return None
-    ordered = sorted(given, key=lambda each: -each.turn)
+    ordered = sorted(given, key=lambda each: (-each.turn, KINDS.index(type(each)), each.fields(), each.signature))
     return next((pair for pair in combinations(ordered, 2) if excludes(*pair)), None)
 
 

@@ -236,7 +236,8 @@ def check_going_on(honest: Sequence[Honest], liars: Collection[str]) -> bool:
     Not if an honest seat has voted to skip another: votes are spent, and only that seat can end the turn.
     """
     ledger = honest[0].ledger
-    staying = [each for each in honest if each.seat not in ledger.left]
+    resigning = {seat for seat, each in ledger.contents.answers.items() if isinstance(each, Resign)}
+    staying = [each for each in honest if each.seat not in ledger.left | resigning]
     if len(liars) > 1 or len(staying) < 2 or any(each.ledger != ledger for each in honest):
         return False
     spent = [about for device in staying for about, votes in ledger.contents.skips.items() if device.seat in votes]

@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Evidence, Resolved, normal, seals_hash
+from rozz.engine.links.contents import FinishedTurn, normal
 from rozz.engine.links.envelopes import Show, message
 from rozz.engine.links.inviting import options_of
 from rozz.engine.links.ledger import Ledger
@@ -89,7 +89,7 @@ class Stuck(RockPaperScissors):
         return seat == "ANN" or state.turn == 1
 
 
-def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_its_last_turn(monkeypatch):
+def test_who_has_no_choice_is_not_waited_for_and_can_still_check_its_last_turn(monkeypatch):
     monkeypatch.setitem(GAMES, "rock-paper-scissors", Stuck())
     one, other = tiny_table({**SHAPES, "wins": 5})
     sealed = one.seal("rock")
@@ -101,9 +101,9 @@ def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_i
     for _ in range(3):
         assert one.ledger.owing == ("ANN",)
         one.show("rock")
-    # The salts of turn 1 still travel, because BEN has signed nothing since; later ones do not.
-    kept = [place for place, turn in enumerate(one.ledger.contents.turns, 1) if turn.evidence]
-    assert 1 in kept and len(kept) <= 2
+    # The envelopes of turn 1 still travel, because BEN has signed nothing since; those of turns 2 and 3 do not.
+    kept = {each.turn for each in one.ledger.contents.envelopes}
+    assert kept == {1, 4}
     assert one.ledger.contents.turn == 5
     assert other.open(one.link()).what == "news" and other.ledger == one.ledger
     assert other.standing.state == "looking on"
@@ -119,13 +119,13 @@ def test_who_has_no_choice_is_not_waited_for_and_can_still_check_the_reveal_of_i
     liar.show("rock")
     other.roll_back(bound)
     assert other.open(liar.link()).what == "forked"
-    # BEN's key has signed both as well, on two devices: that is proven, and what it signed with all others stands.
-    assert {proof.seat for proof in other.ledger.contents.proofs} == {"BEN"}
+    # BEN's key has shown twice as well, on two devices, beside two seals of ANN's: both are proven.
+    assert {one.seat for one, _ in other.ledger.proofs} == {"ANN", "BEN"}
     # Somebody who looks on, and has seen ANN's first seal, is told of the contradiction.
     looker = Device(3, game_named=GAMES.__getitem__)
     looker.open(sealed)
     merged = looker.open(liar.link())
-    assert merged.what == "forked" and "the reveal of ANN in turn 1 differs from its seal" in merged.sentence
+    assert merged.what == "forked" and {each.seat for each in merged.proof} == {"ANN"}
 
 
 # Dice, options, and the kin
@@ -157,17 +157,13 @@ def test_a_die_is_made_of_salts_that_nobody_knew_and_stands_in_the_link():
 
 
 def test_no_seat_makes_the_dice_alone():
-    """Both salts are in ρ: that of the seal, and that of the one who shows without."""
+    """Both salts are in the chance of a turn: that of the seal, and that of the seat that shows without."""
     one, other = tiny_table({**SHAPES, "wins": 9})
     tied(one, other)
-    contents = one.ledger.contents
-    evidence = contents.turns[0].evidence
-    before = replace(contents, turns=(), chain=contents.chain[:1])
-    chance = chance_of(before, evidence)
-    for seat in ("ANN", "BEN"):
-        salts = {**evidence.salts, seat: bytes(16)}
-        assert chance_of(before, replace(evidence, salts=salts)) != chance
-    assert chance_of(before, replace(evidence, salts={**evidence.salts, "BEN": b""})) is None
+    shows = one.ledger.contents.of_turn(1)
+    chance = chance_of(one.ledger.before(1, shows))
+    for show, another in (shows, shows[::-1]):
+        assert chance_of(one.ledger.before(1, [replace(show, salt=bytes(16)), another])) != chance
 
 
 def other_chain(device: Device) -> bytes:
@@ -284,10 +280,9 @@ def test_nobody_passes_where_a_move_is_owed():
         rose.do(acting.show, [])
     contents = rose.ledger.contents
     for text in ("", "???", "a1-a2"):
-        made = Show(1, "ROSE", contents.before, seals_hash(contents.colours, {}), bytes(16), text, False)
+        made = Show(1, "ROSE", contents.before, (), bytes(16), text)
         made = replace(made, signature=run(KEYS.sign(rose.secret, message(made))))
-        evidence = Evidence({"ROSE": bytes(16)}, {}, "ROSE", {"ROSE": text} if text else {})
-        over = contents.extended(Resolved({}, unread=("ROSE",) if text else (), evidence=evidence))
+        over = contents.extended(FinishedTurn({}, unread=("ROSE",) if text else (), shown=("ROSE",)))
         for lie in (replace(contents, envelopes=(made,)), replace(over, envelopes=(made,))):
             with pytest.raises(BadLink):
                 cross.open(writing.write(Ledger(normal(lie))))
