@@ -14,9 +14,9 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
 from rozz.engine.links.computer_players import Minds, all_decided
-from rozz.engine.links.envelopes import COMPUTER, LINK, SILENT, Keep, Seal, Show, Skip
+from rozz.engine.links.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
 from rozz.engine.links.equivocation import Pair
-from rozz.engine.links.equivocation_guard import contradicted, has_shown, noted, recalled
+from rozz.engine.links.equivocation_guard import has_shown, noted, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import merge
@@ -186,15 +186,12 @@ def taken_back(linked: Linked, seat: str) -> Linked:
     return leaving.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
 
 
-async def kept(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
-    """A seat waits for another, and does not go on without them in this turn."""
-    ledger = linked.ledger
-    vote = Keep(ledger.contents.turn, seat, ledger.contents.before, other)
-    # Whoever took back a vote to go on has still signed it, and waits without a signature.
-    if not contradicted(linked.signed, vote):
-        ledger = await acting.keep(keys, ledger, linked.secret, seat, other, signed=linked.signed)
-    waits = (*linked.waits, (ledger.contents.turn, seat, other))
-    return await revealed(keys, known(replace(linked, waits=waits), ledger))
+def kept(linked: Linked, seat: str, other: str) -> Linked:
+    """A seat waits for another in this turn, and is not asked again.
+
+    Nothing is signed: a KEEP would bind the player to a seat that may turn out to have sealed twice.
+    """
+    return replace(linked, waits=(*linked.waits, (linked.ledger.contents.turn, seat, other)))
 
 
 async def revealed(keys: Keys, linked: Linked) -> Linked:
@@ -356,7 +353,7 @@ async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
         case ToWithdraw(linked, seat):
             return taken_back(linked, seat)
         case ToKeep(linked, seat, other):
-            return await kept(keys, linked, seat, other)
+            return kept(linked, seat, other)
         case ToRestore(linked, secret):
             return await restored(keys, linked, secret)
         case ToDecide(linked):
