@@ -310,6 +310,9 @@ LINKS = {
     "proof-shown": "Commands that are not kept here ({seal}…)",
     "proof-means": "It is a restored backup or a trick. Both are kept as proof. The match goes on; if it gets stuck,"
     " the others can go on without {name}.",
+    "proof-means-two": "It is a restored backup or a trick. Both are kept as proof. If the match gets stuck, you can"
+    " close it as unfinished.",
+    "proof-means-own-two": "It was restored from a backup. If the match gets stuck, you can close it as unfinished.",
     "proof-means-own": "It was restored from a backup. The match goes on; if it gets stuck, the others can go on"
     " without you.",
 }
