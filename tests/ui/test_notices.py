@@ -287,6 +287,16 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     assert re.search(r"<details><summary>Ada signed two different commands for turn 1</summary>", page.page(ben.model))
 
 
+def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    before = ada.model
+    first = ada.command("M: INF*2 @ Karn > K1")
+    ada.model = before
+    ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
+    told = shown(ben)
+    assert "If the match gets stuck, you can close it as unfinished." in told and "go on without" not in told
+
+
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:
     given = [Show(3, "RED", bytes(32), (), bytes(16), text) for text in ("M: INF @ A > B\nN:", "")]
     (found,) = proofs.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
