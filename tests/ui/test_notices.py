@@ -195,7 +195,7 @@ def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
 
 
 def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, str]:
-    """Cleo has seen turn 1 with everyone's commands, and seals turn 2; Ada and Ben have gone on without Cleo.
+    """Cleo has seen turn 1 with everyone's commands, and seals turn 2; Ada and Ben then go on without Cleo.
 
     The last is the link that says so.
     """
@@ -203,11 +203,9 @@ def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, s
     for each in (ada, ben, cleo):
         each.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
-    voted = ben.link
-    cleo.send(m.OpenLink(voted)).seen()
+    cleo.send(m.OpenLink(ben.send(m.OpenLink(ada.link)).link)).seen()
     cleo.send(m.Type(given), *([m.HandIn()] if given.startswith("M") else []))
-    ada.send(m.OpenLink(voted), m.SkipSeat("RED", "GREEN"))
+    ada.send(m.OpenLink(ben.send(m.SkipSeat("BLUE", "GREEN")).link), m.SkipSeat("RED", "GREEN"))
     return ada, ben, cleo, ada.link
 
 

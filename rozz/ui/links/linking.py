@@ -190,8 +190,8 @@ async def kept(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
     """A seat waits for another, and does not go on without them in this turn."""
     ledger = linked.ledger
     vote = Keep(ledger.contents.turn, seat, ledger.contents.before, other)
-    # Whoever took back a vote to go on has still signed it, and waits without a signature.
-    if not contradicted(linked.signed, vote):
+    # A KEEP is signed once all reveals are here, and never by a seat that has signed a vote to go on and taken it back.
+    if other in linked.standing(seat).may_keep and not contradicted(linked.signed, vote):
         ledger = await acting.keep(keys, ledger, linked.secret, seat, other, signed=linked.signed)
     waits = (*linked.waits, (ledger.contents.turn, seat, other))
     return await revealed(keys, known(replace(linked, waits=waits), ledger))
