@@ -87,7 +87,6 @@ LINKS = {
     "path-invite-rivals": "Send this to {names}, or to whoever else is to play {seats}",
     "path-invite-more": "Send this to somebody else who plays",
     "path-invite-alike": "Send this to those whose names look alike",
-    "path-send-them": "Send them to {names}, and the start with them",
     "path-send-start": "Send the start to {names}",
     "path-invite-again": "Should somebody else join?",
     "path-invite-how": "Whoever opens it can ask for a seat that somebody gives up, and you choose who plays.",
@@ -100,9 +99,6 @@ LINKS = {
     "path-open-join": "Open the link that comes back",
     "path-open-start": "Open the link with which {names} starts the match",
     "path-open-next": "Open the next link that you are sent",
-    "path-start": "Start the match when all seats are taken",
-    "path-start-more": "Start the match when every seat has a player of its own",
-    "path-start-alike": "Start the match when the names can be told apart",
     "path-compose": "Choose your commands",
     "path-decide": "Have the computer players decide",
     "path-to-all": "It is one link for all of them: send it to each, or once to your group. Whoever has it may pass it"
@@ -165,7 +161,6 @@ LINKS = {
     "words": "Eight words",
     "words-how": "Everyone sees the same eight words. Compare them by voice. Then you know that nobody has taken"
     " another’s place.",
-    "send": "Send this link",
     "share-link": "Share",
     "copy-link": "Copy the link",
     "link-file": "As a file",
@@ -328,6 +323,9 @@ LINKS = {
     "proof-seal": "Sealed commands ({seal}…), which nobody can read",
     "proof-means": "It is a restored backup or a trick. Both are kept as proof. The match goes on; if it gets stuck,"
     " the others can go on without {name}.",
+    "proof-means-two": "It is a restored backup or a trick. Both are kept as proof. If the match gets stuck, you can"
+    " close it as unfinished.",
+    "proof-means-own-two": "It was restored from a backup. If the match gets stuck, you can close it as unfinished.",
     "proof-means-own": "It was restored from a backup. The match goes on; if it gets stuck, the others can go on"
     " without you.",
 }

@@ -265,7 +265,7 @@ def test_a_match_waits_for_whoever_has_something_to_do() -> None:
         return waits_here(device.session)
 
     def send(device: Device) -> None:
-        device.send(m.LinkLeft("copied", device.linked.identity, leaving.mark(device.linked)))
+        device.send(m.LinkLeft("shared", device.linked.identity, leaving.mark(device.linked)))
 
     assert waits(ada)
     send(ada)

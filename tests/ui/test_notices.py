@@ -195,7 +195,7 @@ def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
 
 
 def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, str]:
-    """Cleo has seen turn 1 with everyone's commands, and seals turn 2; Ada and Ben have gone on without Cleo.
+    """Cleo has seen turn 1 with everyone's commands, and seals turn 2; Ada and Ben then go on without Cleo.
 
     The last is the link that says so.
     """
@@ -203,11 +203,9 @@ def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, s
     for each in (ada, ben, cleo):
         each.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
-    voted = ben.link
-    cleo.send(m.OpenLink(voted)).seen()
+    cleo.send(m.OpenLink(ben.send(m.OpenLink(ada.link)).link)).seen()
     cleo.send(m.Type(given), *([m.HandIn()] if given.startswith("M") else []))
-    ada.send(m.OpenLink(voted), m.SkipSeat("RED", "GREEN"))
+    ada.send(m.OpenLink(ben.send(m.SkipSeat("BLUE", "GREEN")).link), m.SkipSeat("RED", "GREEN"))
     return ada, ben, cleo, ada.link
 
 
@@ -285,6 +283,16 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     ben.send(m.HeardNotice())
     ben.send(m.ShowLink())
     assert re.search(r"<details><summary>Ada signed two different commands for turn 1</summary>", page.page(ben.model))
+
+
+def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    before = ada.model
+    first = ada.command("M: INF*2 @ Karn > K1")
+    ada.model = before
+    ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
+    told = shown(ben)
+    assert "If the match gets stuck, you can close it as unfinished." in told and "go on without" not in told
 
 
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:

@@ -59,15 +59,19 @@ def is_urgent(linked: Linked) -> bool:
 
     What opens commands goes along with the next ones, as long as there are next ones.
     """
-    if linked.ledger.contents.start is None or is_sent(linked):
+    if linked.ledger.contents.start is None or is_sent(linked) or not _has_readers(linked):
         return False
     return not linked.composing or any(isinstance(each, Skip | Resign) for each in unsent(linked))
 
 
 def has_ended_unsent(linked: Linked) -> bool:
     """Whether the match is over, and the others may not know it yet."""
-    is_read = not linked.resigned.issuperset(linked.elsewhere)
-    return linked.ledger.is_over and bool(linked.seats) and is_read and not is_sent(linked)
+    return linked.ledger.is_over and bool(linked.seats) and _has_readers(linked) and not is_sent(linked)
+
+
+def _has_readers(linked: Linked) -> bool:
+    """Whether somebody elsewhere is still in the match: who has resigned is sent nothing more."""
+    return not linked.elsewhere or not linked.resigned.issuperset(linked.elsewhere)
 
 
 def unsent(linked: Linked) -> tuple[Envelope, ...]:

@@ -116,7 +116,9 @@ def proof_title(session: Session, linked: Linked, shown: Shown) -> str:
 def proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
     """Both things beside each other, and what that means for the match."""
     name = session.match.names[shown.seat]
-    means = say("proof-means-own") if shown.seat in linked.seats else say("proof-means", name=name)
+    # Of two nobody can be skipped.
+    few_play = "" if linked.ledger.voters(shown.seat) else "-two"
+    means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{few_play}", name=name)
     return [
         h.div(".proof")[
             h.section(aria_label=say("proof-one"))[h.h3[say("proof-one")], _side(session, shown.one)],
