@@ -23,7 +23,7 @@ from tests.engine.links.parties import (
     take_honest,
 )
 
-MATCHES = max(20, int(os.environ.get("ROZZ_LIES", "1000")) // 40)
+MATCHES = max(20, int(os.environ.get("ROZZ_LIES", "1000")) // 50)
 PARTS = 5
 STEPS = 80
 

@@ -240,7 +240,7 @@ def test_no_mutated_link_with_a_computer_player_is_accepted(part):
             raise AssertionError(f"accepted as {merged.what}: {text}")
 
 
-def test_a_turn_that_is_shown_and_undecided_travels_and_is_decided_where_it_arrives(two):
+def test_a_turn_that_is_shown_and_undecided_is_decided_where_it_arrives(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
@@ -349,7 +349,7 @@ class Quick(Minds):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_honest_devices_come_to_one_history_in_whatever_order_and_with_skips(seed):
+def test_honest_devices_come_to_one_match_with_late_links_and_skips(seed):
     devices = table("headquarters-4", ("RED", "BLUE", "GREEN"), {"GOLD": "computer:1"}, minds=Quick)
     late(Random(seed), devices, 80)
     first = devices[0].ledger

@@ -89,7 +89,7 @@ class Stuck(RockPaperScissors):
         return seat == "ANN" or state.turn == 1
 
 
-def test_who_has_no_choice_is_not_waited_for_and_can_still_check_its_last_turn(monkeypatch):
+def test_a_seat_without_a_choice_can_still_check_its_last_turn(monkeypatch):
     monkeypatch.setitem(GAMES, "rock-paper-scissors", Stuck())
     one, other = tiny_table({**SHAPES, "wins": 5})
     sealed = one.seal("rock")
