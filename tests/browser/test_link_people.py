@@ -14,7 +14,7 @@ from rozz.readonly import told
 from tests.browser.people import choose, scenario, tap
 from tests.browser.test_access import violations
 from tests.browser.test_kin import play
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste
+from tests.browser.test_links import Person, command, follow, invite, join, link, paste, send
 from tests.browser.test_links import person as person
 
 #: A phone as most are, and the smallest.
@@ -201,7 +201,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
     expect(ada.get_by_role("heading", name="Ben won")).to_be_visible()
     assert violations(ada) == []
     tap(ada, "Rematch")
-    expect(ada.get_by_role("heading", name="1 · Send this to Ben", exact=True)).to_be_visible()
+    expect(ada.get_by_role("heading", name="Send this to Ben", exact=True)).to_be_visible()
     expect(ada.get_by_text("Rematch, Ben? Open this link to play again")).to_be_visible()
     follow(ben, link(ada))
     expect(ben.get_by_label("Your name")).to_have_value("Ben")
@@ -219,7 +219,7 @@ def test_what_waits_for_this_device_stands_first_at_home_and_on_the_app_s_icon(p
     sealed = link(ada)
     ada.wait_for_function("window.badge === 1")
     ada.evaluate(NO_SHARE)
-    tap(ada, "Copy the link")
+    send(ada)
     expect(ada.get_by_role("heading", name="Sent ✓ Waiting for Ben")).to_be_visible()
     ada.wait_for_function("window.badge === 0")
     ada.set_viewport_size(PHONES[0])
@@ -253,8 +253,8 @@ def test_who_has_resigned_is_sent_no_links_and_asked_nothing(person: Person) -> 
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     resign(ben, "Seal")
     expect(ben.get_by_role("heading", name="Resigned ✓ Not sent yet")).to_be_visible()
-    for asked in ("Somebody does not answer?", "Your key"):
+    for asked in ("Somebody does not answer?", "Eight words and your key"):
         expect(ben.get_by_text(asked, exact=True)).to_have_count(0)
     follow(ada, link(ben))
     command(ada, "N:")
-    expect(ada.get_by_role("heading", name="1 · Send this to Cleo", exact=True)).to_be_visible()
+    expect(ada.get_by_role("heading", name="Send this to Cleo", exact=True)).to_be_visible()
