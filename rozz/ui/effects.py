@@ -112,6 +112,7 @@ class Remember:
     level: int = 1
     has_letters: bool = True
     keys: tuple[tuple[str, str], ...] = ()
+    name: str = ""
 
 
 @dataclass(frozen=True)

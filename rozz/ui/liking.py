@@ -10,11 +10,12 @@ from rozz.engine.errors import BadJson
 from rozz.ui.effects import Remember
 from rozz.ui.keyboard import CHARACTERS
 from rozz.ui.model import PACES, Settings
+from rozz.ui.names import one_line
 
 
 def noted(settings: Settings) -> Remember:
     """The effect that keeps them."""
-    return Remember(settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys)
+    return Remember(settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name)
 
 
 def to_text(noted: Remember) -> str:
@@ -24,6 +25,8 @@ def to_text(noted: Remember) -> str:
         plain["letters"] = False
     if noted.keys:
         plain["keys"] = dict(noted.keys)
+    if noted.name:
+        plain["name"] = noted.name
     return json.dumps(plain)
 
 
@@ -33,12 +36,13 @@ def from_text(text: str) -> Settings:
         kept = foreign.read(text or "{}")
         theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
+        name = kept.get("name", "")
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
     if not is_known or type(level) is not int or level not in LEVELS:
         return Settings()
-    return Settings(theme, speed, level, has_letters, _keys(keys))
+    return Settings(theme, speed, level, has_letters, _keys(keys), one_line(name) if isinstance(name, str) else "")
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:

@@ -380,7 +380,10 @@ class Replay:
 
 @dataclass(frozen=True)
 class Rematch:
-    """The same scenario and people once more, under a fresh id; on another `side` everybody sits one seat on."""
+    """The same scenario and people once more, under a fresh id; on another `side` everybody sits one seat on.
+
+    By link that is an invitation for those who played elsewhere.
+    """
 
     fresh: str = ""
     chance: str = ""
@@ -627,6 +630,13 @@ class JoinMatch:
 
 
 @dataclass(frozen=True)
+class ChangeName:
+    """Whoever has a seat of a match by link wants another name, before it starts."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class StartMatch:
     """Whoever made the match begins it; `chosen` are the joiners where a seat has several, by seat in hexadecimal."""
 
@@ -642,6 +652,55 @@ class SkipSeat:
 
 
 @dataclass(frozen=True)
+class AskSkip:
+    """Ask whether a seat of this device is for going on without another."""
+
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class WithdrawSkip:
+    """A vote of this device that has not left is taken back."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class WaitFor:
+    """A seat of this device waits for another, whom others would go on without."""
+
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
+class WriteNote:
+    """A note of one's own that goes with the next link."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class TellSent:
+    """Whether a link that was copied has been sent: `yes`, or `not-yet`."""
+
+    answer: str
+
+
+@dataclass(frozen=True)
+class SendNow:
+    """From the first screen to the link of a match that has not been sent yet."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class HeardNotice:
+    """What a link brought that must not pass unseen has been read."""
+
+
+@dataclass(frozen=True)
 class DecideHere:
     """Computer players of this version are to decide, though the match was made with another."""
 
@@ -653,7 +712,7 @@ class ShowLink:
 
 @dataclass(frozen=True)
 class ShareLink:
-    """Send the link: by an app of the device, the clipboard (`copy`, or what is new alone: `short`), as a file."""
+    """Send the link: by an app of the device (`share`), the clipboard (`copy`), or as a `file`."""
 
     way: str
 
@@ -688,7 +747,7 @@ class TurnBoard:
 
 @dataclass(frozen=True)
 class ShareTold:
-    """Send a read-only link of the turns that are over."""
+    """Send a read-only link of a match that is over, or of the turn that is being shown."""
 
 
 @dataclass(frozen=True)
@@ -844,6 +903,50 @@ class TryBetter:
     number: int
 
 
+@dataclass(frozen=True)
+class ShowSimulator:
+    """Watch the protocol of links: the run of an address (`seed` below 0: the run that was left, or the first)."""
+
+    seed: int = -1
+    story: str = ""
+    steps: str = ""
+
+
+@dataclass(frozen=True)
+class TellStory:
+    """In the simulator: a story from its start."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class RunSeed:
+    """In the simulator: the random run of a seed, as it was typed."""
+
+    seed: str
+
+
+@dataclass(frozen=True)
+class Simulate:
+    """In the simulator: one step by hand, as an address writes it."""
+
+    code: str
+
+
+@dataclass(frozen=True)
+class ChooseLetter:
+    """In the simulator: the link with this number is in hand."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class GoThroughRun:
+    """In the simulator: `on` or `back` by one step, back to the `start`, `play` or `pause`."""
+
+    way: str
+
+
 #: Every message by the room that answers it.
 OfScreens = (
     GoHome | SkipAhead | GoBack | ShowRules | NewMatch | Narrow | ChooseScenario | ShowHistory | BackToTable
@@ -875,15 +978,17 @@ Unbidden = OfSaving | Thought | ThinkerFailed | Countered | Reviewed | StoppedTy
 OfOtherTabs = StoredElsewhere | Recovered | OpenedElsewhere
 OfPuzzles = Countered | ShowPuzzles | OpenPuzzle | TryAgain | ShowSolution | SharePuzzle
 OfReviews = ShowReview | StopReview | Reviewed | TryBetter
+OfSimulator = ShowSimulator | TellStory | RunSeed | Simulate | ChooseLetter | GoThroughRun
 OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
-    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | StartMatch | SkipSeat | DecideHere | ShowLink
-    | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
+    OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | ChangeName | StartMatch | SkipSeat | DecideHere
+    | ShowLink | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
+    | AskSkip | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
 )  # fmt: skip
 
 Message = (
     OfScreens | OfBeginning | OfShelf | OfSaving | OfStore | OfComposer | OfSeating | OfShowing | OfLooking | OfAgreeing
-    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews | OfLessons
+    | OfLinks | OfOpponents | OfWalking | OfPuzzles | OfReviews | OfLessons | OfSimulator
 )  # fmt: skip
 
 #: What `data-do` says, and the message it stands for; its `data-…` values fill the message's fields.
@@ -902,6 +1007,8 @@ BY_NAME: dict[str, type] = {
     "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "put-back": PutBack, "agree": Agree,
     "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
+    "ask-skip": AskSkip, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor, "tell-sent": TellSent,
+    "send-now": SendNow, "heard-notice": HeardNotice,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
     "decide-here": DecideHere,
     "save-key": SaveKey,
@@ -913,6 +1020,7 @@ BY_NAME: dict[str, type] = {
     "let-them": LetThem,
     "puzzles": ShowPuzzles, "puzzle": OpenPuzzle, "try-again": TryAgain, "solution": ShowSolution,
     "share-puzzle": SharePuzzle, "review": ShowReview, "stop-review": StopReview, "try-better": TryBetter,
+    "simulator": ShowSimulator, "story": TellStory, "simulate": Simulate, "letter": ChooseLetter, "run": GoThroughRun,
 }  # fmt: skip
 
 

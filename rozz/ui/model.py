@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rozz.engine.match import Match
+from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold
 from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.links.linked import Linked
@@ -19,11 +20,14 @@ if TYPE_CHECKING:
     from rozz.engine.bots.review import Review
     from rozz.ui.puzzles.countering import Countering
     from rozz.ui.reviews.asking import Reviewed, Reviewing
+    from rozz.ui.simulator.state import Simulator
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
 #: The panel that says what a computer player would do.
 HINT = "hint"
+#: The panel that asks before a match by link goes on without somebody.
+SKIP = "skip"
 #: The panel in which seats change hands.
 PLAYERS = "who-plays"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
@@ -86,8 +90,8 @@ class Session:
     """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `cursors` is where each seat was on the board when it handed in; `is_turned` when its board is
-    looked at from the other side; `review` what was found of it when it was over.
+    given to the match; `cursors` is where each seat was on the board when it handed in; `is_flipped` when somebody has
+    turned its board; `review` what was found of it when it was over.
     """
 
     kind: Kind
@@ -100,7 +104,7 @@ class Session:
     step: int = 0
     title: str = ""
     tile: str = ""
-    is_turned: bool = False
+    is_flipped: bool = False
     review: Review | None = None
 
     @property
@@ -112,6 +116,11 @@ class Session:
     def linked(self) -> Linked | None:
         """What is known of a match by link; None for any other."""
         return self.kind.linked if isinstance(self.kind, ByLink) else None
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether the board is looked at from the far side: who plays alone there begins so, and can turn it back."""
+        return self.is_flipped != is_seen_from_far(self.kind)
 
     @property
     def is_trial(self) -> bool:
@@ -133,6 +142,12 @@ class Session:
         """Every seat's draft, also of the one that is commanding."""
         return {**self.drafts, self.seat: self.composer} if self.stage == COMPOSE else self.drafts
 
+    @property
+    def resigns(self) -> bool:
+        """Whether the commands being written give up the match: then nobody needs help with them."""
+        commands = self.composer.commands
+        return bool(commands) and commands == self.match.game.resignation(self.match.scenario, self.seat)
+
     def having(self, match: Match) -> Session:
         """The session with its match gone on; one by link goes on by links alone."""
         assert not isinstance(self.kind, ByLink)
@@ -144,11 +159,19 @@ class Session:
         return replace(self, stage=stage)
 
 
+def is_seen_from_far(kind: Kind) -> bool:
+    """Whether the one who plays here has their pieces at the far side of the board."""
+    people = kind.people if isinstance(kind, Here | ByLink) else ()
+    return len(people) == 1 and people[0] == face_of(kind.match.game.name).far_side
+
+
 @dataclass(frozen=True)
 class Tale:
     """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
 
-    `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0 where that was not kept.
+    `unsent` says that something of it waits to be sent, or nothing.  It `is_waiting` where it is by link and waits for
+    somebody at this device.  `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0
+    where that was not kept.
     """
 
     name: str
@@ -157,6 +180,8 @@ class Tale:
     is_by_link: bool = False
     picture: str = ""
     played: int = 0
+    unsent: str = ""
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True)
@@ -187,7 +212,8 @@ class Saved:
 class Settings:
     """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`.
 
-    `level` is the computer player that was chosen last.  `has_letters` whether keys that write a character do anything,
+    `level` is the computer player that was chosen last, `name` the one that was last given in a match by link.
+    `has_letters` whether keys that write a character do anything,
     `keys` those that are others than usual: (what it does, the character), see `ui.keyboard`.
     """
 
@@ -196,6 +222,7 @@ class Settings:
     level: int = 1
     has_letters: bool = True
     keys: tuple[tuple[str, str], ...] = ()
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -236,6 +263,8 @@ class Model:
     `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
     `pasted` is the text of the box that `refused` speaks of: it stays there.  `form` is which other form it speaks of,
     `start` or `join` of a match by link; `chosen` are the joiners that were chosen in the first, by seat.
+    `note` is what somebody adds to the message with the next link, `skipping` the seat that would go on without
+    another, and that other, while the page asks.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to; `rules_of` the game whose rules
@@ -255,6 +284,7 @@ class Model:
     `again` is what is given once more at each of some seats' next moments.
     `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
     `today` is what day it is (`ui.days`); 0 before the browser has said it.
+    `simulator` is the run of the link simulator, once somebody has opened it.
     """
 
     screen: str = "home"
@@ -285,6 +315,8 @@ class Model:
     pasted: str = ""
     form: str = ""
     chosen: Mapping[str, str] = field(default_factory=dict)
+    note: str = ""
+    skipping: tuple[str, str] = ("", "")
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False
@@ -308,3 +340,4 @@ class Model:
     reviewed: Reviewed | None = None
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
+    simulator: Simulator | None = None

@@ -11,12 +11,14 @@ from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Learning
 from rozz.ui.liking import noted
-from rozz.ui.model import DOUBTS, HINT, Model, Wanted
+from rozz.ui.model import DOUBTS, HINT, SKIP, Model, Wanted
 from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
 #: The screens that are read over another one, and what opens them.
-OVER_OTHERS: dict[str, m.Message] = {"rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview()}
+OVER_OTHERS: dict[str, m.Message] = {
+    "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
+}  # fmt: skip
 
 #: The id of the button that begins a match of whatever is chosen.
 BEGIN = "new-match"
@@ -89,10 +91,15 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     steps = _path(model, model.screen)
     if model.dialog:
         # What asks about something that was to be done then is no place to come to again.
-        steps += (None if model.dialog in (DOUBTS, HINT) else m.OpenDialog(model.dialog),)
+        steps += (None if model.dialog in (DOUBTS, HINT, SKIP) else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)
     return steps
+
+
+def address(model: Model) -> str:
+    """What is to stand in the address bar behind the page's own address: the run that is watched, or nothing."""
+    return model.simulator.address if model.screen == "simulator" and model.simulator else ""
 
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
@@ -105,7 +112,7 @@ def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
             return (m.NewMatch(model.wanted.way),)
         case "names":
             return (*_path(model, "new"), m.ChooseScenario(model.scenario_name, model.scenario_game))
-        case "rules" | "history" | "review":
+        case "rules" | "history" | "review" | "simulator":
             opens = m.ShowRules(model.rules_of) if screen == "rules" else OVER_OTHERS[screen]
             return (*_path(model, _beneath(model, screen)), opens)
         case "table":
@@ -157,6 +164,8 @@ def _beneath(model: Model, screen: str) -> str:
     """The screen to come back to from one that is read; without its match it is the first."""
     if screen in ("history", "review"):
         return "table"
+    if screen == "simulator":
+        return "rules"  # it is one more page of them, wherever it was opened
     return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
 

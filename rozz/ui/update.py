@@ -27,6 +27,15 @@ from rozz.ui.texts import say
 Step = tuple[Model, tuple[Effect, ...]]
 Room = Callable[[Model, Any], Step]
 
+def _simulating(model: Model, message: Any) -> Step:
+    """The link simulator; nothing of it is read before somebody opens it."""
+    if isinstance(message, m.Tick) and model.screen != "simulator":
+        return model, ()
+    from rozz.ui.simulator import update as simulator
+
+    return simulator.update(model, message)
+
+
 #: A room that answers whatever is shown; the others answer where a match is on the screen, at these stages.
 ANYWHERE = ("",)
 
@@ -44,6 +53,9 @@ ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfPuzzles, ANYWHERE, solving.update),
     (m.OfReviews, ANYWHERE, reviewing.update),
     (m.OfLessons, ANYWHERE, teaching.update),
+    (m.OfSimulator, ANYWHERE, _simulating),
+    # While a turn is shown it is that of the turn.
+    (m.Tick, ANYWHERE, _simulating),
     (m.OfComposer, (COMPOSE,), commanding.update),
     (m.OfShowing, (REVEAL,), looking.showing),
     (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
@@ -62,10 +74,11 @@ _BESIDE_DIALOGS = (
 )  # fmt: skip
 #: What is opened over a word that offers to undo something, and closed again.
 _OVER_WORDS = (m.OpenDialog, m.CloseDialog, m.SetTheme, m.SetSpeed, m.SwitchLetters, m.SetKey)
-#: What keys may be needed for; one at a time.
+#: What keys may be needed for, and what is noted of a match that they work on; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn | m.BeginMatch
-    | m.ImportMatch
+    m.OpenLink | m.JoinMatch | m.ChangeName | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn
+    | m.BeginMatch | m.Rematch | m.ImportMatch | m.WithdrawSkip | m.WaitFor | m.TellSent | m.LinkLeft | m.HeardNotice
+    | m.SaveKey
 )  # fmt: skip
 
 
@@ -98,6 +111,7 @@ def update(model: Model, message: m.Message) -> Step:
     if model.screen == "names" and after.screen != "names":
         effects = (*effects, KeepForm())
     if _open(after) != _open(model):
+        after = replace(after, note="")
         effects = (Hold(_open(after)), *effects)
     if after.later and not after.is_busy:
         next_one, *rest = after.later

@@ -178,7 +178,7 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     page = person()
     page.set_viewport_size({"width": 390, "height": 844})
     follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_role("heading", name="1 · Take a seat"), 8)
+    soon(page, page.get_by_role("heading", name="Take a seat"), 8)
     maker.open(find(join(page, "Zoe")))
     follow(page, f"{address}#m={maker.start()}")
     soon(page, page.get_by_role("heading", name="Zoe commands"), 8)
@@ -194,7 +194,7 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
     assert time.monotonic() - began < 8
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
-    to_all = "1 · Send this to Player 1, Player 2, Player 3 and 20 others"
+    to_all = "Send this to Player 1, Player 2, Player 3 and 20 others"
     expect(page.get_by_role("heading", name=to_all)).to_be_visible()
     maker.open(find(link(page)))
     for each in people[:-1]:

@@ -54,8 +54,8 @@ def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) 
 
 
 def link(page: Page) -> str:
-    """The link that the page offers to send."""
-    box = page.get_by_role("textbox", name="The link")
+    """The link that the page offers to send; its box is folded."""
+    box = page.get_by_role("textbox", name="The link", include_hidden=True)
     expect(box).to_have_value(re.compile("#m="))
     return box.input_value()
 
@@ -68,8 +68,19 @@ def follow(page: Page, text: str) -> None:
 
 def paste(page: Page, text: str) -> None:
     """Paste a message with a link in it."""
-    page.get_by_role("textbox", name="Paste a link").fill(text)
+    box, folded = page.get_by_role("textbox", name="Paste a link"), page.get_by_text("Got a link? Paste it here")
+    expect(box.or_(folded).first).to_be_visible()
+    if not box.is_visible():
+        folded.click()
+    box.fill(text)
     tap(page, "Open the link")
+
+
+def send(page: Page) -> None:
+    """Send the link, in a browser that can only copy it; and say so."""
+    tap(page, "Share")
+    tap(page, "Yes, sent")
+    expect(page.get_by_text("Sent to ", exact=False).first).to_be_visible()
 
 
 def join(page: Page, name: str, seat: str = "") -> str:
@@ -103,11 +114,14 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     ada, ben = person(), person()
     ada.set_viewport_size({"width": 390, "height": 844})
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
-    expect(ada.get_by_role("heading", name="2 · Open the link that comes back")).to_be_in_viewport()
+    expect(ada.get_by_role("button", name="Share")).to_be_in_viewport()
+    ada.get_by_text("Other ways to send it").click()
     tap(ada, "As a file")
-    assert room_around(ada, "The link is saved as a file") >= 8
+    assert room_around(ada, "Saved as a file. Now send it") >= 8
+    tap(ada, "Yes, sent")
+    expect(ada.get_by_role("heading", name="Open the link that comes back")).to_be_in_viewport()
     paste(ada, join(ben, "Ben"))
-    step = ada.get_by_role("heading", name="1 · Start the match")
+    step = ada.get_by_role("heading", name="Start the match")
     expect(step).to_be_focused()
     expect(step).to_be_in_viewport()
     expect(ada.get_by_role("button", name="Start the match")).to_be_in_viewport()
@@ -123,13 +137,17 @@ def test_on_a_phone_what_is_told_in_passing_covers_no_heading_and_a_link_copied_
     paste(ada, join(ben, "Ben"))
     tap(ada, "Start the match")
     command(ada, "N:")
+    ada.get_by_text("Other ways to send it").click()
     box = ada.get_by_role("textbox", name="The link")
     box.press("Shift+ArrowRight")
     box.press("ControlOrMeta+c")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     box.press("ControlOrMeta+a")
     box.press("ControlOrMeta+c")
-    heading, word = ada.get_by_role("heading", level=1), ada.get_by_text("The link is copied: paste it into")
+    heading, word = ada.get_by_role("heading", level=1), ada.get_by_text("Sent to Ben.")
+    expect(ada.get_by_role("heading", name="Did you send it?")).to_be_visible()
+    expect(heading).to_have_text("Sealed ✓ Not sent yet")
+    tap(ada, "Yes, sent")
     expect(heading).to_have_text("Sent ✓ Waiting for Ben")
     ada.evaluate("scrollTo(0, 0)")
     told, below = word.bounding_box(), heading.bounding_box()
@@ -161,7 +179,7 @@ def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_ho
         cold = guest.context.new_page()
         cold.goto(text)
         if text == first:
-            expect(cold.get_by_role("heading", name="1 · Take a seat")).to_be_visible()
+            expect(cold.get_by_role("heading", name="Take a seat")).to_be_visible()
         else:
             expect(cold.get_by_role("alert")).to_be_visible()
             expect(cold.get_by_role("button", name="Play now")).to_be_visible()
@@ -178,11 +196,11 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
     expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
     paste(cleo, link(ada))
     expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
-    expect(cleo.get_by_role("heading", name="1 · Ask for a free seat as well")).to_be_focused()
+    expect(cleo.get_by_role("heading", name="Ask for a free seat as well")).to_be_focused()
     assert violations(cleo) == []
     expect(cleo.get_by_label("Your name")).to_have_value("Cleo")
     tap(cleo, "Join")
-    expect(cleo.get_by_role("heading", name="1 · Send this back to Ada")).to_be_focused()
+    expect(cleo.get_by_role("heading", name="Send this back to Ada")).to_be_focused()
     paste(ada, link(cleo))
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
@@ -202,9 +220,9 @@ def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(pe
     both = link(otto)
     for each in (ben, anna):
         paste(each, both)
-        expect(each.get_by_role("heading", name="1 · Ask for a free seat as well")).to_be_visible()
+        expect(each.get_by_role("heading", name="Ask for a free seat as well")).to_be_visible()
         tap(each, "Join")
-        expect(each.get_by_role("heading", name="1 · Send this back to whoever made the match")).to_be_visible()
+        expect(each.get_by_role("heading", name="Send this back to whoever made the match")).to_be_visible()
         paste(otto, link(each))
     tap(otto, "Start the match")
     expect(otto.get_by_role("alert")).to_have_text("Several want Red and Blue: choose who plays, then start.")
@@ -242,7 +260,7 @@ def test_a_link_that_the_page_starts_with_is_opened_without_the_match_that_was_o
     guest.close()
     cold.add_init_script(HEADINGS)
     cold.goto(first)
-    expect(cold.get_by_role("heading", name="1 · Take a seat")).to_be_visible()
+    expect(cold.get_by_role("heading", name="Take a seat")).to_be_visible()
     assert open_before not in cold.evaluate("headings")
     cold.reload()
     tap(cold, "Menu")
@@ -264,8 +282,8 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     expect(ada.get_by_role("button", name="Send my link of")).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
-    words = ada.locator(".words").inner_text()
-    assert len(words.split()) == 8
+    words = ada.locator(".words").text_content()
+    assert words and len(words.split()) == 8
     sealed = link(ada)
     # The letters of the link itself are chance, and may say anything.
     assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
@@ -275,7 +293,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     command(ben, "M: INF @ Quell > Q1")
     expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     expect(ben.get_by_text("You will see this turn with the next link from Ada.")).to_be_visible()
-    assert ben.locator(".words").inner_text() == words
+    assert ben.locator(".words").text_content() == words
     paste(ada, link(ben))
     expect(ada.get_by_text("Ben will see turn 1 with the next link that you send.")).to_be_visible()
     see(ada, 1)
@@ -300,7 +318,6 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     for page in (ada, ben):
         if page is ben:
-            tap(ada, "Send my link of turn 3")
             follow(ben, link(ada))
         expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
         tap(page, "Last step")
@@ -318,11 +335,12 @@ NO_SHARE = """() => {
 def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) -> None:
     ada = person()
     invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
-    expect(ada.get_by_role("heading", name="1 · Send this to whoever is to play Blue")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Send this to whoever is to play Blue")).to_be_visible()
     ada.evaluate(NO_SHARE)
     tap(ada, "Share")
     expect(ada.get_by_text("This browser cannot share, so the link is copied", exact=False)).to_be_visible()
     assert ada.evaluate("window.copied").endswith(link(ada))
+    tap(ada, "Yes, sent")
     paste(ada, "no link at all")
     box = ada.get_by_role("textbox", name="Paste a link")
     expect(box).to_have_value("no link at all")
@@ -347,15 +365,15 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("No seat of this match has its key on this device")).to_be_visible()
-    words = eve.locator(".words").inner_text()
+    expect(eve.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    words = eve.locator(".words").text_content()
     tap(ada, "Go on")
     paste(ben, cleo.seal("N:"))
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(ada, "N:")
     sealed = link(ada)
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
-    assert ada.locator(".words").inner_text() == words
+    assert ada.locator(".words").text_content() == words
     for _ in range(2):
         follow(ben, sealed)
     command(ben, "N:")
@@ -385,13 +403,15 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     expect(blue.get_by_role("heading", name="Ben commands")).to_be_visible()
     command(blue, "M: INF*2 @ Quell > Q1")
     sealed = link(blue)
+    blue.get_by_text("Eight words and your key").click()
     with blue.expect_download() as saved:
-        tap(blue, "Save the key as a file")
+        blue.get_by_text("Your key", exact=True).click()
+        tap(blue, "Save key")
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("No seat of this match has its key on this device")).to_be_visible()
-    new.get_by_label("Restore a key file").set_input_files(key)
+    expect(new.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    new.get_by_label("Already playing? Open your key file").set_input_files(key)
     expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
     red.open(find(sealed))
@@ -445,7 +465,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")
     follow(page, f"{address}#m={other}")
-    expect(page.get_by_role("alert")).to_contain_text("wo different commands signed by Ada")
+    expect(page.get_by_role("alert")).to_contain_text("Ada signed two different commands for turn 1")
     expect(page.get_by_role("alert")).to_contain_text("a restored backup or a trick")
 
 
@@ -476,13 +496,13 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     follow(page, f"{address}#m={told(match)}")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")
-    tap(page, "See the result")
-    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    tap(page, "See where it stands")
+    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     tap(page, "Keep it")
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("signed by nobody")).to_be_visible()
+    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
@@ -496,7 +516,7 @@ def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None
     page.get_by_label("How Blue plays").select_option("by link")
     tap(page, "Begin")
     expect(page.get_by_text("nothing is signed that it could forget")).to_be_visible()
-    expect(page.get_by_role("textbox", name="The link")).to_have_count(0)
+    expect(page.get_by_role("textbox", name="The link", include_hidden=True)).to_have_count(0)
 
 
 def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> None:
@@ -510,6 +530,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
             found[name] = seen
 
     first = invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    ada.get_by_text("Other ways to send it").click()
     ada.get_by_text("As a code for a camera").click()
     look(ada, "gathering")
     follow(ben, first)
@@ -520,7 +541,10 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     look(ada, "commanding")
     command(ada, "N:")
     look(ada, "sealed")
+    ada.get_by_text("Other ways to send it").click()
     tap(ada, "Copy the link")
+    look(ada, "asked whether it was sent")
+    tap(ada, "Yes, sent")
     expect(ada.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
     ada.get_by_text("does not answer any more").click()
     tap(ada, "Close as unfinished")
@@ -537,7 +561,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     ada, ben, dora = person(), person(), person()
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
     paste(ada, join(ben, "Ben"))
-    ada.get_by_text("Somebody else is to join?").click()
+    ada.get_by_text("Should somebody else join?").click()
     follow(dora, link(ada))
     name = dora.get_by_label("Your name")
     expect(name).to_be_hidden()
@@ -549,7 +573,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     expect(name).to_have_value("Dora")
     assert violations(dora) == []
     tap(dora, "Join")
-    expect(dora.get_by_role("heading", name="1 · Send this back to Ada")).to_be_focused()
+    expect(dora.get_by_role("heading", name="Send this back to Ada")).to_be_focused()
     paste(ada, link(dora))
     expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
     assert violations(ada) == []

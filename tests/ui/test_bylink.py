@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 
 import pytest
@@ -22,6 +23,7 @@ from rozz.ui.shelf import keeping
 from rozz.ui.shelf.files import read_key
 from rozz.ui.shelf.resting import at_rest
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
@@ -193,7 +195,7 @@ def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[D
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    ada.send(m.ShowLink(), m.ShareLink("copy"), m.LinkLeft("copied", ada.linked.identity))
+    ada.send(m.ShowLink(), m.ShareLink("copy"), m.LinkLeft("shared", ada.linked.identity))
     assert "will see" not in page.page(ada.send(m.GoOnTable()).model)
 
 
@@ -210,7 +212,7 @@ def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> 
     ada, ben = two
     assert "Send the start alone" in page.page(ada.model)
     assert "Send the start on" in page.page(ben.model), "what Ben sent is that he has joined"
-    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    ada.send(m.LinkLeft("shared", ada.linked.identity))
     assert "Send the start again" in page.page(ada.model)
 
 
@@ -220,7 +222,7 @@ def test_a_link_is_sent_again_only_after_it_was_sent_and_it_is_said_of_which_tur
     ada.send(m.OpenLink(ben.command("N:")))
     shown = page.page(ada.seen().model)
     assert "Send my link of turn 1<" in shown and "again" not in shown, "Ben has not got what opens turn 1"
-    ada.send(m.ShowLink(), m.LinkLeft("copied", ada.linked.identity), m.GoOnTable())
+    ada.send(m.ShowLink(), m.LinkLeft("shared", ada.linked.identity), m.GoOnTable())
     assert "Send my link of turn 1 again<" in page.page(ada.model)
     ben.send(m.OpenLink(ada.link)).seen()
     assert "Send my link of turn 1 again<" in page.page(ben.model), "what Ben showed came back in the link of Ada"
@@ -267,7 +269,7 @@ def test_a_link_opened_twice_changes_nothing(two: tuple[Device, Device]) -> None
     ben.send(m.OpenLink(link))
     before = ben.linked
     ben.send(m.OpenLink(f"Here it is:\n{link}\nAda"))
-    assert ben.linked == before and "seen" in ben.model.toast
+    assert ben.linked == before and ben.model.toast == "You have opened this link before. Nothing has changed."
 
 
 def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
@@ -356,9 +358,9 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     (file,) = [each for each in ada.effects if isinstance(each, Download)]
     assert read_key(file.text) == (ada.linked.identity, ada.linked.secret)
     new = Device("new").send(m.ImportMatch(file.text, "fresh"))
-    assert "open a link of the match first" in new.model.refused
+    assert new.model.refused == say("key-without-match")
     new.send(m.OpenLink(link))
-    assert new.linked.seats == () and "No seat of this match" in page.page(new.model)
+    assert new.linked.seats == () and say("link-no-key") in page.page(new.model)
     new.send(m.ImportMatch(file.text, "fresh"))
     assert new.linked.seats == ("RED",) and stands(new.session) == "Sent ✓ Waiting for Ben"
     ben.send(m.OpenLink(link))
@@ -382,6 +384,15 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
     ben.send(m.TryDifferently(0))
     assert ben.session.is_trial and ben.session.linked is None
     assert "K1" not in str(ben.session.drafts.get("RED", ""))
+
+
+def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    assert "As a code for a camera" in page.page(ada.model)
+    ada.model = replace(ada.model, address="https://" + "long." * 300 + "example.org/")
+    drawn = page.page(ada.model)
+    assert "As a code for a camera" not in drawn and "This link is too long for a code." in drawn
 
 
 @pytest.mark.parametrize(

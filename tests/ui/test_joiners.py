@@ -13,15 +13,15 @@ from rozz.tools.keyring import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
 from rozz.ui.links import bylink, leaving
-from rozz.ui.links.correspondence import note as note_of
 from rozz.ui.links.joiners import MOST_TOLD
+from rozz.ui.links.letters import lines
 from rozz.ui.links.linked import plain, restored, text_of
 from rozz.ui.shelf.shelving import title
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page
 from tests.ui.test_bylink import Device, invited
 from tests.ui.test_commanding import words
-from tests.ui.test_path import steps
+from tests.ui.test_path import after, steps
 
 
 def shown(device: Device) -> str:
@@ -41,7 +41,7 @@ def choices(host: Device) -> list[tuple[str, str]]:
 def note(device: Device) -> str:
     """What goes with the device's link."""
     assert device.session is not None
-    return note_of(device.session, device.linked)
+    return "\n".join(lines(device.session, device.linked))
 
 
 @pytest.fixture
@@ -110,12 +110,13 @@ def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_on
     assert "too, and only one of you" not in shown(cleo)
     cleo.send(m.OpenLink(ada.link))
     assert "Ben asked for Blue too, and only one of you can play it: Ada chooses. Still free: Green." in shown(cleo)
-    assert steps(cleo)[0] == "1 · Ask for a free seat as well"
+    assert steps(cleo)[0] == "Ask for a free seat as well"
     cleo.send(m.JoinMatch("GREEN", "Cleo"))
-    assert "only one of you" not in shown(cleo) and steps(cleo)[0] == "1 · Send this back to Ada"
+    assert "only one of you" not in shown(cleo) and steps(cleo)[0] == "Send this back to Ada"
     ada.send(m.OpenLink(cleo.link))
     assert "only one of them" not in shown(ada), "each can have a seat"
-    assert "3 · Send them to Ben and Cleo, and the start with them" in steps(ada), "nobody is told as in two seats"
+    told = "Then the match begins. Send the next link to Ben and Cleo."
+    assert after(ada) == told, "nobody is told as in two seats"
     assert choices(ada) == [], "who has another seat is not offered, and Ben alone is left"
     ada.send(m.StartMatch())
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
@@ -129,7 +130,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     assert "No other seat is free: tell whoever you do not choose." in shown(ada)
-    assert "3 · Send them to whoever plays Blue, and the start with them" in steps(ada), "nobody knows yet who"
+    assert after(ada).endswith("Send the next link to whoever plays Blue."), "nobody knows yet who"
     assert title(ada.session) == "Ada – Blue", "nor is it told on the shelf"
     cleo.send(m.OpenLink(ada.link))
     assert "only one of you can play it: Ada chooses. No other seat is free." in shown(cleo)
@@ -137,7 +138,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     cleo.send(m.OpenLink(ada.link))
     lost = "You asked for Blue; Ben plays it, as whoever made the match chose."
     assert lost in shown(cleo) and "If one is yours" not in shown(cleo)
-    assert steps(cleo) == ["1 · Open the next link that you are sent", "2 · Send it on"]
+    assert steps(cleo) == ["Open the next link that you are sent", "Send it on"]
     assert not cleo.linked.is_creator and leaving.is_sent(cleo.linked)
     kept = restored(plain(cleo.linked))
     assert kept.lost == ("BLUE",) and not kept.is_creator, "it is known after a reload"
@@ -168,7 +169,7 @@ def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_anoth
     assert "have names that look alike, and so the match cannot start" in shown(ada)
     two.send(m.OpenLink(ada.link))
     assert "has a name that looks like yours" in shown(two)
-    assert steps(two)[0] == "1 · Ask again by another name"
+    assert steps(two)[0] == "Ask again by another name"
     two.send(m.JoinMatch("GREEN", "Benno"))
     assert "looks like yours" not in shown(two)
     ada.send(m.OpenLink(two.link))
@@ -209,28 +210,29 @@ def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
 
 def test_who_joins_sends_to_whoever_made_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
-    assert steps(ben)[-1] == "2 · Open the link with which whoever made the match starts the match"
     ben.send(m.LinkLeft("copied", ben.linked.identity))
-    assert ben.model.toast == "The link is copied: paste it into a message to whoever made the match"
+    assert ben.model.toast == "Copied. Now paste it into a message to whoever made the match."
+    ben.send(m.TellSent("yes"))
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     cleo = asking(ada, "BLUE", "Cleo")
     cleo.send(m.LinkLeft("shared", cleo.linked.identity))
-    assert cleo.model.toast == "The link is with your app: send it there to Ada"
+    assert cleo.model.toast == "Your app has the link. Send it there to Ada."
 
 
 def test_the_message_with_a_move_names_the_game_and_what_was_given_as_the_page_does() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    assert letter(otto) == "RosenKreuz, Skirmish: take a seat"
+    invitation = "Let’s play RosenKreuz, Skirmish! Open the link, take a seat and send me the link that you get."
+    assert letter(otto) == invitation
     ben = asking(otto, "CROSS", "Ben")
     otto.send(m.OpenLink(ben.link), m.StartMatch())
-    assert letter(otto) == "RosenKreuz, move 1: sent by Otto"
+    assert letter(otto) == "RosenKreuz, Skirmish: The match has started!"
     otto.command("b2-c3")
-    assert letter(otto) == "RosenKreuz, move 1: sent by Otto"
+    assert letter(otto) == "RosenKreuz, Skirmish: I’m done with move 1."
     ben.send(m.OpenLink(otto.link)).seen()
     game, state = ben.session.match.game, ben.session.match.state
     ben.command(game.write(game.legal(state)[0]))
-    assert letter(ben) == "RosenKreuz, move 2: sent by Ben"
+    assert letter(ben) == "RosenKreuz, Skirmish: I’m done with move 2."
 
 
 def picked(host: Device, **names: str) -> dict[str, str]:
@@ -271,7 +273,7 @@ def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> Non
         assert f"You have asked for Green as {name} already: write a name that looks different." in shown(two)
     assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
     two.send(m.JoinMatch("GREEN", "Benno"))
-    assert "form-fault" not in page.page(two.model) and steps(two)[0] == "1 · Send this back to Ada"
+    assert "form-fault" not in page.page(two.model) and steps(two)[0] == "Send this back to Ada"
 
 
 def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
@@ -281,7 +283,7 @@ def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
     assert "only one of them" not in told and "No other seat" not in told
     each_own = "Anna asked for Red and Blue too, one seat for each of you: whoever made the match chooses who plays"
     assert each_own in shown(ben) and "No other seat" not in shown(ben)
-    assert steps(anna)[0] == "1 · Open the link with which whoever made the match starts the match"
+    assert steps(anna)[0] == "Open the link with which whoever made the match starts the match"
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
@@ -338,18 +340,14 @@ def test_who_asks_for_two_seats_alone_is_told_that_no_match_starts_by_that() -> 
     assert "You ask for Red and Blue, and nobody plays two seats: the match cannot start before" in shown(ben)
     assert "Red and Blue have only Ben to play them, one seat for each: somebody else has to take one" in shown(otto)
     assert "Waiting for players: 1 free" in shown(otto) and "Waiting for players: 1 free" in shown(ben)
-    assert steps(otto) == [
-        "1 · Send this to somebody else who plays",
-        "2 · Open the link that comes back",
-        "3 · Start the match when every seat has a player of its own",
-    ]
-    assert "1 · Ask for a free seat as well" not in steps(ben)
+    assert steps(otto)[0] == "Send this to somebody else who plays"
+    assert "Ask for a free seat as well" not in steps(ben)
     anna = Device("Anna").send(m.OpenLink(otto.link))
     assert "Waiting for players: 1 free" in shown(anna)
-    assert steps(anna)[0] == "1 · Take a seat", "one of them can be taken"
+    assert steps(anna)[0] == "Take a seat", "one of them can be taken"
     anna.send(m.JoinMatch("BLUE", "Anna"))
     otto.send(m.OpenLink(anna.link))
-    assert "one seat for each" not in shown(otto) and steps(otto)[0] == "1 · Start the match"
+    assert "one seat for each" not in shown(otto) and steps(otto)[0] == "Start the match"
     otto.send(m.StartMatch())
     assert anna.send(m.OpenLink(otto.link)).session.stage == COMPOSE
     assert anna.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
@@ -367,14 +365,10 @@ def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> No
 
 def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_them() -> None:
     otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
-    assert steps(otto) == [
-        "1 · Send this to those whose names look alike",
-        "2 · Open the link that comes back",
-        "3 · Start the match when the names can be told apart",
-    ]
+    assert steps(otto)[0] == "Send this to those whose names look alike"
     ben.send(m.JoinMatch("RED", "Benno"))
     otto.send(m.OpenLink(ben.link))
-    assert steps(otto)[0] == "1 · Start the match"
+    assert steps(otto)[0] == "Start the match"
 
 
 def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_the_seat() -> None:
@@ -382,7 +376,7 @@ def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_
     ben = asking(ada, "BLUE", "Ben")
     how = "What you asked for cannot be taken back: tell Ada, and somebody else can ask for your seat."
     assert how in shown(ben)
-    ben.send(m.LinkLeft("copied", ben.linked.identity))
+    ben.send(m.LinkLeft("shared", ben.linked.identity))
     assert how in shown(ben)
     ada.send(m.OpenLink(ben.link))
     assert how not in shown(ada) and "can ask for a seat that somebody gives up, and you choose" in shown(ada)
@@ -390,7 +384,7 @@ def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_
     assert how not in shown(dora) and "All seats are asked for. Ask for one here, and Ada chooses" in shown(dora)
     assert '<select name="seat"><option value="BLUE">' in page.page(dora.model), "and not for Ada's"
     dora.send(m.JoinMatch("BLUE", "Dora"))
-    assert steps(dora)[0] == "1 · Send this back to Ada"
+    assert steps(dora)[0] == "Send this back to Ada"
     ada.send(m.OpenLink(dora.link))
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Dora")))
     assert ada.session.stage == COMPOSE and ada.session.match.names == {"RED": "Ada", "BLUE": "Dora"}

@@ -35,7 +35,7 @@ def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_
     ada, _, _ = all_sealed()
     told = shown(ada)
     assert stands(ada.session) == "Sealed ✓ Not opened yet"
-    assert steps(ada)[0] == "1 · Send this to Ben and Cleo: it opens your commands"
+    assert steps(ada)[0] == "Send this to Ben and Cleo: it opens your commands"
     assert "Round 2 of 2: everybody sends the link that opens their commands." in told
     assert "commands are opened" not in told and "opened ✓" not in told.lower()
     handed_on(ada)
@@ -92,24 +92,37 @@ def test_where_nothing_is_sealed_the_question_is_whether_to_play() -> None:
 
 
 def letter(device: Device) -> str:
-    """The line that goes with the link which a device sends now."""
+    """What goes before the link in the message that a device sends now."""
     device.send(m.ShareLink("copy"))
-    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
+    return "\n".join([each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[:-1])
+
+
+def told(device: Device) -> str:
+    """Of that what happened, without the name of the match."""
+    return letter(device).split("\n")[0].removeprefix("Rozz, Headquarters for Three: ")
+
+
+def asks(device: Device) -> str:
+    """Of that who is to do what."""
+    return letter(device).split("\n")[1]
 
 
 def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
     ada, ben, cleo = three()
     for each in (ada, ben):
         each.command("N:")
-    assert letter(ada) == "Rozz, turn 1, round 1 of 2: sealed by Ada"
+    assert letter(ada).startswith("Rozz, Headquarters for Three: My commands for turn 1 are sealed.\n")
+    command = "it’s your turn. Open the link, choose your commands and send the new link"
+    assert asks(ada) == f"Ben and Cleo, {command} to all of us."
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
-    assert letter(cleo) == "Rozz, turn 1, round 2 of 2: opened by Cleo"
+    assert told(cleo) == "Everyone has sealed turn 1. This link opens my commands."
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
-    assert letter(ada) == "Rozz, turn 1, round 2 of 2: opened by Ada" and letter(ada) in shown(ada)
+    assert told(ada) == "Everyone has sealed turn 1. This link opens my commands." and told(ada) in shown(ada)
+    assert asks(ada) == "Ben, open the link and send the new one back. It opens your commands."
     ben.send(m.OpenLink(ada.link)).seen()
-    assert letter(ben) == "Rozz, turn 1, round 2 of 2: opened by Ben", "and so where the turn is over for Ben"
+    assert told(ben) == "turn 1 is over. This link shows what happened.", "where the turn is over for Ben"
     ben.command("N:")
-    assert letter(ben) == "Rozz, turn 2, round 1 of 2: sealed by Ben"
+    assert told(ben) == "My commands for turn 2 are sealed."
     files = [each.name for each in ben.send(m.ShareLink("file")).effects if isinstance(each, Download)]
     assert re.fullmatch(r"rozz-turn-2-round-1-[0-9a-f]{8}\.txt", files[-1])
 
@@ -118,9 +131,23 @@ def test_a_vote_is_of_the_round_in_which_it_is_given_and_who_resigns_opens_nothi
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert letter(ada) == "Rozz, turn 1, round 1 of 2: sealed by Ada"
+    assert told(ada) == "I’d like to go on without Cleo in turn 1."
+    assert asks(ada) == "Open the link and say whether you agree."
     ben.command("R:")
-    assert letter(ben) == "Rozz, turn 1: sent by Ben"
+    assert told(ben) == "I resigned in turn 1."
+
+
+def test_a_note_of_ones_own_stands_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.WriteNote("See you on Sunday!"))
+    assert "See you on Sunday!</textarea>" in page.page(ada.model)
+    assert letter(ada).split("\n")[2] == "See you on Sunday!"
+    assert "Sunday" not in keeping.to_text(ada.session), "it is kept in the page alone"
+    ada.send(m.LinkLeft("shared", ada.linked.identity))
+    assert "Sunday" not in page.page(ada.model) and "Sunday" not in letter(ada)
+    ada.send(m.WriteNote("Hurry up"), m.GoHome(), m.ChooseScenario("solo-training"))
+    assert ada.model.note == "", "nor with the link of another match"
 
 
 def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
@@ -175,10 +202,37 @@ def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Devic
     (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page.page(ada.model))
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben"
+    assert stands(ada.session) == "Sealed ✓ Not sent yet" and "Did you send it?" in shown(ada)
+    ada.send(m.TellSent("yes"))
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and ada.model.toast == "Sent to Ben."
     for came_of_it in ("", "unshared", "not", "shared"):
         ada.send(m.LinkLeft(came_of_it, pending.identity, pending.mark))
         assert stands(ada.session) == "Sent ✓ Waiting for Ben", came_of_it
+
+
+@pytest.mark.parametrize("way", ["copied", "instead", "file"])
+def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, Device], way: str) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ada.send(m.ShareLink("file") if way == "file" else m.LinkLeft(way, ada.linked.identity))
+    assert steps(ada)[0] == "Did you send it?" and not leaving.is_sent(ada.linked)
+    kept = keeping.from_text(keeping.to_text(ada.session))
+    assert kept.linked is not None and leaving.asks(kept.linked), "who comes back from a messenger may find it reloaded"
+    ada.send(m.TellSent("not-yet"))
+    assert steps(ada)[0] == "Send this to Ben" and stands(ada.session) == "Sealed ✓ Not sent yet"
+    ada.send(m.LinkLeft("copied", ada.linked.identity))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert not leaving.asks(ada.linked), "Ben's link says that he has it"
+
+
+def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> None:
+    ada, *_ = three()
+    ada.command("N:")
+    ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
+    assert steps(ada)[0] == "Send your vote to Ben and Cleo", "what was copied has no vote in it"
+    ada.send(m.TellSent("yes"))
+    assert stands(ada.session) == "Vote ✓ Not sent yet"
 
 
 def test_an_app_that_is_slow_to_take_a_link_takes_nothing_back_that_was_copied_since() -> None:
@@ -208,7 +262,7 @@ def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[De
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
-    assert ada.model.toast == "The link could not be shared: copy it instead"
+    assert ada.model.toast == "The link could not be shared. Copy it instead."
     assert stands(ada.session) == "Sealed ✓ Not sent yet"
 
 
@@ -216,8 +270,8 @@ def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
     ada, _, _ = three()
     ada.command("N:")
     told = "Ben and Cleo have not sent a sealed turn yet."
-    assert shown(ada).index("1 · Send this to Ben and Cleo") < shown(ada).index(told)
-    assert told in page.page(ada.model).split("2 · Open the links that Ben and Cleo send")[1]
+    assert shown(ada).index("Send this to Ben and Cleo") < shown(ada).index(told)
+    assert told in page.page(ada.model).split("Then open the links that Ben and Cleo send")[1]
 
 
 def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
@@ -238,11 +292,11 @@ def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> Non
 def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_link_was_sent() -> None:
     ada, ben, _ = three()
     ada.send(m.ShowLink())
-    assert steps(ada)[1] == "2 · Send this to Ben and Cleo"
+    assert steps(ada)[1] == "Send this to Ben and Cleo"
     handed_on(ada)
-    assert steps(ada)[:2] == ["1 · Choose your commands", "2 · Send it once more"]
+    assert steps(ada)[:2] == ["Choose your commands", "Send it once more"]
     assert "send it before them only if" not in shown(ada)
-    assert steps(ben.send(m.ShowLink()))[1] == "2 · Send it on"
+    assert steps(ben.send(m.ShowLink()))[1] == "Send it on"
 
 
 def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:

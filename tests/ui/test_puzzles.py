@@ -15,7 +15,7 @@ from rozz.engine.puzzles.proof import whole
 from rozz.tools.prove import prover_of
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
-from rozz.ui.effects import Copy, Download, Effect, Hold, KeepSolved, Save, StopThinking, Think
+from rozz.ui.effects import Download, Effect, Hold, KeepSolved, Save, Share, StopThinking, Think
 from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session, Written
 from rozz.ui.opponents.errands import answer_of, answers, question_of
@@ -224,7 +224,8 @@ def _finish(desk: Desk) -> None:
 
 def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> None:
     desk = opened("rozz-1-airlift").send(m.SharePuzzle())
-    assert desk.effects[-1] == Copy("https://rozz.example/?puzzle=rozz-1-airlift")
+    shared = desk.effects[-1]
+    assert isinstance(shared, Share) and shared.text.endswith("\nhttps://rozz.example/?puzzle=rozz-1-airlift")
     mapping = {**library.puzzle_mapping("rozz-1-airlift"), "name": "Mine"}
     other = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
     assert other.session.title == "Mine"

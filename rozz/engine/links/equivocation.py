@@ -43,7 +43,7 @@ def equivocations(envelopes: Iterable[Envelope]) -> tuple[Pair, ...]:
 
 
 def _latest(given: Sequence[Envelope]) -> Pair | None:
-    """The first pair of the latest turn in which one seat contradicts itself; the same on every device."""
+    """The first pair of the latest turn in which one seat contradicts itself, the same on every device."""
     if len(given) < 2:
         return None
     ordered = sorted(given, key=lambda each: (-each.turn, KINDS.index(type(each)), each.fields(), each.signature))

@@ -50,10 +50,14 @@ def message_of(form: Any) -> m.Message | None:
             return m.OpenLink(given["text"], is_pasted=True)
         case "join":
             return m.JoinMatch(given["seat"], given["name"])
+        case "change-name":
+            return m.ChangeName(given["name"])
         case "start-match":
             return m.StartMatch(given)
         case "begin":
             return m.BeginMatch(token_hex(8), given, token_hex(16))
+        case "run-seed":
+            return m.RunSeed(given["seed"])
         case "change-seats":
             return m.ChangeSeats(plays_of(given))
     return None

@@ -71,6 +71,8 @@ class Listener:
         match event.target.getAttribute("data-on"):
             case "type":
                 self.page.send(m.Type(event.target.value))
+            case "note":
+                self.page.send(m.WriteNote(event.target.value))
             case "fill-in":
                 self.page.send(m.FillIn(event.target.getAttribute("data-key"), event.target.value))
             case "dial" if (text := event.target.value.strip()).isdecimal():

@@ -16,6 +16,7 @@ from pyscript.js_modules import morph
 from rozz.ui import messages as m
 from rozz.ui.browser import carrying, clock, deletions, reading, saving, sending, shown, storage
 from rozz.ui.browser.attention import Attention
+from rozz.ui.browser.badge import Badge
 from rozz.ui.browser.pointer import Pointer
 from rozz.ui.browser.releases import Releases
 from rozz.ui.browser.tenure import Tenure
@@ -23,7 +24,7 @@ from rozz.ui.browser.thinker import Thinker
 from rozz.ui.browser.ways import Ways
 from rozz.ui.effects import Effect, Focus
 from rozz.ui.model import Model
-from rozz.ui.screens import path
+from rozz.ui.screens import address, path
 from rozz.ui.table.seating import reveals
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
@@ -58,8 +59,9 @@ class Page:
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer(self.neared)
         self.attention = Attention()
+        self.badge = Badge()
         self.thinker = Thinker(self.send)
-        self.ways = Ways(lambda: path(self.model), self.send)
+        self.ways = Ways(lambda: path(self.model), lambda: address(self.model), self.send)
         carrying.show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:
@@ -123,6 +125,7 @@ class Page:
         is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
         self.attention.keep(closes=had_panel and not has_panel and not is_led)
         self.ways.follow(is_leaving=isinstance(message, m.GoHome))
+        self.badge.show(model)
 
     def show(self, drawn: regions.Drawn) -> None:
         """Write what has changed."""

@@ -15,8 +15,10 @@ from rozz.ui.browser.listening import Listener, show_rule
 from rozz.ui.browser.page import Page
 from rozz.ui.views import page as pages
 
-#: What the shortcuts of `static/rozz.webmanifest` ask for.
-SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules()}
+#: What the shortcuts of `static/rozz.webmanifest` ask for, and a link to the puzzles.
+SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules(), "puzzles": m.ShowPuzzles()}
+#: What an address asks for that leads to a run of the link simulator.
+SIMULATOR = "simulator"
 
 
 def start() -> None:
@@ -46,6 +48,9 @@ def start() -> None:
         page.soon(listener.read(chosen.files.item(0)))  # before there was anybody to hear of it
     asked = URL.new(window.location.href).searchParams
     go(page, asked.get("go"), asked.get("rule"), asked.get("game"))
+    if asked.get("go") == SIMULATOR:
+        seed, story, steps = (str(asked.get(name) or "") for name in ("seed", "story", "steps"))
+        page.send(m.ShowSimulator(int(seed) if seed.isdecimal() else -1, story, steps))
     if page.model.screen == "home":
         for message in forms.left():
             page.send(message)
@@ -53,6 +58,7 @@ def start() -> None:
         page.ways.clean()
         page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
+    page.badge.show(page.model)
     page.soon(reading.recover(page))
     page.soon(reading.settle(page))
     hear()

@@ -17,12 +17,17 @@ Path = tuple[m.Message | None, ...]
 class Ways:
     """How deep the browser's history is; `path` tells what leads to where the page is, `send` takes a step.
 
+    `address` is what is to stand behind the page's own address.
+
     `known` is that path, and what lay beyond where somebody has come back from.  Who leaves for the first screen begins
     another `visit`: Back leads to where they were, whose path is kept in `left`.
     """
 
-    def __init__(self, path: Callable[[], Path], send: Callable[[m.Message], None]) -> None:
+    def __init__(
+        self, path: Callable[[], Path], address: Callable[[], str], send: Callable[[m.Message], None]
+    ) -> None:
         self.path = path
+        self.address = address
         self.send = send
         self.known: Path = ()
         self.left: dict[int, Path] = {}
@@ -46,16 +51,23 @@ class Ways:
             self.visits += 1
             self.come_to(self.visits)
             self.entries = 0
-            window.history.pushState(_state(0, self.visit), "")
+            window.history.pushState(_state(0, self.visit), "", window.location.pathname)
             return
         self.known = path + self.known[wanted:] if path == self.known[:wanted] else path
         for number in range(self.entries + 1, wanted + 1):
-            window.history.pushState(_state(number, self.visit), "")
+            window.history.pushState(_state(number, self.visit), "", window.location.pathname)
         if wanted < self.entries:
             self.is_moving = True
             window.history.go(wanted - self.entries)
         else:
             self.entries = wanted
+            self.show_address()
+
+    def show_address(self) -> None:
+        """Have in the address bar what leads here again."""
+        wanted = self.address()
+        if wanted or window.location.search:
+            window.history.replaceState(_state(self.entries, self.visit), "", window.location.pathname + wanted)
 
     def moved(self, event: Any) -> None:
         """The browser went to another entry: by itself, and the page follows; or because the page had gone."""

@@ -164,6 +164,10 @@ class Face(Protocol):
         """Whether the board can be looked at from the other side."""
 
     @property
+    def far_side(self) -> str:
+        """The seat whose pieces stand at the far side of the board, unless it is turned; empty where there is none."""
+
+    @property
     def can_draw(self) -> bool:
         """Whether the players may agree to a draw."""
 

@@ -32,6 +32,7 @@ class PlainFace:
     places: tuple[str, ...] = ()
     told: Callable[[Any, str], str] = lambda state, place: ""
     can_turn: bool = False
+    far_side: str = ""
     can_draw: bool = True
     chooses_at_a_place: bool = False
     title_of_cards: str = "The pieces"

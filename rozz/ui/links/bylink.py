@@ -6,11 +6,15 @@ from dataclasses import replace
 
 from rozz.engine.game import Played
 from rozz.engine.match import Match
+from rozz.ui.composer import freehand
 from rozz.ui.kinds import ByLink, Told
+from rozz.ui.links import notices
 from rozz.ui.links.linked import Linked, shown_match
+from rozz.ui.links.notices import Draft
 from rozz.ui.model import Composer, Session
 from rozz.ui.names import told_apart
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.table import replay
 
 
 def opened(linked: Linked, title: str = "") -> Session:
@@ -18,17 +22,26 @@ def opened(linked: Linked, title: str = "") -> Session:
     return seated(Session(ByLink(linked), GATHER, title=title))
 
 
-def told(match: Match) -> Session:
-    """A match that a read-only link tells: to look at, and to play by nobody."""
-    shown = len(match.played)
+def told(match: Match, turn: int = 0, step: int = 0) -> Session:
+    """A match that a read-only link tells, to look at: it opens at a turn and step of it, or at the last turn."""
+    is_there = 0 < turn <= len(match.played)
+    shown = turn if is_there else len(match.played)
     match = replace(match, seats=told_apart(match.seats))
-    return Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
+    session = Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
+    if not is_there:
+        return session
+    last = len(replay.steps(match, shown)) - 1
+    return replace(session, step=min(step, last))
 
 
 def after(session: Session, linked: Linked) -> Session:
     """The session when more is known; drafts stay as long as they are of the turn being played."""
     has_moved = len(shown_match(linked).played) != len(session.match.played)
     kept = session.all_drafts
+    known = session.linked
+    if known is not None and notices.parted(known.ledger.contents, linked.ledger.contents):
+        has_moved = True
+        linked = _with_drafts(session, known, linked)
     drafts = {} if has_moved else {seat: draft for seat, draft in kept.items() if seat in linked.composing}
     changed = replace(session, kind=ByLink(linked), drafts=drafts)
     if session.stage == REVEAL and not has_moved:
@@ -36,6 +49,33 @@ def after(session: Session, linked: Linked) -> Session:
     if session.stage == COMPOSE and session.seat in linked.composing and not has_moved:
         return changed
     return seated(changed)
+
+
+def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
+    """The same with the commands that were being written: the turn that they are for comes again."""
+    turn, write = known.ledger.contents.turn, session.match.game.write
+    texts = {
+        seat: "\n".join((*map(write, draft.written.commands), *draft.written.unread))
+        for seat, draft in session.all_drafts.items()
+        if seat in known.composing
+    }
+    drafts = (*linked.drafts, *(Draft(turn, seat, text) for seat, text in texts.items() if text))
+    of = tuple(dict.fromkeys(each.seat for each in drafts))
+    told = (replace(each, drafts=of) if each.kind != notices.PROOF else each for each in linked.notices[-1:])
+    return replace(linked, drafts=drafts, notices=(*linked.notices[:-1], *told))
+
+
+def _taken_up(session: Session, linked: Linked) -> tuple[Session, Linked]:
+    """With commands that were given for this turn before it began anew: they are drafts."""
+    turn = linked.ledger.contents.turn
+    again = {each.seat: each for each in linked.drafts if each.turn == turn and each.seat in linked.composing}
+    drafts = {
+        seat: Composer(freehand.said_by(session.match, draft.text.split("\n")))
+        for seat, draft in again.items()
+        if seat not in session.drafts
+    }
+    left = tuple(each for each in linked.drafts if each not in again.values())
+    return replace(session, drafts={**session.drafts, **drafts}), replace(linked, drafts=left)
 
 
 def seated(session: Session) -> Session:
@@ -57,6 +97,8 @@ def seated(session: Session) -> Session:
         return blank.at(OVER)
     if not linked.composing:
         return blank.at(AWAIT)
+    session, linked = _taken_up(session, linked)
+    blank = replace(blank, kind=replace(kind, linked=linked), drafts=session.drafts)
     seat = linked.composing[0]
     if len(linked.seats) > 1:
         return replace(blank.at(HANDOVER), seat=seat)

@@ -5,23 +5,33 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.game import Moment
 from rozz.engine.links.text import MARK
-from rozz.engine.match import Match
 from rozz.readonly import told
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
-from rozz.ui.games import face_of
 from rozz.ui.kinds import ByLink, Told
-from rozz.ui.links import bylink, joiners, leaving, wanting
+from rozz.ui.liking import noted
+from rozz.ui.links import bylink, joiners, leaving, letters, wanting, watching
 from rozz.ui.links.linked import Linked, text_of
-from rozz.ui.links.steps import Opening, ToDecide, ToGive, ToJoin, ToOpen, ToResign, ToSkip, ToStart
-from rozz.ui.model import Model, Session
-from rozz.ui.names import called, few, in_sentence, listed, one_line, scenario_name
+from rozz.ui.links.steps import (
+    Opening,
+    ToDecide,
+    ToGive,
+    ToJoin,
+    ToKeep,
+    ToOpen,
+    ToRename,
+    ToResign,
+    ToSkip,
+    ToStart,
+    ToWithdraw,
+)
+from rozz.ui.model import SKIP, Model, Session
+from rozz.ui.names import called, few, in_sentence, listed, one_line
 from rozz.ui.shelf import keeping, shelving
 from rozz.ui.shelf.files import key_text
 from rozz.ui.shelf.shelving import put_first
-from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER
+from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
 from rozz.ui.table import seating
 from rozz.ui.texts import say, sentence
 
@@ -55,25 +65,29 @@ def update(model: Model, message: m.OfLinks) -> Step:
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
-                return replace(opened, refused=sentence(opening.sentence)), ()
+                refused = "" if opening.is_noticed else sentence(opening.sentence)
+                return replace(opened, refused=refused), ()
             # What is new shows on the page; that nothing is, does not.
             toast = _seen(opened, opening) if opening.what == "seen" else ""
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
         case m.LinkOpened(opening) if opening.told is not None:
-            return replace(model, screen="table", session=bylink.told(opening.told), aside=None, pasted=""), ()
+            shown = bylink.told(opening.told, opening.turn, opening.step)
+            return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
         case m.LinkDone(linked):
             done = _going_along(model, _with(model, linked))
             return done, (AskToKeep(), *_to_next_step(model, done))
         case m.LinkLeft(way, identity, mark):
-            return _left(model, way, identity, mark), ()
+            left = _left(model, way, identity, mark)
+            return left, _to_next_step(model, left)
+        case m.SendNow(identity) if (kept := shelving.here(model, identity)) and kept.linked is not None:
+            hidden = seating.hidden(kept)
+            # The end of a match has its link on its own page.
+            session = hidden if hidden.stage == OVER else hidden.at(AWAIT)
+            return replace(model, screen="table", session=session, aside=None), ()
         case m.LinkRefused(words):
             return _not_opened(model, sentence(words))
-        case m.ShareTold() if session is not None and session.match.played:
-            line = say("note-told", played=_played(session.match))
-            try:
-                return model, (Share(f"{line}\n{model.address}{MARK}{told(session.match.sight(None))}"),)
-            except BadOrders as fault:
-                return replace(model, refused=sentence(str(fault))), ()
+        case m.ShareTold() if session is not None and watching.can_share(session):
+            return _shared_to_watch(model, session)
         case m.SaveKey(identity) if identity:
             return model, _key_of_unread(model, identity)
         case m.KeepTold() if session is not None and isinstance(session.kind, Told):
@@ -84,12 +98,33 @@ def update(model: Model, message: m.OfLinks) -> Step:
     return _of_match(model, session, session.linked, message)
 
 
+def _shared_to_watch(model: Model, session: Session) -> Step:
+    """A read-only link of what is over: of the match, or of the turn and step that are being shown."""
+    turn, played = watching.turn_shown(session), letters.played_name(session)
+    moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
+    line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
+    try:
+        link = f"{model.address}{MARK}{told(session.match.sight(None))}"
+    except BadOrders as fault:
+        return replace(model, refused=sentence(str(fault))), ()
+    return model, (Share(f"{line}\n{link}{watching.place(turn, session.step)}"),)
+
+
 def _seen(model: Model, opening: Opening) -> str:
     """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
     session, linked = model.session, opening.linked
-    if not opening.is_own or session is None or linked is None:
-        return sentence(opening.sentence)
-    return say("link-own", names=readers(session, linked) or say("everybody"))
+    if opening.is_own and session is not None and linked is not None:
+        return say("link-own", names=readers(session, linked) or say("everybody"))
+    return say("link-seen" if opening.is_same else "link-older")
+
+
+def called_by(model: Model, name: str) -> Step:
+    """The page that knows the name that somebody gave, for the next match by link on this device."""
+    given = one_line(name)
+    if not given or given == model.settings.name:
+        return model, ()
+    settings = replace(model.settings, name=given)
+    return replace(model, settings=settings), (noted(settings),)
 
 
 def _not_opened(model: Model, why: str) -> Step:
@@ -148,15 +183,31 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
-            return replace(model, form="join"), (UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))),)
+            after, kept = called_by(replace(model, form="join"), name)
+            return after, (*kept, UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))))
+        case m.ChangeName(name) if (kept_name := one_line(name)) and linked.seats and not linked.ledger.contents.start:
+            after, kept = called_by(replace(model, form="name"), kept_name)
+            return after, (*kept, UseKeys(ToRename(linked, kept_name)))
         case m.StartMatch(chosen) if seats := wanting.undecided(linked.ledger.contents, chosen):
             why = say("choose-first", seats=listed([called(each) for each in seats]))
             return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.StartMatch(chosen):
             picked = wanting.picked(linked.ledger.contents, chosen)
             return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
+        case m.AskSkip(seat, other) if other in leaving.may_skip(linked, seat):
+            return replace(model, dialog=SKIP, skipping=(seat, other)), (Focus("dialog"),)
         case m.SkipSeat(seat, other):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
+        case m.WithdrawSkip(seat):
+            return model, (UseKeys(ToWithdraw(linked, seat)),)
+        case m.WaitFor(seat, other):
+            return model, (UseKeys(ToKeep(linked, seat, other)),)
+        case m.WriteNote(text):
+            return replace(model, note=text[: letters.LONGEST_NOTE]), ()
+        case m.TellSent(answer):
+            return _told_sent(model, session, linked, answer == "yes")
+        case m.HeardNotice() if linked.notices:
+            return _known_as(model, session, replace(linked, notices=linked.notices[1:])), ()
         case m.DecideHere() if linked.undecided:
             return model, (UseKeys(ToDecide(linked)),)
         case m.ShowLink():
@@ -168,28 +219,41 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             return replace(model, session=bylink.seated(replace(session, kind=ByLink(linked)))), ()
         case m.GoOnTable():
             return replace(model, screen="table", session=bylink.seated(session)), ()
-        case m.SaveKey() if linked.secret:
-            return model, (Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret)),)
+        case m.SaveKey() if linked.secret and isinstance(session.kind, ByLink):
+            file = Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret))
+            known = replace(linked, notes=replace(linked.notes, has_key_file=True))
+            saved = replace(session, kind=replace(session.kind, linked=known))
+            return replace(model, session=saved, toast=say("key-saved")), (file,)
         case m.ShareLink(way):
-            letter = f"{note(session, linked)}\n{model.address}{text_of(linked)}"
+            letter = letters.letter(session, linked, model.note, model.address + text_of(linked))
             if way == "file":
                 file = Download(_file_name(session, linked), letter)
-                return _left(model, "file", linked.identity), (file,)
+                left = _left(model, "file", linked.identity)
+                return left, (file, *_to_next_step(model, left))
             return model, (Share(letter, "share" if way == "share" else "copy", linked.identity, leaving.mark(linked)),)
     return model, ()
 
 
-#: What is said of a link that has left, by the way that it took.
+#: What is said of a link by the way that it took.
 LEFT = {
     "shared": "link-shared", "copied": "link-copied", "instead": "not-shared-copied", "file": "link-as-file",
     "not": "not-copied", "unshared": "link-unshared",
 }  # fmt: skip
 
 
+#: The same of a link to look at, which can go to anybody.
+WATCHED = {"shared": "watch-shared", "copied": "watch-copied", "instead": "watch-copied"}
+
+
 def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
-    """The page after a link was handed on, or was not: what was sealed here is sent then."""
+    """The page after a link was handed on, or was not.
+
+    What another app took has been sent.  What was copied or saved may not have been: the page asks.
+    """
     if way not in LEFT:
         return model
+    if not identity:
+        return replace(model, toast=say(WATCHED.get(way, LEFT[way])))
     session = model.session
     if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
@@ -197,7 +261,25 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
     if way in ("not", "unshared"):
         return told
-    return replace(told, session=replace(session, kind=replace(session.kind, linked=leaving.sent(linked, mark))))
+    if way == "shared":
+        return _known_as(replace(told, note=""), session, leaving.sent(linked, mark))
+    return _known_as(told, session, leaving.copied(linked, mark))
+
+
+def _told_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
+    """The page after somebody has said whether what was copied was sent."""
+    if not is_sent:
+        after = _known_as(model, session, replace(linked, copied=""))
+        return after, _to_next_step(model, after)
+    names = readers(session, linked) or say("everybody")
+    after = _known_as(model, session, leaving.sent(linked, linked.copied))
+    return replace(after, note="", toast=say("sent-told", names=names)), _to_next_step(model, after)
+
+
+def _known_as(model: Model, session: Session, linked: Linked) -> Model:
+    """The page where the match stays where it is, and something about it is known."""
+    assert isinstance(session.kind, ByLink)
+    return replace(model, session=replace(session, kind=replace(session.kind, linked=linked)))
 
 
 def readers(session: Session, linked: Linked) -> str:
@@ -226,42 +308,16 @@ def handed_in(model: Model, session: Session) -> Step:
     commands, linked = session.composer.commands, session.linked
     if linked is None:
         return model, ()
-    game = session.match.game
-    if commands and commands == game.resignation(session.match.scenario, session.seat):
+    if session.resigns:
         return model, (UseKeys(ToResign(linked, session.seat)),)
     return model, (UseKeys(ToGive(linked, session.seat, commands)),)
-
-
-def note(session: Session, linked: Linked) -> str:
-    """A line that goes with the link."""
-    title, played = face_of(session.match.game.name).title, _played(session.match)
-    if linked.ledger.contents.start is None:
-        asked = joiners.still_free(linked) if linked.is_creator else "; ".join(joiners.requests(linked))
-        key = "note-joined" if asked else "note-join"
-        return say(key, played=played, asked=asked)
-    if session.kind.is_over:
-        return say("note-over", played=played)
-    names, moment = listed([session.match.names[seat] for seat in linked.seats]), in_sentence(_given(session, linked))
-    key = ("note-turn", "note-sealed", "note-opened")[leaving.round_of(session.match, linked)]
-    return say(key if names else "note-turn-alone", game=title, moment=moment, names=names)
 
 
 def _file_name(session: Session, linked: Linked) -> str:
     """The name of a file with the link, told from those of other rounds."""
     number = leaving.round_of(session.match, linked)
-    of = f"turn-{linked.signed[-1].turn}-round-{number}-" if number else ""
+    of = f"turn-{leaving.counted(linked)[-1].turn}-round-{number}-" if number else ""
     return f"rozz-{of}{linked.identity[:8]}.txt"
-
-
-def _played(match: Match) -> str:
-    """The game and its scenario, which may bear the game's name already."""
-    title, scenario = face_of(match.game.name).title, scenario_name(match)
-    return scenario if scenario.startswith(title) else f"{title}, {scenario}"
-
-
-def _given(session: Session, linked: Linked) -> Moment | None:
-    """The moment that a link is of: where nothing was signed here, the one that all wait for."""
-    return leaving.moment(session.match, linked) if linked.signed else session.match.moment
 
 
 def _with(model: Model, linked: Linked) -> Model:

@@ -22,9 +22,15 @@ def mark(linked: Linked) -> str:
     if contents.start is None:
         own = [each.identity.hex() for each in _own(linked)]
         return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
-    if not linked.signed:
+    given = counted(linked)
+    if not given:
         return "start" if linked.is_creator and contents.turn == 1 else ""
-    return _mark_of(linked.signed[-1])
+    return mark_of(given[-1])
+
+
+def counted(linked: Linked) -> tuple[Envelope, ...]:
+    """What was signed here, without votes that were taken back before they left."""
+    return tuple(each for each in linked.signed if mark_of(each) not in linked.withdrawn)
 
 
 def _own(linked: Linked) -> tuple[Join, ...]:
@@ -33,20 +39,78 @@ def _own(linked: Linked) -> tuple[Join, ...]:
     return tuple(each for each in joins if (each.key == key if key else each.seat in linked.seats))
 
 
-def _mark_of(envelope: Envelope) -> str:
+def mark_of(envelope: Envelope) -> str:
+    """What tells one envelope from all others."""
     return sha256(repr(signed.plain(envelope)).encode()).hexdigest()[:16]
 
 
 def is_sent(linked: Linked) -> bool:
     """Whether nothing of it waits here."""
-    return not unsent(linked) if linked.signed else mark(linked) in ("", linked.sent)
+    return not unsent(linked) if counted(linked) else mark(linked) in ("", linked.sent)
+
+
+def asks(linked: Linked) -> bool:
+    """Whether somebody copied the link, or saved it as a file, and has not said yet whether it was sent."""
+    return bool(linked.copied) and linked.copied == mark(linked) and not is_sent(linked)
+
+
+def is_urgent(linked: Linked) -> bool:
+    """Whether what waits here has to be sent before anything else: others wait for it, or would never hear of it.
+
+    What opens commands goes along with the next ones, as long as there are next ones.
+    """
+    if linked.ledger.contents.start is None or is_sent(linked) or not _has_readers(linked):
+        return False
+    return not linked.composing or any(isinstance(each, Skip | Resign) for each in unsent(linked))
+
+
+def has_ended_unsent(linked: Linked) -> bool:
+    """Whether the match is over, and the others may not know it yet."""
+    return linked.ledger.is_over and bool(linked.seats) and _has_readers(linked) and not is_sent(linked)
+
+
+def _has_readers(linked: Linked) -> bool:
+    """Whether somebody elsewhere is still in the match: who has resigned is sent nothing more."""
+    return not linked.elsewhere or not linked.resigned.issuperset(linked.elsewhere)
 
 
 def unsent(linked: Linked) -> tuple[Envelope, ...]:
     """What was signed here for turns since the last that left, as far as it counts: not what was skipped."""
-    marks = [_mark_of(each) for each in linked.signed]
+    given = counted(linked)
+    marks = [mark_of(each) for each in given]
     since = marks.index(linked.sent) + 1 if linked.sent in marks else 0
-    return tuple(each for each in linked.signed[since:] if not _is_skipped(linked, each))
+    return tuple(each for each in given[since:] if not _is_skipped(linked, each) and _is_of_chain(linked, each))
+
+
+def _is_of_chain(linked: Linked, envelope: Envelope) -> bool:
+    """Whether it was signed for the turns as they stand now."""
+    chain = linked.ledger.contents.chain
+    return envelope.turn <= len(chain) and chain[envelope.turn - 1] == envelope.before
+
+
+def votes_to_take_back(linked: Linked) -> tuple[Skip, ...]:
+    """The votes of this device that have not left, and have not been joined by all that are needed."""
+    turn, final = linked.ledger.contents.turn, linked.ledger.skipped
+    waits = (each for each in unsent(linked) if isinstance(each, Skip))
+    return tuple(each for each in waits if each.turn == turn and each.about != final)
+
+
+def voted(linked: Linked, seat: str) -> Skip | None:
+    """The vote that a seat of this device has signed in the turn that is played, be it taken back."""
+    before = linked.ledger.contents.before
+    votes = (each for each in linked.signed if isinstance(each, Skip))
+    return next((each for each in votes if (each.seat, each.before) == (seat, before)), None)
+
+
+def may_skip(linked: Linked, seat: str) -> tuple[str, ...]:
+    """The seats that a seat here may vote to go on without: who has voted once may vote for the same only."""
+    vote = voted(linked, seat)
+    return tuple(each for each in linked.standing(seat).may_skip if vote is None or each == vote.about)
+
+
+def has_waited(linked: Linked, seat: str, other: str) -> bool:
+    """Whether a seat here has chosen to wait for another in the turn that is played."""
+    return (linked.ledger.contents.turn, seat, other) in linked.waits
 
 
 def _was_sealed(linked: Linked, show: Show) -> bool:
@@ -82,11 +146,28 @@ def sent(linked: Linked, marked: str = "") -> Linked:
 
     An app may take long, and what it took is not the last any more: what has left since then has left.
     """
-    marks = [_mark_of(each) for each in linked.signed] or [mark(linked)]
+    marks = [mark_of(each) for each in counted(linked)] or [mark(linked)]
     now = marked or mark(linked)
     # What is of before those is an invitation, or of turns long past.
     is_older = now not in marks or (linked.sent in marks and marks.index(now) < marks.index(linked.sent))
-    return linked if is_older else replace(linked, sent=now)
+    return linked if is_older else tidied(replace(linked, sent=now, copied=""))
+
+
+def copied(linked: Linked, marked: str = "") -> Linked:
+    """It was copied or saved: whether it was sent is still to be said."""
+    return linked if is_sent(linked) else replace(linked, copied=marked or mark(linked))
+
+
+def tidied(linked: Linked) -> Linked:
+    """Without what is of no use any more: of votes that have left or were lost, and of turns that are over."""
+    turn, marks = linked.ledger.contents.turn, {mark_of(each) for each in linked.signed}
+    return replace(
+        linked,
+        unvoted=linked.unvoted if votes_to_take_back(linked) else None,
+        withdrawn=tuple(each for each in linked.withdrawn if each in marks),
+        waits=tuple(each for each in linked.waits if each[0] >= turn),
+        drafts=tuple(each for each in linked.drafts if each.turn >= turn),
+    )
 
 
 def came_back(linked: Linked, others: Contents) -> str:
@@ -95,8 +176,8 @@ def came_back(linked: Linked, others: Contents) -> str:
     Before the start whoever made the match has answered where their link holds what is asked for here.  Ask of no link
     that brings nothing new: one's own is such a link, and by opening it here nothing has been sent.
     """
-    if linked.signed:
-        return next((_mark_of(each) for each in reversed(linked.signed) if each in others.envelopes), "")
+    if given := counted(linked):
+        return next((mark_of(each) for each in reversed(given) if each in others.envelopes), "")
     is_before = linked.ledger.contents.start is None
     own = {each.identity for each in _own(linked)}
     is_answered = is_before and bool(own or linked.is_creator) and own <= {each.identity for each in others.joins}
@@ -127,16 +208,17 @@ def has_resigned(linked: Linked) -> bool:
 
 def moment(match: Match, linked: Linked) -> Moment | None:
     """The moment that the last was signed for that was signed here."""
-    turn = linked.signed[-1].turn
+    turn = counted(linked)[-1].turn
     return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
 
 
 def round_of(match: Match, linked: Linked) -> int:
     """Which of a turn's two rounds the last was signed for that was signed here; 0 where there are none."""
-    if not linked.signed:
+    signed_here = counted(linked)
+    if not signed_here:
         return 0
-    turn, given = linked.signed[-1].turn, moment(match, linked)
-    own = [each for each in linked.signed if each.turn == turn]
+    turn, given = signed_here[-1].turn, moment(match, linked)
+    own = [each for each in signed_here if each.turn == turn]
     is_alone = turn == linked.ledger.contents.turn and len(linked.ledger.owing) < 2
     if given is None or not given.is_sealed or is_alone or any(isinstance(each, Resign) for each in own):
         return 0
@@ -148,16 +230,19 @@ def round_of(match: Match, linked: Linked) -> int:
 def waited_for(linked: Linked) -> tuple[str, ...]:
     """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
-    return tuple(each for each in linked.elsewhere if each in waiting) or linked.elsewhere
+    playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
+    return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere
 
 
 def readers(linked: Linked) -> tuple[str, ...]:
     """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
 
-    Whoever was asked in the turn before is to see what came of it, though they may have left by that.
+    Whoever was asked in the turn before is to see what came of it, though they may have lost by that.  Who has resigned
+    is sent nothing more.
     """
     match = linked.ledger.match
     if match is None or match.moment is None or not match.moment.is_sealed:
         return waited_for(linked)
     asked = {*match.moment.seats, *(match.played[-1].moment.seats if match.played else ())}
-    return tuple(each for each in linked.elsewhere if each in asked) or waited_for(linked)
+    still = asked - linked.resigned
+    return tuple(each for each in linked.elsewhere if each in still) or waited_for(linked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 from rozz import library
@@ -12,7 +12,8 @@ from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadLink
 from rozz.engine.links import older_letters, writing
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.envelopes import Envelope
+from rozz.engine.links.envelopes import Envelope, Resign
+from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.keys import Keys, at_once
 from rozz.engine.links.ledger import Ledger, Opened
@@ -22,7 +23,9 @@ from rozz.engine.links.names import skeleton
 from rozz.engine.links.text import MARK
 from rozz.engine.links.turn_resolution import places, undecided
 from rozz.engine.match import Match, Place
-from rozz.ui.links import signed, wanting
+from rozz.ui.links import notes, notices, signed, wanting
+from rozz.ui.links.notes import Notes
+from rozz.ui.links.notices import Draft, Notice
 from rozz.ui.names import told_apart
 from rozz.ui.remembering import remembered
 
@@ -35,6 +38,12 @@ class Linked:
     `sent` the mark (`leaving`) of the last of it that has left, `back` of what came back in somebody's link.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
+    `notes` is what this device remembers for itself.
+
+    `copied` is the mark of what was copied or saved as a file, till somebody says whether it was sent.  `withdrawn` are
+    the marks of votes that were taken back before they left: they stay signed.  `unvoted` is what is known without the
+    votes that wait to be sent.  `notices` are to be read once, `drafts` are commands to be given anew, `pairs` what
+    seats signed twice, and `waits` are (turn, seat, other) where somebody here chose to wait for another.
     """
 
     ledger: Ledger
@@ -47,6 +56,14 @@ class Linked:
     key: bytes = b""
     lost: tuple[str, ...] = ()
     back: str = ""
+    notes: Notes = field(default_factory=Notes)
+    copied: str = ""
+    withdrawn: tuple[str, ...] = ()
+    unvoted: Ledger | None = None
+    notices: tuple[Notice, ...] = ()
+    drafts: tuple[Draft, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    waits: tuple[tuple[int, str, str], ...] = ()
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -78,6 +95,11 @@ class Linked:
         return bool(self.secret) and (bool(seats & set(self.seats)) if seats else not self.seats)
 
     @property
+    def can_be_repeated(self) -> bool:
+        """Whether the same people can play once more: somebody sits here, and somebody elsewhere."""
+        return bool(self.seats) and bool(self.elsewhere) and self.ledger.contents.start is not None
+
+    @property
     def undecided(self) -> tuple[str, ...]:
         """The computer players whose commands are all that the turn waits for."""
         return undecided(self.ledger)
@@ -86,6 +108,13 @@ class Linked:
     def elsewhere(self) -> tuple[str, ...]:
         """The seats of people who play by another device."""
         return tuple(seat for seat in self.ledger.contents.humans if seat not in self.seats)
+
+    @property
+    def resigned(self) -> frozenset[str]:
+        """The seats that gave up the match: nothing more is sent to them."""
+        contents = self.ledger.contents
+        now = (seat for seat, answer in contents.answers.items() if isinstance(answer, Resign))
+        return frozenset(now).union(*(turn.resigned for turn in contents.turns))
 
     def is_recomputed(self, turn: int) -> bool:
         """Whether what computer players gave in a turn was worked out by the version of them that is here."""
@@ -165,6 +194,14 @@ def plain(linked: Linked) -> dict[str, object]:
         "key": linked.key.hex(),
         "lost": list(linked.lost),
         "back": linked.back,
+        "copied": linked.copied,
+        "withdrawn": list(linked.withdrawn),
+        "unvoted": writing.write(linked.unvoted) if linked.unvoted else "",
+        "notices": [notices.plain(each) for each in linked.notices],
+        "drafts": [notices.plain_draft(each) for each in linked.drafts],
+        "pairs": [[signed.plain(each) for each in pair] for pair in linked.pairs],
+        "waits": [list(each) for each in linked.waits],
+        "notes": notes.plain(linked.notes),
     }
 
 
@@ -182,15 +219,43 @@ def restored(kept: Mapping[str, Any]) -> Linked:
         key = bytes.fromhex(kept.get("key", ""))
         lost = tuple(str(each) for each in kept.get("lost", ()))
         back = str(kept.get("back", ""))
-    except (KeyError, TypeError, ValueError, OverflowError):
+        noted_here = notes.read(kept.get("notes", {}))
+    except (AttributeError, KeyError, TypeError, ValueError, OverflowError):
         raise BadLink("what is kept of this match by link is damaged") from None
-    opened = writing.read(str(text), library.game, library.released)
+    ledger = _ledger(str(text))
+    if number < 0 or not {*whole, *lost} <= {*ledger.contents.humans}:
+        raise BadLink("what is kept of this match by link is damaged")
+    own = noted(before, ledger, whole)
+    linked = Linked(ledger, known, whole, number, own, is_made_here, sent, key, lost, back, noted_here)
+    return replace(linked, **_since(kept, ledger))
+
+
+def _ledger(text: str) -> Ledger:
+    opened = writing.read(text, library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
-    if number < 0 or not {*whole, *lost} <= {*opened.contents.humans}:
-        raise BadLink("what is kept of this match by link is damaged")
-    ledger = at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-    return Linked(ledger, known, whole, number, noted(before, ledger, whole), is_made_here, sent, key, lost, back)
+    return at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
+
+
+def _since(kept: Mapping[str, Any], ledger: Ledger) -> dict[str, Any]:
+    """What earlier versions did not keep.  Nobody loses a match by it: what cannot be read is left out."""
+    humans = ledger.contents.humans
+    try:
+        pairs = [tuple(signed.read(each) for each in pair) for pair in kept.get("pairs", ())]
+        waits = tuple((int(turn), str(seat), str(other)) for turn, seat, other in kept.get("waits", ()))
+        drafts = tuple(notices.read_draft(each) for each in kept.get("drafts", ()))
+        unvoted = str(kept.get("unvoted", ""))
+        return {
+            "copied": str(kept.get("copied", "")),
+            "withdrawn": tuple(str(each) for each in kept.get("withdrawn", ())),
+            "unvoted": _ledger(unvoted) if unvoted else None,
+            "notices": tuple(notices.read(each, humans) for each in kept.get("notices", ())),
+            "drafts": tuple(each for each in drafts if each.seat in humans),
+            "pairs": tuple(pair for pair in pairs if len(pair) == 2),
+            "waits": waits,
+        }
+    except (AttributeError, KeyError, TypeError, ValueError, OverflowError, BadLink):
+        return {}
 
 
 class _Trusting:

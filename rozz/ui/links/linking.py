@@ -14,17 +14,20 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
 from rozz.engine.links.computer_players import Minds, all_decided
-from rozz.engine.links.envelopes import SILENT
+from rozz.engine.links.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
+from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import has_shown, noted, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
-from rozz.engine.links.ledger import Ledger, Told
+from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import merge
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.match import HERE
-from rozz.ui.links import leaving
+from rozz.ui.links import leaving, notices, proofs, watching
 from rozz.ui.links.linked import Linked, identity_of
+from rozz.ui.links.notes import Notes
+from rozz.ui.links.notices import PROOF, Draft, Notice
 from rozz.ui.links.steps import (
     Opening,
     Step,
@@ -32,11 +35,15 @@ from rozz.ui.links.steps import (
     ToDecide,
     ToGive,
     ToJoin,
+    ToKeep,
     ToOpen,
+    ToRematch,
+    ToRename,
     ToResign,
     ToRestore,
     ToSkip,
     ToStart,
+    ToWithdraw,
 )
 from rozz.ui.names import OPTION, called
 
@@ -55,10 +62,60 @@ async def begun(
     options = inviting.options_of(game, scenario, (SILENT, *fields))
     ledger = await acting.create(keys, game, scenario, secret, plays, shipped_as=scenario_name, options=options)
     linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key)
-    for seat, how in ledger.contents.invite.seats:
+    return await _seated(keys, chance, linked, names)
+
+
+async def _seated(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str, str]) -> Linked:
+    """A match that was just made, with the seats taken that play here."""
+    for seat, how in linked.ledger.contents.invite.seats:
         if how == HERE:
             linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
     return linked
+
+
+async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[str, str]) -> Linked:
+    """The same match once more: one invitation for all who played elsewhere, the same scenario and options."""
+    contents = before.ledger.contents
+    game, invite = contents.game, contents.invite
+    if invite.inline:
+        scenario = inviting.read_inline(game, invite.inline)
+    else:
+        scenario = game.read(library.scenario_mapping(invite.scenario, game.name))
+    # Computer players are asked for by their level: of this release, whichever the match before had.
+    plays = {seat: f"{COMPUTER}:{level}" for seat, level in contents.computers.items()}
+    plays |= {seat: HERE if seat in before.seats else LINK for seat in contents.humans}
+    secret = chance(SECRET_BYTES)
+    ledger = await acting.create(
+        keys, game, scenario, secret, plays, shipped_as=invite.scenario, options=invite.options
+    )
+    guests = tuple(names[seat] for seat in before.elsewhere)
+    linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key, notes=Notes(guests=guests))
+    return await _seated(keys, chance, linked, names)
+
+
+async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
+    """The seats that are asked for here are asked for under another name; what was asked before does not count here.
+
+    It may have left already.  Then whoever made the match chooses the name.
+    """
+    contents = linked.ledger.contents
+    own = [each for each in contents.joins if each.key == linked.key and each.name != name]
+    ledger = linked.ledger
+    for seat in dict.fromkeys(each.seat for each in own):
+        ledger = await acting.join(keys, ledger, linked.secret, seat, name)
+    dropped = (*linked.notes.dropped, *(each.identity.hex() for each in own))
+    kept = {each.identity.hex() for each in ledger.contents.joins if each.key == linked.key and each.name == name}
+    now = replace(linked.notes, dropped=tuple(each for each in dropped if each not in kept))
+    return _without_dropped(replace(linked, ledger=ledger, notes=now))
+
+
+def _without_dropped(linked: Linked) -> Linked:
+    """Before the start, without what was asked for here under a name that was changed: links bring it back."""
+    contents, dropped = linked.ledger.contents, linked.notes.dropped
+    if contents.start is not None or not any(each.identity.hex() in dropped for each in contents.joins):
+        return linked
+    joins = tuple(each for each in contents.joins if each.identity.hex() not in dropped)
+    return replace(linked, ledger=replace(linked.ledger, contents=replace(contents, joins=joins)))
 
 
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
@@ -106,7 +163,35 @@ async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
 async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
     """A seat is for going on without another."""
     ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed)
-    return await revealed(keys, known(linked, ledger))
+    whole = known(linked, ledger)
+    vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
+    if vote is not None:
+        # What is signed once more is signed last.
+        others = tuple(each for each in whole.signed if each != vote)
+        withdrawn = tuple(each for each in linked.withdrawn if each != leaving.mark_of(vote))
+        whole = replace(whole, signed=(*others, vote), withdrawn=withdrawn, unvoted=linked.unvoted or linked.ledger)
+    return leaving.tidied(await revealed(keys, whole))
+
+
+def _is_vote(vote: Skip, seat: str, linked: Linked) -> bool:
+    return (vote.seat, vote.before) == (seat, linked.ledger.contents.before)
+
+
+def taken_back(linked: Linked, seat: str) -> Linked:
+    """A vote that has not left is taken back.  It stays signed, so that nothing is ever signed against it."""
+    vote = next((each for each in leaving.votes_to_take_back(linked) if each.seat == seat), None)
+    if vote is None or linked.unvoted is None:
+        raise BadOrders("this vote has been sent, or everyone agrees: it cannot be taken back")
+    before = replace(linked, withdrawn=(*linked.withdrawn, leaving.mark_of(vote)), copied="")
+    return leaving.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
+
+
+def kept(linked: Linked, seat: str, other: str) -> Linked:
+    """A seat waits for another in this turn, and is not asked again.
+
+    Nothing is signed: a KEEP would bind the player to a seat that may turn out to have sealed twice.
+    """
+    return replace(linked, waits=(*linked.waits, (linked.ledger.contents.turn, seat, other)))
 
 
 async def revealed(keys: Keys, linked: Linked) -> Linked:
@@ -124,20 +209,24 @@ async def revealed(keys: Keys, linked: Linked) -> Linked:
 
 def known(linked: Linked, ledger: Ledger) -> Linked:
     """The match with what is known now: what this device has signed after its last T is in it, and is remembered."""
-    whole = recalled(ledger, linked.signed, linked.seats)
+    whole = recalled(ledger, leaving.counted(linked), linked.seats)
     return replace(linked, ledger=whole, signed=noted(linked.signed, whole, linked.seats))
 
 
 async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
-    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already."""
-    if linked.secret and linked.secret != secret:
+    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already.
+
+    An invitation may be older than the seat: then the key waits for a link that knows it.
+    """
+    if linked.secret and linked.secret != secret and linked.seats:
         raise Refused("another match", "this match is played here with a key of its own, which stays")
     seats = await acting.seats_of(keys, linked.ledger, secret)
-    if not seats:
+    if not seats and linked.ledger.contents.start is not None:
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
     is_same = linked.secret == secret
     is_made_here, key = is_same and linked.is_made_here, await keys.public_key(secret)
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
+    restored = replace(restored, notes=replace(restored.notes, has_key_file=True))
     # All that is known of what it signed has come by link.
     return await revealed(keys, leaving.sent(known(restored, linked.ledger)))
 
@@ -165,11 +254,13 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     read = writing.read(text, library.game, library.released)
     if isinstance(read, Told):
         # Nobody signs a read-only link: it cannot choose what it is kept under.
-        return Opening(None, replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}"))
+        match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
+        turn, step = watching.place_in(message)
+        return Opening(None, match, turn=turn, step=step)
     mine = matches.get(identity_of(read.contents))
     merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
-    linked = replace(mine or Linked(merged.ledger), ledger=merged.ledger)
-    linked = await _mine(keys, linked)
+    linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
+    linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
     before = known(linked, linked.ledger)
     is_seen = merged.what == "seen"
     back = "" if is_seen else leaving.came_back(before, read.contents)
@@ -178,7 +269,51 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and leaving.is_own(linked, read.contents)
-    return Opening(linked, None, merged.sentence, merged.what, message, mine, is_own)
+    told = await _noticed(keys, mine, linked, merged.proof)
+    is_same = mine is not None and mine.ledger.contents == read.contents
+    is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
+    whole = leaving.tidied(told)
+    return Opening(whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed)
+
+
+async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | None) -> Linked:
+    """The same with what the link says also where the votes are left out that wait to be sent."""
+    if linked.unvoted is None:
+        return linked
+    try:
+        merged = await merge(keys, linked.unvoted, opened, linked.seats, minds)
+    except Refused:
+        return replace(linked, unvoted=None)
+    return replace(linked, unvoted=merged.ledger)
+
+
+async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
+    """With what must not pass unseen: a turn that stands otherwise now, and what was signed twice."""
+    if mine is None:
+        return linked
+    pairs = proofs.added(linked.pairs, pair)
+    old = {(each.turn, each.seat) for each in proofs.known(mine.ledger.contents, mine.pairs)}
+    proven = [each for each in proofs.known(linked.ledger.contents, pairs) if (each.turn, each.seat) not in old]
+    found = [Notice(PROOF, each.turn, (each.seat,)) for each in proven]
+    drafts = linked.drafts
+    if change := notices.change(mine.ledger, linked.ledger):
+        drafts = (*drafts, *await _void(keys, mine))
+        of = tuple(dict.fromkeys(each.seat for each in drafts))
+        found.append(replace(change, drafts=of))
+        linked = replace(linked, seen=min(linked.seen, change.turn - 1))
+    return replace(linked, pairs=pairs, drafts=drafts, notices=(*linked.notices, *found))
+
+
+async def _void(keys: Keys, mine: Linked) -> list[Draft]:
+    """What was given here for a turn that begins anew."""
+    contents, found = mine.ledger.contents, list[Draft]()
+    for seat in mine.seats:
+        answer = contents.answers.get(seat)
+        if isinstance(answer, Show):
+            found.append(Draft(contents.turn, seat, answer.commands))
+        elif isinstance(answer, Seal) and (given := await acting.reopen(keys, mine.ledger, mine.secret, seat)):
+            found.append(Draft(contents.turn, seat, "\n".join(contents.game.write(each) for each in given)))
+    return found
 
 
 async def _mine(keys: Keys, linked: Linked) -> Linked:
@@ -203,6 +338,10 @@ async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
             return await begun(keys, chance, game_name, scenario_name, plays, names)
         case ToJoin(linked, seat, name):
             return await joined(keys, chance, linked, seat, name)
+        case ToRename(linked, name):
+            return await renamed(keys, linked, name)
+        case ToRematch(linked, names):
+            return await rematched(keys, chance, linked, names)
         case ToStart(linked, chosen):
             return await started(keys, linked, chosen)
         case ToGive(linked, seat, commands):
@@ -211,6 +350,10 @@ async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
             return await resigned(keys, linked, seat)
         case ToSkip(linked, seat, other):
             return await skipped(keys, linked, seat, other)
+        case ToWithdraw(linked, seat):
+            return taken_back(linked, seat)
+        case ToKeep(linked, seat, other):
+            return kept(linked, seat, other)
         case ToRestore(linked, secret):
             return await restored(keys, linked, secret)
         case ToDecide(linked):

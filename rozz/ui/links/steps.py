@@ -15,7 +15,9 @@ from rozz.ui.links.linked import Linked
 class Opening:
     """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
 
-    It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself.
+    It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself,
+    `is_same` what it knows to the letter.  `is_noticed`: a notice of the match says what the sentence would say.
+    A match that is only told is shown at a `turn` and `step`, where the link names them.
     """
 
     linked: Linked | None
@@ -25,6 +27,10 @@ class Opening:
     text: str = ""
     beside: Linked | None = None
     is_own: bool = False
+    is_same: bool = False
+    is_noticed: bool = False
+    turn: int = 0
+    step: int = 0
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,22 @@ class ToJoin:
     linked: Linked
     seat: str
     name: str
+
+
+@dataclass(frozen=True)
+class ToRename:
+    """Ask for the seats of this device under another name."""
+
+    linked: Linked
+    name: str
+
+
+@dataclass(frozen=True)
+class ToRematch:
+    """Make the match once more for the same people: the seats of this device play here, the others by link."""
+
+    linked: Linked
+    names: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -81,6 +103,23 @@ class ToSkip:
 
 
 @dataclass(frozen=True)
+class ToWithdraw:
+    """Take a vote back that has not left."""
+
+    linked: Linked
+    seat: str
+
+
+@dataclass(frozen=True)
+class ToKeep:
+    """Wait for another, and not go on without them in this turn."""
+
+    linked: Linked
+    seat: str
+    other: str
+
+
+@dataclass(frozen=True)
 class ToRestore:
     """Take the seats of a key file."""
 
@@ -104,4 +143,7 @@ class ToOpen:
 
 
 #: What is done with keys, as effects name it.
-Step = ToBegin | ToJoin | ToStart | ToGive | ToResign | ToSkip | ToRestore | ToDecide | ToOpen
+Step = (
+    ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToWithdraw | ToKeep | ToRestore
+    | ToDecide | ToOpen
+)  # fmt: skip

@@ -114,9 +114,11 @@ def attended(model: Model) -> Step:
 
 
 def hint_turn(model: Model) -> Turn | None:
-    """Who can ask for a hint now: whoever writes, but not in a puzzle, nor by link, where all others do without."""
+    """Who can ask for a hint now: whoever writes and plays on, but not in a puzzle, nor by link."""
     session = model.session
     if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
+        return None
+    if session.resigns:
         return None
     match = session.match
     return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))

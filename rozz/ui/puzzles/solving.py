@@ -12,7 +12,7 @@ from rozz.engine import foreign
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.quoting import fault_of
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Download, Effect, KeepSolved, Think
+from rozz.ui.effects import Download, Effect, KeepSolved, Share, Think
 from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session
 from rozz.ui.names import told_apart
@@ -149,7 +149,7 @@ def after(name: str, solved: frozenset[str]) -> str:
 def _shared(model: Model, solving: Solving) -> Step:
     if solving.name:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
-        return replace(model, toast=say("puzzle-copied")), (Copy(address),)
+        return model, (Share(f"{say('note-puzzle', name=solving.puzzle.name)}\n{address}"),)
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 

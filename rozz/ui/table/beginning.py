@@ -10,13 +10,15 @@ from itertools import count
 from rozz import library
 from rozz.engine.bots.levels import known
 from rozz.engine.game import Seat
-from rozz.engine.match import Match
+from rozz.engine.match import HERE, Match
 from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Effect, KeepForm, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here
 from rozz.ui.liking import noted
-from rozz.ui.links.steps import ToBegin
+from rozz.ui.links import correspondence
+from rozz.ui.links.linked import Linked
+from rozz.ui.links.steps import ToBegin, ToRematch
 from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import LONGEST_TITLE, OPTION, called, one_line
 from rozz.ui.opponents import opponents
@@ -33,7 +35,8 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
     """The page with a match begun."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
-            return model, (UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))),)
+            after, kept = correspondence.called_by(model, _own_name(names, plays))
+            return after, (*kept, UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))))
         case m.BeginMatch(fresh, names, chance):
             after = replace(model, settings=_chosen(model.settings, plays_of(names)))
             begun = replace(_begun(after, fresh, names, bytes.fromhex(chance)), typed={})
@@ -50,7 +53,22 @@ def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, .
             return replace(begun, settings=model.settings), (AskToKeep(),)
         case m.Rematch(fresh, chance, side) if fresh and (session := model.session) and _is_over_here(session):
             return replace(model, session=_again(session, fresh, bytes.fromhex(chance), bool(side))), ()
+        case m.Rematch() if (session := model.session) and session.kind.is_over and (linked := session.linked):
+            again = (UseKeys(ToRematch(linked, _names_by_link(linked))),) if linked.can_be_repeated else ()
+            return model, again
     return model, ()
+
+
+def _own_name(names: Mapping[str, str], plays: Mapping[str, str]) -> str:
+    """The name of the one who plays here and invites the others; empty where several do, or where it is a colour's."""
+    here = [names.get(colour, "") for colour, how in plays.items() if how == HERE]
+    colours = [colour for colour, how in plays.items() if how == HERE]
+    return here[0] if len(here) == 1 and one_line(here[0]) != called(colours[0]) else ""
+
+
+def _names_by_link(linked: Linked) -> dict[str, str]:
+    """What everybody who signs in a match by link called themselves."""
+    return {seat: one_line(join.name) or called(seat) for seat, join in linked.ledger.contents.chosen.items()}
 
 
 def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effect, ...]]:

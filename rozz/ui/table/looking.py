@@ -64,7 +64,7 @@ def update(model: Model, message: m.OfLooking) -> Step:
     played = session.match.played
     match message:
         case m.TurnBoard():
-            return replace(model, session=replace(session, is_turned=not session.is_turned)), ()
+            return replace(model, session=replace(session, is_flipped=not session.is_flipped)), ()
         case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
             after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
@@ -185,5 +185,6 @@ def tried(session: Session, turn: int) -> Session:
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
-    trial = Session(kind, COMPOSE, title=session.title)
+    # The board stays as it was looked at.
+    trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
     return seating.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -11,11 +11,13 @@ from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
-from rozz.ui.model import DOUBTS, HINT, PLAYERS, Model, Session
+from rozz.ui.links import watching
+from rozz.ui.model import DOUBTS, HINT, PLAYERS, SKIP, Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
 from rozz.ui.texts import say
+from rozz.ui.views import safeguards
 from rozz.ui.views.catalogue import catalogue, has_cards, title
 from rozz.ui.views.hint import hint
 from rozz.ui.views.parts import goal, pressed
@@ -27,19 +29,21 @@ def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
     contents = {
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
-        PLACES: places, NEAR: places, PLAYERS: players,
+        PLACES: places, NEAR: places, PLAYERS: players, SKIP: safeguards.skip_question,
     }  # fmt: skip
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
+        return None
+    if model.dialog == SKIP and (model.session is None or model.skipping[1] not in model.session.match.names):
         return None
     if model.dialog in (PLACES, NEAR) and not _shows_board(model):
         return None
     return h.div(".veil", data_do="close")[
         h.section(
             f"#dialog.panel.{model.dialog}-panel",
-            role="alertdialog" if model.dialog == DOUBTS else "dialog",
+            role="alertdialog" if model.dialog in (DOUBTS, SKIP) else "dialog",
             aria_modal="true",
             aria_labelledby="dialog-title",
-            aria_describedby="doubted" if model.dialog == DOUBTS else None,
+            aria_describedby="doubted" if model.dialog in (DOUBTS, SKIP) else None,
             tabindex="-1",
             data_do="stay",
         )[
@@ -58,6 +62,8 @@ def _title(model: Model) -> str:
     if model.dialog == DOUBTS and model.session is not None:
         word = _giving(model.session)
         return say(DOUBTS if word == "hand-in" else f"{DOUBTS}-{word}")
+    if model.dialog == SKIP and model.session is not None:
+        return say("skip-question", name=model.session.match.names[model.skipping[1]])
     return say(model.dialog)
 
 
@@ -81,6 +87,7 @@ def menu(model: Model) -> h.Node:
         goal(session.match) if session and is_table else None,
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
+            _sharing(session) if session and is_table else None,
             [
                 h.button(data_do="ask", data_kind=kind)[say(f"menu-{kind}{_openly(session, kind)}")]
                 for kind in (TAKE_BACK, DRAW)
@@ -110,6 +117,13 @@ def menu(model: Model) -> h.Node:
             ]
         ],
     ]
+
+
+def _sharing(session: Session) -> h.Element | None:
+    """The one entry that makes a link to look at: of a puzzle, a match that is over, or the turn that is shown."""
+    if session.solving is not None:
+        return _item("share-puzzle", "share-told")
+    return _item("share-told", "share-told") if watching.can_share(session) else None
 
 
 def _openly(session: Session, kind: str) -> str:

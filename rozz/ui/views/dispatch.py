@@ -86,12 +86,13 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     """What can be done with the list as a whole."""
     # Nobody comes by Tab to what cannot be done now; it has its place all the same.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
+    has_help = session.kind.has_help and not session.resigns
     clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
     return h.div("#dispatch-tools.row")[
         clear,
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
-        h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and session.kind.has_help else None,
-        h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if session.kind.has_help else None,
+        h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
+        h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
     ]
 

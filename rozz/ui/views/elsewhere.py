@@ -11,6 +11,7 @@ from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
 from rozz.ui.names import few, in_sentence, listed, moment_name
+from rozz.ui.stages import COMPOSE
 from rozz.ui.texts import say
 
 
@@ -32,7 +33,7 @@ def link_to_send(session: Session, linked: Linked) -> str:
     is_again = leaving.is_sent(linked)
     if not linked.seats:
         return say("link-on") if is_again else say("start-alone")
-    if not linked.signed:
+    if not leaving.counted(linked):
         # Who has only joined has sent nothing since, and may hand the start on to others.
         return say(("start-again" if linked.is_creator else "start-on") if is_again else "start-alone")
     moment = in_sentence(leaving.moment(session.match, linked))
@@ -133,19 +134,62 @@ def still_to_come(session: Session, linked: Linked) -> h.Node:
     return h.ul(".still-to-come", aria_label=say("still-to-come"))[told] if told else None
 
 
-def skipping_asked(session: Session) -> list[h.Element]:
-    """Who is for going on without whom in this turn, and who has yet to agree: nobody asks for it unheard."""
+def skipping_asked(session: Session) -> h.Node:
+    """Who would go on without whom, with what can be done about it here: agree, wait, or take one's own vote back."""
     linked = session.linked
-    if linked is None:
-        return []
-    skips = linked.ledger.contents.skips.items()
-    return [h.p(".note.elsewhere")[_asked(session, linked, skipped, votes)] for skipped, votes in skips]
+    if linked is None or not linked.ledger.contents.skips:
+        return None
+    skips = linked.ledger.contents.skips
+    return [_skipping(session, linked, skipped, votes) for skipped, votes in skips.items()]
+
+
+def to_decide(linked: Linked, skipped: str) -> str:
+    """The seat of this device that is asked to agree, and has neither agreed nor chosen to wait; or nobody."""
+    if linked.ledger.skipped or skipped not in linked.ledger.contents.skips:
+        return ""
+    asked = (seat for seat in linked.seats if skipped in leaving.may_skip(linked, seat))
+    return next((seat for seat in asked if not leaving.has_waited(linked, seat, skipped)), "")
+
+
+def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
+    """One question whether to go on without somebody, as it stands for those here."""
+    other, told = _people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
+    if seat := to_decide(linked, skipped):
+        values = {"data_seat": seat, "data_other": skipped}
+        name = session.match.names[skipped]
+        return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=name))[
+            h.h2[say("skip-wants", names=_capital(_people(session, linked, votes)), other=name)],
+            h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
+            h.div(".row")[
+                h.button(".button", data_do="skip", **values)[say("skip-seat", name=name)],
+                h.button(".button", data_do="wait-for", **values)[say("wait-for", name=name)],
+            ],
+        ]
+    own = next((each for each in leaving.votes_to_take_back(linked) if each.about == skipped), None)
+    if own is not None:
+        return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=other))[
+            h.p[told, " ", say("vote-unsent")],
+            h.div(".row")[
+                h.button(".button", data_do="show-link")[say("send-now")] if session.stage == COMPOSE else None,
+                h.button(".button", data_do="withdraw-skip", data_seat=own.seat)[say("vote-take-back")],
+            ],
+        ]
+    if any(leaving.has_waited(linked, seat, skipped) for seat in linked.seats):
+        told = f"{told} {say('you-wait', name=other)}"
+    elif set(votes) & set(linked.seats) and linked.ledger.skipped != skipped:
+        told = f"{told} {say('vote-counts')}"
+    return h.p(".note.elsewhere")[told]
+
+
+def _capital(names: str) -> str:
+    """Names at the beginning of a sentence, of which the first may be "you"."""
+    return names[:1].upper() + names[1:]
 
 
 def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
     names, other = _people(session, linked, votes), _people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
-    told = say("skip-agreed" if is_agreed else "skip-asked", names=names[:1].upper() + names[1:], other=other)
+    told = say("skip-agreed" if is_agreed else "skip-asked", names=_capital(names), other=other)
     if is_agreed and skipped in linked.seats:
         is_void = leaving.has_sealed_in_vain(linked, linked.ledger.contents.turn)
         return f"{told} {say('skip-in-vain' if is_void else 'skip-here')}"

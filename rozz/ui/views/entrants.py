@@ -31,6 +31,8 @@ def names(model: Model) -> h.Node:
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))
     is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
+    here = [seat for seat in seats if _is_here(model, seat, seats)]
+    inviting_seat = here[0] if len(here) == 1 else None
     cards = face.cards(_as_chosen(model, rules, scenario, is_by_link))
     return [
         bar(say("new-match")),
@@ -45,7 +47,13 @@ def names(model: Model) -> h.Node:
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
                 h.div(".seat-form")[
-                    [_seat(model, seat, styles[seat.colour], len(seats), seat is seats[0]) for seat in seats]
+                    [
+                        _seat(
+                            model, seat, styles[seat.colour], len(seats), seat is seats[0],
+                            is_inviting=is_by_link and seat is inviting_seat,
+                        )
+                        for seat in seats
+                    ]
                 ],
                 _others(model, seats) if len(seats) > 2 else None,
                 longest_name("longest-name"),
@@ -58,13 +66,16 @@ def names(model: Model) -> h.Node:
     ]
 
 
-def _seat(model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool) -> h.Element:
+def _seat(
+    model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool, is_inviting: bool = False
+) -> h.Element:
+    """A seat's row; who invites others by link goes by the name that they gave before."""
     name = called(seat.colour)
     if seat.is_passive:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
     box = h.input(
         name=seat.colour,
-        value=model.typed.get(seat.colour, name),
+        value=model.typed.get(seat.colour, (is_inviting and model.settings.name) or name),
         aria_label=say("name-of", colour=name),
         maxlength=LONGEST_NAME,
         aria_describedby="longest-name",
@@ -142,6 +153,11 @@ def _way(model: Model, colour: str, is_first: bool) -> str | None:
 
 def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:
     return "needs-https" not in model.hints and _way(model, colour, is_first) == "link"
+
+
+def _is_here(model: Model, seat: Seat, seats: Sequence[Seat]) -> bool:
+    """Whether somebody plays a seat on this device, as the form reads now."""
+    return not seat.is_passive and _way(model, seat.colour, seat is seats[0]) in (None, "here")
 
 
 def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:

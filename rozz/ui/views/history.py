@@ -10,6 +10,8 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
+from rozz.ui.links import watching
+from rozz.ui.links.leaving import has_ended_unsent
 from rozz.ui.model import Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.reviews.reviewing import can_review
@@ -18,7 +20,7 @@ from rozz.ui.table import replay
 from rozz.ui.table.reseating import can_change_sides
 from rozz.ui.texts import say
 from rozz.ui.views.charts import charts
-from rozz.ui.views.elsewhere import link_to_send, seen_later
+from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.parts import bar, links, rule_link, seats
 from rozz.ui.views.seats import seat_chip, seat_styles
 
@@ -107,8 +109,11 @@ def _resigned(match: Match) -> str:
     return say("has-resigned", name=match.names[loser]) if is_so else ""
 
 
-def over(session: Session, is_kept: bool = True) -> h.Node:
-    """Who won and by which rule, with the board; what comes next; charts; the turns to look at again."""
+def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Node:
+    """Who won and by which rule, with the board; what comes next; charts; the turns to look at again.
+
+    First what others have not been sent (`unsent`): they do not know yet how it ended.
+    """
     match = session.match
     outcome = match.outcome
     styles = seat_styles(match.colours)
@@ -127,7 +132,7 @@ def over(session: Session, is_kept: bool = True) -> h.Node:
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
                     h.p(".quiet")[reason, " ", rule],
-                    seen_later(session),
+                    unsent,
                     _next_steps(session),
                     _looking_again(session, is_kept),
                 ],
@@ -149,27 +154,32 @@ def _end(session: Session) -> h.Element:
     if not match.played:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay.steps(match, len(match.played))[-1]
-    return h.div(".picture")[still(face.shown(match, step, Marks()), "end", say("end-board"))]
+    shown = face.shown(match, step, Marks(is_turned=session.is_turned))
+    return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 
 def _next_steps(session: Session) -> h.Element:
     """Once more, on the other side, or something else."""
     is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
     can_turn = is_here and can_change_sides(session.match.seats)
+    linked = session.linked
+    can_invite = linked is not None and linked.can_be_repeated
     can_go_on = isinstance(session.kind, ByLink) and session.kind.is_given_up
     return h.div(".row")[
-        _link(session, ".button.primary") if seen_later(session) else None,
         h.button(".button", data_do="take-up")[say("take-up")] if can_go_on else None,
         h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
+        h.button(".button", data_do="rematch")[say("rematch-link")] if can_invite else None,
         h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
         None if is_told else h.button(".button", data_do="new")[say("another-match")],
     ]
 
 
 def _link(session: Session, classes: str) -> h.Element | None:
-    """To the last link, which comes first where others know by it alone how the match ended."""
+    """To the last link, unless it has not been sent: then it stands above."""
     linked = session.linked
-    return h.button(classes, data_do="show-link")[link_to_send(session, linked)] if linked else None
+    if linked is None or has_ended_unsent(linked):
+        return None
+    return h.button(classes, data_do="show-link")[link_to_send(session, linked)]
 
 
 def _looking_again(session: Session, is_kept: bool) -> h.Element:
@@ -180,6 +190,6 @@ def _looking_again(session: Session, is_kept: bool) -> h.Element:
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
         h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
-        None if seen_later(session) else _link(session, ".button"),
-        h.button(".button", data_do="share-told")[say("share-told")] if match.played and not session.is_trial else None,
+        _link(session, ".button"),
+        h.button(".button", data_do="share-told")[say("share-told")] if watching.can_share(session) else None,
     ]

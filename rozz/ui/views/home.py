@@ -30,16 +30,20 @@ HINTS = ("needs-https", "forgetful")
 
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
-    shown = model.shelf if model.is_shelf_whole else model.shelf[:SHOWN]
+    # What waits for somebody here stands first, however long ago it was played last.
+    ordered = sorted(model.shelf, key=lambda each: not _waits(each))
+    shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
     # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
-    first = _ahead([each for each in shown if welcome.goes_on(each)])
+    first = _ahead(sorted((each for each in shown if welcome.goes_on(each)), key=_rank))
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
+    is_awaited = any(map(_is_awaited, model.shelf))
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
+            outgoing.paste(model) if is_awaited else None,
             h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
             welcome.doors(model),
             h.section[
@@ -47,9 +51,25 @@ def home(model: Model) -> h.Node:
                 _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
                 _below(model, shown),
             ],
-            outgoing.paste(model),
+            None if is_awaited else outgoing.paste(model),
         ],
     ]
+
+
+def _waits(saved: Saved) -> bool:
+    tale = tales.tale_of(saved)
+    return tale is not None and tale.is_waiting
+
+
+def _is_awaited(saved: Saved) -> bool:
+    """Whether a match by link waits for a link of somebody else."""
+    tale = tales.tale_of(saved)
+    return tale is not None and tale.is_by_link and not tale.is_over and not tale.is_waiting
+
+
+def _rank(saved: Saved) -> int:
+    """Of matches that are going on: first those by link that wait for this device, last those that wait for others."""
+    return 0 if _waits(saved) else 2 if _is_awaited(saved) else 1
 
 
 def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:
@@ -119,12 +139,14 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
             _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
+            h.p(".unsent")[tale.unsent] if tale.unsent else None,
             h.p(id=_where(saved))[tale.lines[0]],
             [h.p[line] for line in (*tale.lines[1:], since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,
         ],
         h.div(".tale-tools")[
-            _open(saved, name, go_on, is_stop, _where(saved)),
+            _send(saved, name, is_stop) if tale.unsent else None,
+            _open(saved, name, go_on, is_stop and not tale.unsent, _where(saved), is_first=not tale.unsent),
             _tools(saved, name, "ask-name", *(() if tale.is_by_link else ("duplicate",)), "export", "delete"),
         ],
     ]
@@ -135,11 +157,20 @@ def _where(saved: Saved) -> str:
     return f"where-{saved.identity}"
 
 
-def _open(saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None) -> h.Element:
-    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
+def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
+    """To the link that has not been sent: others wait for it."""
+    named = {"id": f"send-{saved.identity}", "aria-label": f"{say('send-now')}: {name}"}
     return h.button(
-        ".button.primary", named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity
-    )[label]
+        ".button.primary", named, tabindex=reached(is_stop), data_do="send-now", data_identity=saved.identity
+    )[say("send-now")]
+
+
+def _open(
+    saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None, is_first: bool = True
+) -> h.Element:
+    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
+    classes = ".button.primary" if is_first else ".button"
+    return h.button(classes, named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity)[label]
 
 
 #: What can be done with a saved match, and the sign of it.

@@ -93,6 +93,32 @@ def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
     ]
 
 
+def renaming(model: Model, linked: Linked) -> h.Node:
+    """Another name for who has a seat, as long as the match has not begun."""
+    asked = joiners.own(linked)
+    if not asked or linked.ledger.contents.start is not None:
+        return None
+    is_refused = bool(model.refused) and model.form == "name"
+    return h.details(open=is_refused)[
+        h.summary[say("change-name")],
+        h.form(".stack", data_on="change-name")[
+            h.label[
+                h.span(".note")[say("new-name-here")],
+                h.input(
+                    name="name",
+                    value=one_line(asked[-1].name),
+                    maxlength=LONGEST_NAME,
+                    autocomplete="off",
+                    aria_describedby="longest-new-name",
+                ),
+            ],
+            longest_name("longest-new-name"),
+            h.button(".button", type="submit")[say("use-name")],
+            _fault(model, "name"),
+        ],
+    ]
+
+
 def changed_mind(maker: str) -> h.Node:
     """What who has asked for a seat and will not play after all can do."""
     return h.p(".note")[say("changed-mind", maker=maker)]
@@ -114,7 +140,7 @@ def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
             h.span(".note")[say("your-name")],
             h.input(
                 name="name",
-                value=one_line(asked[0].name) if asked else None,
+                value=one_line(asked[0].name) if asked else model.settings.name or None,
                 maxlength=LONGEST_NAME,
                 autocomplete="off",
                 aria_describedby="longest-name",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 from markupsafe import Markup
 
-from rozz.ui.links import leaving
-from rozz.ui.links.correspondence import PASTE_FAULT, note
+from rozz.ui.links import leaving, letters
+from rozz.ui.links.correspondence import PASTE_FAULT, readers
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.model import Model, Session
 from rozz.ui.remembering import remembered
@@ -20,16 +20,29 @@ PATTERN = 4
 
 
 def sending(model: Model, session: Session, linked: Linked) -> h.Node:
-    """The link: for another app, the clipboard, a camera, a file; not before it is saved here."""
+    """The message, a note of one's own and one button; other ways are folded.  Not before the link is saved here."""
     if model.unsaved:
         return h.p(".alert")[say("link-unsaved")]
     if linked.ledger.contents.start is None and not linked.secret:
         return None
-    whole = model.address + text_of(linked)
     return h.div(".stack")[
-        h.p(".note")[note(session, linked)],
+        h.blockquote(".message", aria_label=say("message"))[[h.p[line] for line in letters.lines(session, linked)]],
+        h.label(".typed")[
+            h.span(".note")[say("add-note")],
+            h.textarea(
+                ".own-note", rows="1", maxlength=str(letters.LONGEST_NOTE), data_on="note", autocomplete="off"
+            )[model.note],
+        ],
+        h.button(".button.primary.wide", data_do="share-link", data_way="share")[say("share-link")],
+        h.p(".note")[say("newest-enough")],
+        h.details[h.summary[say("other-ways")], _other_ways(model, linked)],
+    ]
+
+
+def _other_ways(model: Model, linked: Linked) -> h.Element:
+    """The clipboard, a file, the link itself, a camera."""
+    return h.div(".stack")[
         h.div(".row")[
-            h.button(".button.primary", data_do="share-link", data_way="share")[say("share-link")],
             h.button(".button", data_do="share-link", data_way="copy")[say("copy-link")],
             h.button(".button", data_do="share-link", data_way="file")[say("link-file")],
         ],
@@ -42,9 +55,22 @@ def sending(model: Model, session: Session, linked: Linked) -> h.Node:
                 data_on="copied-by-hand",
                 data_identity=linked.identity,
                 data_mark=leaving.mark(linked),
-            )[whole],
+            )[model.address + text_of(linked)],
         ],
         _code(linked, model.address),
+    ]
+
+
+def was_it_sent(model: Model, session: Session, linked: Linked) -> h.Node:
+    """After the link was copied or saved: whether it was sent.  Nobody else can know."""
+    names = readers(session, linked) or say("everybody")
+    return h.div(".stack")[
+        h.p[say("did-you-send-how", names=names)],
+        h.div(".row")[
+            h.button(".button.primary", data_do="tell-sent", data_answer="yes")[say("sent-yes")],
+            h.button(".button", data_do="tell-sent", data_answer="not-yet")[say("sent-not-yet")],
+        ],
+        h.details[h.summary[say("other-ways")], _other_ways(model, linked)],
     ]
 
 
@@ -53,20 +79,18 @@ def _code(linked: Linked, address: str) -> Markup:
     """The link as a picture for the camera of another device."""
     import segno  # much to load, for what few pages show
 
-    text = address + text_of(linked)
     try:
-        code = segno.make_qr(text, error="l", mask=PATTERN)
+        code = segno.make_qr(address + text_of(linked), error="l", mask=PATTERN)
     except segno.DataOverflowError:
         return Markup(str(h.p(".note")[say("no-code")]))
     if int(code.version) > HIGHEST_VERSION:
         return Markup(str(h.p(".note")[say("no-code")]))
     drawing = code.svg_inline(border=3, omitsize=True, svgclass=None, lineclass=None, light="#fff", dark="#000")
-    told = say("code-whole")
     return Markup(
         str(
             h.details(".code")[
                 h.summary[say("code")],
-                h.p(".note")[told],
+                h.p(".note")[say("code-whole")],
                 h.div(".code-picture", role="img", aria_label=say("code"))[Markup(drawing)],
             ]
         )

@@ -78,7 +78,10 @@ def place(model: Model) -> tuple[str, ...]:
     return (model.screen, at, session.seat, "trial" if session.is_trial else "")
 
 #: What a tab is called where no match lies open.
-TITLES = {"rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles"}
+TITLES = {
+    "rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles",
+    "simulator": "simulator",
+}  # fmt: skip
 
 
 def page(model: Model) -> str:
@@ -90,7 +93,7 @@ def drawn(model: Model) -> Drawn:
     """All that is shown."""
     dialog = dialogs.dialog(model)
     # Always there, so that what is told now moves nothing that somebody is at.
-    told = h.div("#told")[_refused(model), _cleared(model), _unsaved(model) or _newer(model)]
+    told = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
     screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
     told_aside = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
     return regions.drawn([screen, dialog, *told_aside])
@@ -105,6 +108,10 @@ def _screen(model: Model) -> h.Node:
                 bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
                 rules.rules_page(_game_of_rules(model)),
             ]
+        case "simulator" if model.simulator is not None:
+            from rozz.ui.simulator import view as simulator  # not needed before somebody opens it
+
+            return simulator.simulator(model.simulator)
         case "new":
             return scenarios.new_match(model)
         case "names":
@@ -151,7 +158,7 @@ def _table(model: Model, session: Session) -> h.Node:
     if session.stage == OVER and learning(session) is not None:
         return lesson.ended(session)
     if session.stage == OVER:
-        return over(session, is_kept(model, session))
+        return over(session, is_kept(model, session), sharing.ending(model, session))
     if session.stage == COMPOSE:
         return table.table(model, session)
     return between.handover(session) if session.stage == HANDOVER else between.all_in(session)
@@ -174,6 +181,15 @@ def _refused(model: Model) -> h.Element | None:
     """Why a link came to nothing; it stays till something else is done.  Where a form was refused the form tells."""
     is_told_below = model.pasted or model.form
     return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_told_below else None
+
+
+def _noticed(model: Model) -> h.Element | None:
+    """What a link brought that must not pass unseen: it stays till somebody says that they have read it."""
+    session = model.session
+    if session is None or session.linked is None or model.screen != "table" or not session.linked.notices:
+        return None
+    heard = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
+    return h.div(".unsaved.noticed", role="alert")[sharing.noticed(session, session.linked), heard]
 
 
 def _cleared(model: Model) -> h.Element | None:

@@ -1,77 +1,122 @@
-"""What is to be done in a match by link, in order: one numbered step first, what comes next, and then the rest."""
+"""What to do next in a match by link: one sentence, one button, what comes after; all else is folded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import htpy as h
 
+from rozz.engine.links.envelopes import Resign, Skip
 from rozz.ui.links import enough, joiners, leaving
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, few
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, outgoing, safeguards
-
-#: A step: what it is called, and what it is done with (None: it has to wait).
-Step = tuple[str, h.Node]
+from rozz.ui.views import elsewhere, joining, key, outgoing, safeguards
 
 
-def path(steps: Sequence[Step]) -> h.Element:
-    """Steps by their numbers; the first is the one that is wanted now."""
-    return h.ol(".path", aria_label=say("path"))[
+@dataclass(frozen=True)
+class Fold:
+    """Something that can be done too, behind a line."""
+
+    summary: str
+    body: h.Node
+    is_open: bool = False
+
+
+@dataclass(frozen=True)
+class Action:
+    """What is wanted now: a sentence, and what it is done with; what comes `after`; what else there is, folded."""
+
+    title: str
+    body: h.Node
+    after: str = ""
+    folded: tuple[Fold, ...] = ()
+
+
+def path(action: Action) -> h.Element:
+    """The one next action, what comes after it, and the rest folded."""
+    return h.div(".path")[
+        h.section(".card.stack.now")[
+            h.h2(id=NEXT_STEP, tabindex="-1")[action.title],
+            action.body,
+            h.p(".after")[action.after] if action.after else None,
+        ],
         [
-            h.li(class_="card stack now" if number == 1 else "card stack" if body is not None else "later")[
-                h.h2(id=NEXT_STEP if number == 1 else None, tabindex="-1" if number == 1 else None)[
-                    say("step-number", number=number, title=title)
-                ],
-                body,
-            ]
-            for number, (title, body) in enumerate(steps, 1)
-        ]
+            h.details(open=each.is_open)[h.summary[each.summary], h.div(".stack.unfolded")[each.body]]
+            for each in action.folded
+            if each.body is not None
+        ],
     ]
 
 
-def before_start(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
-    """From the invitation to the start: whoever made the match sends it and starts, the others join and send back."""
-    out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
-    free = linked.standing().free
-    if linked.is_creator:
-        if not free and not _hindered(linked):
-            how = h.p(".note")[say("path-invite-how")]
-            again = h.details[h.summary[say("path-invite-again")], h.div(".stack")[how, out]]
-            yield say("start-match"), [joining.starting(model, linked), again]
-            if linked.seats:
-                yield say("path-compose"), None
-            to_send = "path-send-them" if linked.seats else "path-send-start"
-            yield say(to_send, names=_readers(session, linked)), None
-            yield say("path-open-next"), box
-            return
-        hindered = "" if free else _hindered(linked)
-        rivals = joiners.rivals(linked) if free else ""
-        seats = few([called(each) for each in free])
-        yield say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats), out
-        yield say("path-open-join"), box
-        yield say(f"path-start{hindered}"), None
-        return
-    maker = joiners.maker(linked.ledger.contents)
+def _paste(model: Model) -> Fold:
+    """Where a link is pasted, if that is not what is wanted now."""
+    return Fold(say("got-link"), outgoing.paste(model, is_step=True), is_open=bool(model.pasted))
+
+
+def before_start(model: Model, session: Session, linked: Linked) -> Action:
+    """From the invitation to the start: whoever made the match invites and starts, the others join and send back."""
+    if leaving.asks(linked):
+        return _asking(model, session, linked)
+    return _of_maker(model, session, linked) if linked.is_creator else _of_guest(model, session, linked)
+
+
+def _asking(model: Model, session: Session, linked: Linked) -> Action:
+    return Action(say("did-you-send"), outgoing.was_it_sent(model, session, linked), folded=(_paste(model),))
+
+
+def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
+    out, free = outgoing.sending(model, session, linked), linked.standing().free
+    hindered = "" if free else _hindered(linked)
+    if not free and not hindered:
+        names = _readers(session, linked)
+        how = h.p(".note")[say("path-invite-how")]
+        return Action(
+            say("start-match"),
+            joining.starting(model, linked),
+            say("after-start" if linked.seats else "after-start-alone", names=names),
+            (Fold(say("path-invite-again"), [how, out]), _paste(model)),
+        )
+    rivals = joiners.rivals(linked) if free else ""
+    seats = few([called(each) for each in free])
+    guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
+    invite = say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats)
+    if guests:
+        invite = say("path-invite-guests", names=guests)
+    if not leaving.is_sent(linked) or rivals or hindered:
+        return Action(invite, out, say("after-invite"), (_paste(model),))
+    box = outgoing.paste(model, is_step=True)
+    return Action(say("path-open-join"), box, say("after-join"), (Fold(say("invite-again"), out),))
+
+
+def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
+    out, maker = outgoing.sending(model, session, linked), joiners.maker(linked.ledger.contents)
+    box = outgoing.paste(model, is_step=True)
+    if linked.secret and not linked.seats:
+        # The key came as a file, and what was opened is from before its seat was taken.
+        return Action(say("path-open-newest"), [h.p[say("key-is-here")], box])
+    back = say("path-send-back", names=maker)
+    again = say("not-got", maker=maker) if leaving.has_come_back(linked) else say("path-send-again")
     if joiners.has_to_choose(linked):
-        yield say("path-ask-again" if joiners.likenesses(linked) else "path-ask-too"), joining.joining(model, linked)
+        title = say("path-ask-again" if joiners.likenesses(linked) else "path-ask-too")
+        send = Fold(again if leaving.is_sent(linked) else back, out)
+        folded = (send, _paste(model)) if linked.seats else (_paste(model),)
+        return Action(title, joining.joining(model, linked), say("after-seat", maker=maker), folded)
     if not linked.seats and joiners.open_seats(linked):
-        yield say("join"), joining.joining(model, linked)
-        yield say("path-send-back", names=maker), None
-        yield say("path-open-start", names=maker), box
-    elif linked.seats and not leaving.is_sent(linked):
-        yield say("path-send-back", names=maker), [out, h.p(".note")[say("two-words-here", maker=maker)]]
-        yield say("path-open-start", names=maker), [box, joining.changed_mind(maker)]
-    else:
-        after_all = joining.changed_mind(maker) if linked.seats else joining.after_all(model, linked, maker)
-        has_back = leaving.has_come_back(linked)
-        not_got = h.details[h.summary[say("not-got", maker=maker)], out] if has_back else None
-        yield say("path-open-start", names=maker), [box, not_got, after_all]
-        if out is not None and not has_back:
-            yield say("path-send-again" if linked.seats else "path-send-on"), out
+        join = [joining.joining(model, linked), key.asked(linked)]
+        return Action(say("join"), join, say("after-seat", maker=maker), (_paste(model),))
+    if linked.seats and not leaving.is_sent(linked):
+        words = h.p(".note")[say("two-words-here", maker=maker)]
+        mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
+        return Action(back, [out, words], say("after-back", maker=maker), (_paste(model), mind))
+    start = say("path-open-start", names=maker)
+    if not linked.seats:
+        after_all = joining.after_all(model, linked, maker)
+        return Action(start, [key.asked(linked), box, after_all], folded=(Fold(say("path-send-on"), out),))
+    mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
+    return Action(start, box, folded=(Fold(again, out), mind))
 
 
 def _hindered(linked: Linked) -> str:
@@ -82,58 +127,87 @@ def _hindered(linked: Linked) -> str:
     return "-alike" if joiners.likenesses(linked) and not enough.has_start(contents) else ""
 
 
-def of_turn(model: Model, session: Session, linked: Linked) -> Iterator[Step]:
+def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     """Between turns: what was signed here leaves first, and then somebody's link is opened."""
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
-    is_out = leaving.has_resigned(linked)
-    awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
+    if leaving.asks(linked):
+        return _asking(model, session, linked)
     if linked.undecided:
-        yield say("path-decide"), safeguards.undecided(linked)
-    if linked.composing:
-        yield (
-            say("path-compose"),
-            h.button(".button.primary", data_do="go-on-table")[say("go-on")],
-        )
-        yield _sending_on(session, linked, out)
-        yield say("path-open-next"), box
-    elif not linked.seats and leaving.is_sent(linked):
-        yield say("path-open-next"), [_looking_on(linked), box]
-        yield say("path-send-again" if linked.is_creator else "path-send-on"), out
-    elif not linked.seats:
-        yield say("path-send-start", names=_readers(session, linked)), [_to_all(linked), out]
-        yield say("path-open-next"), [_looking_on(linked), box]
-    elif leaving.is_sent(linked):
-        if not linked.ledger.is_over:
-            yield _opening(session, linked), [_looking_on(linked) if is_out else None, *awaited, box]
-        yield say("path-send-again"), out
-    else:
-        what = leaving.what(linked)
+        folded = (Fold(say("path-send", names=_readers(session, linked)), out), _paste(model))
+        return Action(say("path-decide"), safeguards.undecided(linked), folded=folded)
+    if leaving.is_urgent(linked):
+        what = _what(linked)
         named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
-        yield named, [_to_all(linked), out]
-        if not linked.ledger.is_over:
-            yield _opening(session, linked), [*awaited, box]
-
-
-def _sending_on(session: Session, linked: Linked, out: h.Node) -> Step:
-    """The link as it is while commands are yet to be chosen: once it was sent, nothing of it is wanting."""
-    if leaving.is_sent(linked):
-        return say("path-send-again" if linked.signed or linked.is_creator else "path-send-on"), out
-    goes_along = h.p(".note")[say("path-goes-along")]
-    return say("path-send", names=_readers(session, linked)), [goes_along, _to_all(linked), out]
-
-
-def _opening(session: Session, linked: Linked) -> str:
-    """Whose link is to be opened next; who has left the match waits for none."""
-    if leaving.has_resigned(linked):
-        return say("path-open-next")
-    seats = leaving.waited_for(linked)
-    names = few([session.match.names[each] for each in seats]) or say("the-others")
-    return say("path-open" if len(seats) == 1 else "path-open-many", names=names)
+        go_on = Fold(say("path-compose"), _compose_button(secondary=True)) if linked.composing else None
+        waits = Fold(say("still-to-come"), elsewhere.still_to_come(session, linked))
+        folded = (*((go_on,) if go_on else ()), waits, _paste(model))
+        notes = [_to_all(linked), elsewhere.to_be_seen(session, linked), _looking_on(linked)]
+        return Action(named, [out, notes], _after_sending(session, linked), folded)
+    if linked.composing:
+        sent = leaving.is_sent(linked)
+        again = say("path-send-again" if linked.signed or linked.is_creator else "path-send-on")
+        start = say("path-send", names=_readers(session, linked))
+        along = None if sent else h.p(".note")[say("path-goes-along")]
+        after = say("after-compose", names=_readers(session, linked))
+        send = Fold(again if sent else start, [along, None if sent else _to_all(linked), out])
+        return Action(say("path-compose"), _compose_button(), after, (send, _paste(model)))
+    again = say("path-send-again" if linked.seats or linked.is_creator else "path-send-on")
+    if linked.ledger.is_over:
+        return Action(again, out)
+    awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
+    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=(Fold(again, out),))
 
 
 def _looking_on(linked: Linked) -> h.Node:
-    """How who has no seat gets to see the turns that are to come."""
-    return None if linked.ledger.is_over else h.p(".note")[say("path-look-on")]
+    """How who plays no seat any more gets to see the turns that are to come."""
+    looks_on = not linked.seats or (leaving.has_resigned(linked) and leaving.is_sent(linked))
+    return h.p(".note")[say("path-look-on")] if looks_on and not linked.ledger.is_over else None
+
+
+def ending(model: Model, session: Session, linked: Linked) -> Action:
+    """Where the match is over and the others may not know it: the link goes first."""
+    if leaving.asks(linked):
+        return _asking(model, session, linked)
+    how = h.p[say("ending-how", names=_readers(session, linked))]
+    return Action(say("ending-unsent"), [how, outgoing.sending(model, session, linked)])
+
+
+def _what(linked: Linked) -> str:
+    """What is sent, where that is to be said: a resignation, a vote, what opens commands, the end, the start."""
+    waits = leaving.unsent(linked)
+    if linked.ledger.is_over:
+        return "ending"
+    if any(isinstance(each, Resign) for each in waits):
+        return "resigned"
+    if any(isinstance(each, Skip) for each in waits) and not linked.ledger.skipped:
+        return "voted"
+    if not linked.seats:
+        return "start"
+    return leaving.what(linked)
+
+
+def _after_sending(session: Session, linked: Linked) -> str:
+    """What comes once the link is sent."""
+    if linked.ledger.is_over:
+        return ""
+    if linked.composing:
+        return say("after-vote-compose")
+    if leaving.has_resigned(linked):
+        return say("after-resigning")
+    return _opening(session, linked, "after-open")
+
+
+def _compose_button(secondary: bool = False) -> h.Element:
+    return h.button(".button" if secondary else ".button.primary.wide", data_do="go-on-table")[say("go-on")]
+
+
+def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
+    """Whose link is to be opened next; who has left the match waits for none."""
+    if leaving.has_resigned(linked) or not linked.seats:
+        return say(f"{key}-next")
+    seats = leaving.waited_for(linked)
+    names = few([session.match.names[each] for each in seats]) or say("the-others")
+    return say(key if len(seats) == 1 else f"{key}-many", names=names)
 
 
 def _to_all(linked: Linked) -> h.Node:

@@ -15,6 +15,7 @@ from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.lessons.teaching import asks, learning
+from rozz.ui.links import watching
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.remembering import remembered
@@ -112,7 +113,7 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
         h.section(".captions", aria_label=step.title)[retold.told(session, step, number), _taken(session, number)],
         retold.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
-        _turn_card(session.match, session.shown_turn) if is_last else None,
+        _turn_card(session.match, session.shown_turn, watching.can_share(session)) if is_last else None,
     ]
 
 
@@ -207,7 +208,8 @@ def _speeds(speed: int) -> h.Element:
 def _onward(session: Session) -> str:
     """Where the last button leads: on with the match, or to how it ended."""
     if session.kind.is_over:
-        return say("to-result")
+        is_open = isinstance(session.kind, Told) and session.match.outcome is None
+        return say("told-standing" if is_open else "to-result")
     return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
 
 
@@ -229,8 +231,8 @@ def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
 
 
 @remembered(most=4)
-def _turn_card(match: Match, shown: int) -> Markup:
-    """What every seat has after the turn, and what it gained or lost."""
+def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
+    """What every seat has after the turn, and what it gained or lost; it can be handed on."""
     played = match.played[shown - 1]
     face = face_of(match.game.name)
     before, after = face.figures(played.before), face.figures(played.after)
@@ -257,6 +259,7 @@ def _turn_card(match: Match, shown: int) -> Markup:
         h.div(".row")[
             h.button(".link", data_do="copy-report", data_turn=shown)[sign("copy"), say("copy-report")],
             h.button(".link", data_do="try", data_turn=shown)[sign("undo"), say("try-differently")],
+            h.button(".link", data_do="share-told")[sign("share"), say("share-told")] if can_share else None,
         ],
     ]
     return Markup(str(card))

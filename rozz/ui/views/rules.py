@@ -9,6 +9,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule
+from rozz.ui.texts import say
 from rozz.ui.views.pictures import of_chapters, pictures
 
 
@@ -22,6 +23,11 @@ def rules_page(game: str) -> h.Element:
             "Numbers are those that reports cite. What the original rules leave open and is settled here is marked ",
             h.span(".ruling-mark")["ruling"],
             ".",
+        ],
+        h.p[
+            say("simulator-about"),
+            " ",
+            h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator")],
         ],
         pictures(game),
         h.nav(".contents", aria_label="Chapters")[[_entry(game, each) for each in book.chapters]],

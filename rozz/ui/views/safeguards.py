@@ -1,14 +1,16 @@
-"""What keeps a match by link fair and going: eight words, the key, whoever does not answer, computers that wait."""
+"""What keeps a match by link fair and going: eight words, whoever does not answer, computers that wait."""
 
 from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.links import leaving
+from rozz.ui.links import leaving, proofs
 from rozz.ui.links.linked import Linked
-from rozz.ui.model import Session
-from rozz.ui.names import few
+from rozz.ui.links.proofs import Shown, Side
+from rozz.ui.model import Model, Session
+from rozz.ui.names import few, in_sentence
 from rozz.ui.texts import say
+from rozz.ui.views import elsewhere
 
 
 def names(session: Session, waiting: tuple[str, ...]) -> str:
@@ -36,53 +38,103 @@ def words(linked: Linked) -> h.Node:
 
 def skipping(session: Session, linked: Linked) -> h.Node:
     """Whom a seat of this device may vote to go on without: folded, for it is no step of a turn."""
-    seat = next((each for each in linked.seats if linked.standing(each).may_skip), "")
-    if not seat:
+    seat = next((each for each in linked.seats if leaving.may_skip(linked, each)), "")
+    others = [each for each in leaving.may_skip(linked, seat) if not elsewhere.to_decide(linked, each)] if seat else []
+    if not others:
         return None
-    is_asked = any(other in linked.ledger.contents.skips for other in linked.standing(seat).may_skip)
-    return h.details(open=is_asked)[
+    return h.details[
         h.summary[say("skipping")],
-        h.div(".stack")[
+        h.div(".stack.unfolded")[
             h.p(".note")[say("skipping-how")],
             h.div(".row")[
                 [
-                    h.button(".button", data_do="skip", data_seat=seat, data_other=other)[
+                    h.button(".button", data_do="ask-skip", data_seat=seat, data_other=other, aria_haspopup="dialog")[
                         say("skip-seat", name=session.match.names[other])
                     ]
-                    for other in linked.standing(seat).may_skip
+                    for other in others
                 ]
             ],
         ],
     ]
 
 
+def skip_question(model: Model) -> h.Node:
+    """Whom the match would go on without, and what that does, before anything is signed."""
+    session, (seat, other) = model.session, model.skipping
+    if session is None or session.linked is None:
+        return None
+    ledger, name = session.linked.ledger, session.match.names[other]
+    missing = ledger.voters(other) - {seat, *ledger.contents.skips.get(other, ())}
+    voters = few([session.match.names[each] for each in ledger.contents.humans if each in missing])
+    return [
+        h.div("#doubted.stack")[
+            h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
+            h.p[say("skip-needs", names=voters) if missing else say("skip-final")],
+        ],
+        h.div(".row")[
+            h.button(".button.primary", data_do="skip", data_seat=seat, data_other=other)[say("skip-seat", name=name)],
+            h.button(".button", data_do="close")[say("keep-waiting")],
+        ],
+    ]
+
+
 def closing(session: Session, linked: Linked) -> h.Node:
-    """Two players: nobody can be skipped, but nobody has to wait for ever."""
+    """Where nobody can be skipped, for only two still play, nobody has to wait for ever."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
     if not leaving.is_sent(linked):
         # Nobody can answer what they have not got.
         return None
-    if not linked.seats or linked.composing or not waiting or len(linked.ledger.contents.humans) > 2:
+    if not linked.seats or linked.composing or not waiting or any(linked.ledger.voters(each) for each in waiting):
         return None
     return h.details[
         h.summary[say("closing", name=names(session, waiting))],
-        h.p(".note")[say("closing-how")],
-        h.button(".button", data_do="close-unfinished")[say("close-unfinished")],
+        h.div(".stack.unfolded")[
+            h.p(".note")[say("closing-how")],
+            h.button(".button", data_do="close-unfinished")[say("close-unfinished")],
+        ],
     ]
 
 
-def key(linked: Linked) -> h.Node:
-    """The key of a seat of this device, to be saved; where there is none, one that was saved may be restored."""
-    if linked.is_creator and not linked.seats:
-        # Who made the match for others has a key here, which plays no seat.
+def proven(session: Session, linked: Linked) -> h.Node:
+    """Everything that somebody signed twice: folded, once it was read."""
+    found = proofs.known(linked.ledger.contents, linked.pairs)
+    if not found:
         return None
-    if linked.secret and linked.seats:
-        return h.section(".card.stack")[
-            h.h2[say("key")],
-            h.p(".note")[say("key-how")],
-            h.button(".button", data_do="save-key")[say("save-key")],
-        ]
-    return h.label(".button")[
-        say("restore-key"),
-        h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
+    return [
+        h.details[h.summary[proof_title(session, linked, each)], h.div(".stack.unfolded")[proof(session, linked, each)]]
+        for each in found
     ]
+
+
+def proof_title(session: Session, linked: Linked, shown: Shown) -> str:
+    """That a seat signed two different things for a turn."""
+    if shown.seat in linked.seats:
+        return say("proof-own", turn=shown.turn)
+    return say("proof", name=session.match.names[shown.seat], turn=shown.turn)
+
+
+def proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+    """Both things beside each other, and what that means for the match."""
+    name = session.match.names[shown.seat]
+    # Of two nobody can be skipped.
+    few_play = "" if linked.ledger.voters(shown.seat) else "-two"
+    means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{few_play}", name=name)
+    return [
+        h.div(".proof")[
+            h.section(aria_label=say("proof-one"))[h.h3[say("proof-one")], _side(session, shown.one)],
+            h.section(aria_label=say("proof-other"))[h.h3[say("proof-other")], _side(session, shown.other)],
+        ],
+        h.p(".note")[means],
+    ]
+
+
+def _side(session: Session, side: Side) -> h.Node:
+    """What was signed: commands where they can be read, or else the seal."""
+    if side.commands is not None:
+        return h.ul[[h.li[h.code[each]] for each in side.commands]] if side.commands else h.p[say("proof-none")]
+    if side.about:
+        name = session.match.names.get(side.about, side.about)
+        return h.p[say("proof-skip" if side.kind == "SKIP" else "proof-keep", name=name)]
+    if side.kind == "RESIGN":
+        return h.p[say("proof-resign")]
+    return h.p[say("proof-seal", seal=side.seal)]

@@ -6,12 +6,13 @@ import htpy as h
 
 from rozz.engine.links.envelopes import Seal
 from rozz.ui.games import face_of
-from rozz.ui.links import enough, joiners, leaving
+from rozz.ui.links import enough, joiners, leaving, proofs
 from rozz.ui.links.linked import Linked
+from rozz.ui.links.notices import LATE, PROOF, Notice
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, path, safeguards
+from rozz.ui.views import elsewhere, joining, key, path, safeguards
 from rozz.ui.views.parts import bar, goal, links, seats
 
 
@@ -31,10 +32,11 @@ def gathering(model: Model, session: Session) -> h.Node:
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             joining.own(linked),
             joining.contest(linked),
-            path.path(list(path.before_start(model, session, linked))),
+            path.path(path.before_start(model, session, linked)),
+            key.offered(linked),
             joining.seats(session, linked),
+            joining.renaming(model, linked),
             h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
-            safeguards.key(linked),
         ],
     ]
 
@@ -51,19 +53,64 @@ def awaiting(model: Model, session: Session) -> h.Node:
                 h.p(".quiet", role="status")[_waits(session, linked)],
                 elsewhere.in_round(session, linked),
             ],
+            None if linked.seats or linked.ledger.is_over else key.asked(linked),
             elsewhere.skipping_asked(session),
-            path.path(list(path.of_turn(model, session, linked))),
+            path.path(path.of_turn(model, session, linked)),
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
                     session.match.scenario, session.match.state, scenario_name(session.match)
                 )
             ],
-            safeguards.skipping(session, linked),
-            safeguards.closing(session, linked),
-            safeguards.words(linked),
-            safeguards.key(linked),
+            # Who has left the match needs nothing of this any more.
+            None
+            if leaving.has_resigned(linked)
+            else [safeguards.skipping(session, linked), safeguards.closing(session, linked)],
+            safeguards.proven(session, linked),
+            None if leaving.has_resigned(linked) else _safety(linked),
         ],
     ]
+
+
+def _safety(linked: Linked) -> h.Node:
+    """The eight words and the key, folded; the words alone in the open for somebody who looks on."""
+    words, save = safeguards.words(linked), key.saving(linked)
+    if not linked.seats:
+        return words
+    return h.details[h.summary[say("safety")], h.div(".stack.unfolded")[words, save]]
+
+
+def ending(model: Model, session: Session) -> h.Node:
+    """Where the match is over and its end has not been sent: that, before anything else."""
+    linked = session.linked
+    if linked is None or not leaving.has_ended_unsent(linked):
+        return None
+    return path.path(path.ending(model, session, linked))
+
+
+def noticed(session: Session, linked: Linked) -> h.Node:
+    """What is to be read once: a turn that was played otherwise, or what somebody signed twice."""
+    notice = linked.notices[0]
+    if notice.kind == PROOF:
+        found = proofs.known(linked.ledger.contents, linked.pairs)
+        shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
+        return h.div(".stack")[
+            [
+                [h.p[h.strong[safeguards.proof_title(session, linked, each)]], safeguards.proof(session, linked, each)]
+                for each in shown
+            ]
+        ]
+    told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
+    if notice.is_open:
+        told.append(say("turn-open-again", turn=notice.turn))
+    if set(notice.drafts) & set(linked.seats):
+        told.append(say("drafts-again"))
+    return h.p[" ".join(told)]
+
+
+def _late(session: Session, linked: Linked, notice: Notice) -> str:
+    if set(notice.seats) & set(linked.seats):
+        return say("late-here", turn=notice.turn)
+    return say("late", names=listed([session.match.names[each] for each in notice.seats]), turn=notice.turn)
 
 
 def stands(session: Session) -> str:
@@ -75,13 +122,13 @@ def stands(session: Session) -> str:
     if linked.ledger.contents.start is None:
         return _gathered(session, linked)
     if linked.ledger.is_over:
-        return say("link-over", turn=turn - 1)
-    if linked.composing:
+        return say("ending-unsent" if leaving.has_ended_unsent(linked) else "link-over", turn=turn - 1)
+    if linked.composing and not leaving.is_urgent(linked):
         return say("link-composing", turn=turn)
     if not linked.seats:
         return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
     waits = safeguards.names(session, standing.waiting_for)
-    if standing.state not in ("sealed", "shown", "looking on"):
+    if standing.state not in ("composing", "sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
         return say(_not_sent(session, linked))

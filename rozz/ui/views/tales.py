@@ -16,6 +16,7 @@ from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
 from rozz.ui.days import day_in
 from rozz.ui.games import face_of
+from rozz.ui.links import leaving, turns_here
 from rozz.ui.model import Saved, Session, Tale
 from rozz.ui.names import in_sentence, moment_name, scenario_name
 from rozz.ui.opponents import opponents
@@ -28,8 +29,9 @@ from rozz.ui.views import sharing
 
 #: So many matches, those played last, have a picture: a board is large to draw and to keep.
 PICTURED = 6
-#: What tales tell: those of form 1, which had no number, named no game, and those of form 2 some twice.
-FORM = 3
+#: What tales tell: those of form 1, which had no number, named no game, those of form 2 some twice, and those of form 3
+#: did not say whether a match by link waits for somebody here.
+FORM = 4
 #: Of a match of which nothing is kept, or what was told once: till it has been read.
 UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
@@ -46,8 +48,17 @@ def of(session: Session) -> Tale:
     last = match.played[-1].moment if match.played else match.moment
     moment = in_sentence(last if is_over else match.moment)
     where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
-    lines = (where, _whose_turn(session), *_against(session))
-    return Tale(title(session), lines, is_over, session.linked is not None)
+    unsent = _unsent(session)
+    # What has not been sent stands above, and once.
+    turn = (_whose_turn(session),) if is_over or not unsent else ()
+    lines, is_waiting = (where, *turn, *_against(session)), turns_here.waits_here(session)
+    return Tale(title(session), lines, is_over, session.linked is not None, unsent=unsent, is_waiting=is_waiting)
+
+
+def _unsent(session: Session) -> str:
+    """That something of a match by link waits to be sent, so that the others hear of it."""
+    linked = session.linked
+    return sharing.stands(session) if linked is not None and leaving.is_urgent(linked) else ""
 
 
 def _scenario(match: Match) -> str:
@@ -92,6 +103,11 @@ def _whose_turn(session: Session) -> str:
     return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
 
 
+def number_waiting(shelf: Sequence[Saved]) -> int:
+    """How many matches by link wait for somebody at this device."""
+    return sum((tale := tale_of(each)) is not None and tale.is_waiting for each in shelf)
+
+
 def written(shelf: Sequence[Saved]) -> str:
     """The tales of a shelf as text."""
     told = {}
@@ -117,7 +133,9 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
-            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")))
+            kept_unsent = kept.get("unsent")
+            unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
+            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
     raise TypeError("this is no tale")
 
 

@@ -112,20 +112,20 @@ WORLDS = {
         clean(TWO, 1, chance=True, turns=2, forged=4, liar_values=SALTS),
         6081,
     ),
-    "three honest seats, a vote, a resignation": (clean(THREE, 3, lies=False, sealed=True, skips=1, resigns=1), 6495),
-    "three honest seats, two votes, whole links": (clean(THREE, 3, lies=False, sealed=True, apart=False), 13695),
-    "three seats, one dishonest, two votes": (clean(THREE, 2, sealed=True, forged=1), 6029),
-    "three seats, one dishonest, two of its statements": (clean(THREE, 2, sealed=True, forged=2, skips=0), 6947),
+    "three honest seats, a vote, a resignation": (clean(THREE, 3, lies=False, sealed=True, skips=1, resigns=1), 4919),
+    "three honest seats, two votes, whole links": (clean(THREE, 3, lies=False, sealed=True, apart=False), 10591),
+    "three seats, one dishonest, two votes": (clean(THREE, 2, sealed=True, forged=1), 4912),
+    "three seats, one dishonest, two of its statements": (clean(THREE, 2, sealed=True, forged=2, skips=0), 6547),
     "three seats, one dishonest, a vote, a resignation": (
         clean(THREE, 2, sealed=True, unsealed=False, forged=1, skips=1, resigns=1),
-        6265,
+        5428,
     ),
     "three seats, one dishonest, two turns": (
         clean(THREE, 2, sealed=True, turns=2, forged=1, skips=1, liar_values=(("A", "s1"),)),
-        2391,
+        2249,
     ),
-    "three seats, two dishonest, a resignation": (clean(THREE, 1, forged=2, resigns=1), 5158),
-    "four seats, one dishonest": (clean(FOUR, 3, lies=False, sealed=True, apart=False, forged=1, skips=0), 1862),
+    "three seats, two dishonest, a resignation": (clean(THREE, 1, forged=2, resigns=1), 4890),
+    "four seats, one dishonest": (clean(FOUR, 3, lies=False, sealed=True, apart=False, forged=1, skips=0), 1244),
 }
 
 

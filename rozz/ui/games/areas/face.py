@@ -66,6 +66,7 @@ class AreasFace:
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     can_turn: bool = False
+    far_side: str = ""
     can_draw: bool = True
     teaches: bool = True
     chooses_at_a_place: bool = False

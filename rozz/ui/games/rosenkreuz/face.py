@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.notation import Command, Move
 from rozz.engine.rosenkreuz.position import Piece
 from rozz.engine.rosenkreuz.report import VICTORIES, report, told
 from rozz.engine.rosenkreuz.scenario import Scenario
-from rozz.engine.rosenkreuz.sides import SEATS
+from rozz.engine.rosenkreuz.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.state import State
 from rozz.engine.sitting import COMPUTER
 from rozz.ui.board import walking
@@ -52,6 +52,7 @@ class RosenKreuzFace:
 
     title = "RosenKreuz"
     can_turn = True
+    far_side = CROSS
     can_draw = False
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False

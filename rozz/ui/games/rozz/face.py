@@ -41,6 +41,7 @@ class RozzFace:
 
     title = "Rozz"
     can_turn = False
+    far_side = ""
     can_draw = True
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}

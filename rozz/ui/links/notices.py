@@ -1,0 +1,84 @@
+"""What a link brings that must not pass unseen: a turn that was played otherwise, and two things that one seat signed.
+
+Values, what is found by comparing two states of a match, and both as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rozz.engine.links.contents import Contents
+from rozz.engine.links.ledger import Ledger
+
+#: A turn stands without somebody's commands; it stands otherwise; somebody signed two things for one turn.
+LATE, REPLACED, PROOF = "late", "replaced", "proof"
+KINDS = (LATE, REPLACED, PROOF)
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something to be read once.
+
+    `seats` are those whose commands came too late, or who signed two things.  `is_open`: the turn is being played
+    again.  `drafts` are the seats of this device whose next commands are a draft again.
+    """
+
+    kind: str
+    turn: int
+    seats: tuple[str, ...] = ()
+    is_open: bool = False
+    drafts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Commands that were given for a turn and have to be given anew: as text, a command a line."""
+
+    turn: int
+    seat: str
+    text: str
+
+
+def parted(before: Contents, after: Contents) -> int:
+    """The first turn that was over and is not over in the same way now; 0 where there is none."""
+    for turn, told in enumerate(before.chain[1:], 1):
+        if turn >= len(after.chain) or after.chain[turn] != told:
+            return turn
+    return 0
+
+
+def change(before: Ledger, after: Ledger) -> Notice | None:
+    """How a turn that was over stands now, where it stands otherwise."""
+    turn = parted(before.contents, after.contents)
+    if not turn:
+        return None
+    was = set(before.contents.turns[turn - 1].skipped)
+    is_open = turn > len(after.contents.turns)
+    gone = (after.skipped,) if is_open else after.contents.turns[turn - 1].skipped
+    late = tuple(seat for seat in gone if seat and seat not in was)
+    return Notice(LATE if late else REPLACED, turn, late, is_open)
+
+
+def plain(notice: Notice) -> dict[str, object]:
+    """A notice as JSON."""
+    return {**asdict(notice), "seats": list(notice.seats), "drafts": list(notice.drafts)}
+
+
+def read(kept: Mapping[str, Any], seats: Collection[str]) -> Notice:
+    """The mirror of `plain`; raises KeyError, TypeError or ValueError for anything else."""
+    named, drafts = (tuple(str(each) for each in kept[key]) for key in ("seats", "drafts"))
+    if kept["kind"] not in KINDS or not {*named, *drafts} <= {*seats}:
+        raise ValueError("this is no notice")
+    return Notice(str(kept["kind"]), int(kept["turn"]), named, kept["is_open"] is True, drafts)
+
+
+def plain_draft(draft: Draft) -> dict[str, object]:
+    """A draft as JSON."""
+    return asdict(draft)
+
+
+def read_draft(kept: Mapping[str, Any]) -> Draft:
+    """The mirror of `plain_draft`; raises KeyError, TypeError or ValueError for anything else."""
+    return Draft(int(kept["turn"]), str(kept["seat"]), str(kept["text"]))

@@ -1,0 +1,260 @@
+"""What people by link keep, share and come back to: keys, names, sides of the board, rematches, what waits at home."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rozz import library
+from rozz.engine.match import Match
+from rozz.readonly import told
+from tests.browser.people import choose, scenario, tap
+from tests.browser.test_access import violations
+from tests.browser.test_kin import play
+from tests.browser.test_links import Person, command, follow, invite, join, link, paste
+from tests.browser.test_links import person as person
+
+#: A phone as most are, and the smallest.
+PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})
+#: What is shared is kept where a test can read it.
+NO_SHARE = """() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    navigator.clipboard.writeText = async text => { window.copied = text };
+}"""
+#: The number on the app's icon, as the page sets it.
+BADGE = """() => {
+    window.badge = 0;
+    navigator.setAppBadge = async number => { window.badge = number };
+    navigator.clearAppBadge = async () => { window.badge = 0 };
+}"""
+SKIRMISH = "RosenKreuz, Skirmish"
+
+
+def unfold(page: Page, name: str) -> None:
+    """Open what is folded under these words."""
+    page.get_by_text(name, exact=True).click()
+
+
+def together(ada: Page, ben: Page, name: str, seats: tuple[str, str]) -> None:
+    """Ada's match has started, and she may begin it; Ben has joined, and waits for her link."""
+    plays = {seats[0]: "at this device", seats[1]: "by link"}
+    follow(ben, invite(ada, name, plays, {seats[0]: "Ada"}))
+    paste(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada", exact=False, level=1)).to_be_visible()
+
+
+def home(page: Page) -> None:
+    """Back to the first screen."""
+    page.get_by_role("link", name="Rozz, home").click()
+    expect(page.get_by_role("button", name="New match")).to_be_visible()
+
+
+def top(page: Page, square: str) -> float:
+    """How far down a square of the board is."""
+    box = page.get_by_role("button", name=re.compile(f"^{square}:")).bounding_box()
+    assert box
+    return box["y"]
+
+
+def shared(page: Page) -> str:
+    """What Share in the menu hands on."""
+    page.evaluate(NO_SHARE)
+    choose(page, "Share")
+    expect(page.get_by_text("Link copied. Anyone with it can watch.")).to_be_visible()
+    return str(page.evaluate("window.copied"))
+
+
+def played(number: int) -> Match:
+    """So many moves of the first scenario to hand, which nobody has won."""
+    game = library.game("rosenkreuz")
+    begun = game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz"))
+    match = Match.begin(game, begun, "told", {"ROSE": "Ada", "CROSS": "Ben"})
+    for _ in range(number):
+        assert match.moment is not None
+        seat = match.moment.seats[0]
+        match = match.hand_in(seat, game.default(match.state, seat)).reveal()
+    return match
+
+
+def test_the_key_is_offered_with_the_seat_and_asked_for_by_an_old_invitation(person: Person, tmp_path: Path) -> None:
+    ada, ben, new = person(), person(), person()
+    invitation = invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    follow(ben, invitation)
+    answer = join(ben, "Ben")
+    assert violations(ben) == []
+    with ben.expect_download() as saved:
+        tap(ben, "Save key")
+    expect(ben.get_by_text("Key saved. Keep the file to yourself")).to_be_visible()
+    key = tmp_path / "key.json"
+    saved.value.save_as(key)
+    paste(ada, answer)
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(ada, "Send the start alone")
+    started = link(ada)
+    # Another device of Ben's opens the invitation of long ago: it is older than his seat.
+    follow(new, invitation)
+    asked = new.get_by_label("Already playing? Open your key file")
+    expect(asked).to_be_attached()
+    assert violations(new) == []
+    asked.set_input_files(key)
+    expect(new.get_by_role("heading", name="Open the newest link of this match")).to_be_visible()
+    expect(new.get_by_role("button", name="Join")).to_have_count(0)
+    paste(new, started)
+    expect(new.get_by_role("heading", name="Ben commands")).to_be_visible()
+
+
+def test_a_turn_is_shared_and_opens_there_on_a_phone(person: Person, address: str) -> None:
+    ada, eve = person(), person()
+    follow(ada, f"{address}#m={told(played(4))}&turn=2")
+    expect(ada.get_by_role("heading", name="Move 2: what happened")).to_be_visible()
+    text = shared(ada)
+    assert text.endswith("&turn=2")
+    eve.set_viewport_size(PHONES[0])
+    follow(eve, text[text.index("http") :])
+    heading = eve.get_by_role("heading", name="Move 2: what happened")
+    for size in PHONES:
+        eve.set_viewport_size(size)
+        box = heading.bounding_box()
+        assert box and box["width"] > 150 and box["height"] < 40, "a heading stands in one line"
+        for name in ("Back to the match", "Move 3"):
+            expect(eve.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+        assert eve.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(eve) == []
+
+
+def test_the_way_to_how_a_shared_match_stands_is_on_the_screen_of_a_phone(person: Person, address: str) -> None:
+    eve = person()
+    follow(eve, f"{address}#m={told(played(2))}")
+    for size in PHONES:
+        eve.set_viewport_size(size)
+        expect(eve.get_by_role("button", name="See where it stands")).to_be_in_viewport(ratio=1)
+    tap(eve, "See where it stands")
+    expect(eve.get_by_role("heading", name="After turn 2")).to_be_visible()
+    assert not shared(eve).endswith("&turn=2")
+
+
+def test_a_puzzle_is_shared_from_its_menu(person: Person, address: str) -> None:
+    ada, eve = person(), person()
+    ada.goto(f"{address}?go=puzzles&puzzle=rozz-1-airlift")
+    heading = re.compile(r"^Airlift|commands$|chooses")
+    expect(ada.get_by_role("heading", name=heading).first).to_be_visible()
+    text = shared(ada)
+    assert "Airlift" in text
+    eve.goto(text[text.index("http") :])
+    expect(eve.get_by_role("heading", name=heading).first).to_be_visible()
+
+
+def test_a_name_is_remembered_for_the_next_match_and_changed_before_this_one_starts(person: Person) -> None:
+    ada, ben = person(), person()
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    join(ben, "Ben")
+    unfold(ben, "Change your name")
+    ben.get_by_label("Your new name").fill("Benedict")
+    tap(ben, "Use this name")
+    seats = ben.get_by_role("list", name="Who plays?")
+    expect(seats.get_by_text("Benedict", exact=True)).to_be_visible()
+    expect(seats.get_by_text("Ben", exact=True)).to_have_count(0)
+    paste(ada, link(ben))
+    expect(ada.get_by_role("list", name="Who plays?").get_by_text("Benedict", exact=True)).to_be_visible()
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    # The next match of either device begins with the name that was given last.
+    home(ada)
+    scenario(ada, "Basic Training")
+    ada.get_by_label("How Blue plays").select_option("by link")
+    expect(ada.get_by_label("Name of Red")).to_have_value("Ada")
+    tap(ada, "Begin")
+    follow(ben, link(ada))
+    expect(ben.get_by_label("Your name")).to_have_value("Benedict")
+
+
+def test_who_plays_from_the_far_side_sees_the_board_turned(person: Person) -> None:
+    ada, ben = person(), person()
+    together(ada, ben, SKIRMISH, ("Rose", "Cross"))
+    assert top(ada, "a7") < top(ada, "a2")
+    play(ada, "e2 f3")
+    follow(ben, link(ada))
+    expect(ben.get_by_role("heading", name="Move 1: what happened")).to_be_visible()
+    assert top(ben, "a7") > top(ben, "a2")
+    tap(ben, "Go on playing")
+    assert top(ben, "a7") > top(ben, "a2")
+    tap(ben, "Turn the board")
+    assert top(ben, "a7") < top(ben, "a2")
+
+
+def resign(page: Page, gives: str) -> None:
+    """Give up, and be sure of it."""
+    choose(page, "Resign")
+    tap(page, gives)
+    page.get_by_role("alertdialog").get_by_role("button", name=gives).click()
+
+
+def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> None:
+    ada, ben = person(), person()
+    together(ada, ben, SKIRMISH, ("Rose", "Cross"))
+    resign(ada, "Play")
+    expect(ada.get_by_role("heading", name="Ben won")).to_be_visible()
+    assert violations(ada) == []
+    tap(ada, "Rematch")
+    expect(ada.get_by_role("heading", name="1 · Send this to Ben", exact=True)).to_be_visible()
+    expect(ada.get_by_text("Rematch, Ben? Open this link to play again")).to_be_visible()
+    follow(ben, link(ada))
+    expect(ben.get_by_label("Your name")).to_have_value("Ben")
+    paste(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada: move 1")).to_be_visible()
+
+
+def test_what_waits_for_this_device_stands_first_at_home_and_on_the_app_s_icon(person: Person) -> None:
+    ada, ben = person(), person()
+    for page in (ada, ben):
+        page.evaluate(BADGE)
+    together(ada, ben, "Basic Training", ("Red", "Blue"))
+    command(ada, "N:")
+    sealed = link(ada)
+    ada.wait_for_function("window.badge === 1")
+    ada.evaluate(NO_SHARE)
+    tap(ada, "Copy the link")
+    expect(ada.get_by_role("heading", name="Sent ✓ Waiting for Ben")).to_be_visible()
+    ada.wait_for_function("window.badge === 0")
+    ada.set_viewport_size(PHONES[0])
+    home(ada)
+    expect(ada.get_by_role("textbox", name="Paste a link")).to_be_in_viewport(ratio=1)
+    assert violations(ada) == []
+    follow(ben, sealed)
+    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
+    ben.wait_for_function("window.badge === 1")
+    home(ben)
+    # A match that was begun later does not push down the one that others wait for.
+    tap(ben, "Play now", exact=False)
+    expect(ben.get_by_role("heading", name="Red commands")).to_be_visible()
+    home(ben)
+    expect(ben.get_by_role("article").first).to_contain_text("Ada – Ben")
+    assert ben.evaluate("window.badge") == 1
+
+
+@pytest.mark.long
+def test_who_has_resigned_is_sent_no_links_and_asked_nothing(person: Person) -> None:
+    ada, ben, cleo = person(), person(), person()
+    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
+        follow(page, first)
+        paste(ada, join(page, name, seat))
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(ada, "Send the start alone")
+    follow(ben, link(ada))
+    tap(ada, "Go on")
+    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
+    resign(ben, "Seal")
+    expect(ben.get_by_role("heading", name="Resigned ✓ Not sent yet")).to_be_visible()
+    for asked in ("Somebody does not answer?", "Your key"):
+        expect(ben.get_by_text(asked, exact=True)).to_have_count(0)
+    follow(ada, link(ben))
+    command(ada, "N:")
+    expect(ada.get_by_role("heading", name="1 · Send this to Cleo", exact=True)).to_be_visible()

@@ -1,0 +1,163 @@
+"""By link, on devices of their own: one thing to do at a time, ends that travel, late commands, votes, proofs."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import choose, tap
+from tests.browser.test_access import violations
+from tests.browser.test_links import Person, command, follow, invite, join, link, paste, person, see, send
+
+__all__ = ["person"]
+
+SEALED = "Sealed ✓ Not sent yet"
+
+
+def trio(person: Person) -> tuple[Page, Page, Page]:
+    """A match of three has begun on the devices of Ada, Ben and Cleo."""
+    ada, ben, cleo = person(), person(), person()
+    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
+        follow(page, first)
+        paste(ada, join(page, name, seat))
+    tap(ada, "Start the match")
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    tap(ada, "Send the start alone")
+    started = link(ada)
+    for page, name in ((ben, "Ben"), (cleo, "Cleo")):
+        follow(page, started)
+        expect(page.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+    tap(ada, "Go on")
+    return ada, ben, cleo
+
+
+def skip(page: Page, name: str) -> None:
+    """Vote to go on without somebody, and answer the question before it."""
+    page.get_by_text("Somebody does not answer?").click()
+    tap(page, f"Go on without {name}")
+    asked = page.get_by_role("alertdialog", name=f"Go on without {name}?")
+    expect(asked).to_contain_text(f"{name}’s commands for turn 1 would not count")
+    asked.get_by_role("button", name=f"Go on without {name}").click()
+
+
+def test_the_page_asks_for_one_thing_at_a_time_and_whether_what_was_copied_was_sent(person: Person) -> None:
+    ada, ben = person(), person()
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    for page in (ada, ben):
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(page.get_by_role("main").get_by_role("button", name=re.compile("^(Share|Join)$"))).to_have_count(1)
+        expect(page.get_by_role("textbox", name="The link")).to_have_count(0)
+    paste(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    command(ada, "N:")
+    main = ada.get_by_role("main")
+    expect(ada.get_by_role("heading", name="Send this to Ben")).to_be_in_viewport()
+    expect(main.get_by_role("button")).to_have_text(["Share"])
+    expect(main).to_contain_text("Then open the link that Ben sends.")
+    expect(main).to_contain_text("The newest link is always enough")
+    expect(main.get_by_role("blockquote")).to_contain_text("Ben, it’s your turn.")
+    ada.get_by_role("textbox", name="Add a note").fill("See you on Sunday!")
+    ada.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
+    ada.get_by_text("Other ways to send it").click()
+    tap(ada, "Copy the link")
+    expect(ada.get_by_role("heading", name="Did you send it?")).to_be_focused()
+    *_, note, address = ada.evaluate("window.copied").split("\n")
+    assert note == "See you on Sunday!" and address == link(ada)
+    expect(ada.get_by_role("heading", level=1)).to_have_text(SEALED)
+    ada.reload()
+    tap(ada, "Not yet")
+    expect(ada.get_by_role("heading", name="Send this to Ben")).to_be_visible()
+    send(ada)
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Sent ✓ Waiting for Ben")
+    expect(ada.get_by_role("heading", name="Open the link that Ben sends")).to_be_visible()
+    assert violations(ada) == []
+    assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_resignation_that_ends_a_match_says_that_it_is_not_sent_and_reaches_the_other(person: Person) -> None:
+    otto, ben = person(), person()
+    follow(ben, invite(otto, "RosenKreuz, Skirmish", {"Cross": "by link"}, {"Rose": "Otto"}))
+    paste(otto, join(ben, "Ben"))
+    tap(otto, "Start the match")
+    expect(otto.get_by_role("heading", name="Otto: move 1")).to_be_visible()
+    choose(otto, "Resign")
+    tap(otto, "Play")
+    otto.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
+    expect(otto.get_by_role("heading", name="Ben won")).to_be_visible()
+    expect(otto.get_by_role("heading", name="Not sent yet")).to_be_in_viewport()
+    expect(otto.get_by_text("Ben may not know that the match is over.")).to_be_visible()
+    assert violations(otto) == []
+    choose(otto, "Home")
+    card = otto.get_by_role("article")
+    expect(card).to_contain_text("Not sent yet")
+    expect(card.get_by_role("button").first).to_have_text("Send")
+    card.get_by_role("button", name=re.compile("^Send: ")).click()
+    follow(ben, link(otto))
+    tap(ben, "See the result")
+    expect(ben.get_by_role("heading", name="Ben won")).to_be_visible()
+    send(otto)
+    expect(otto.get_by_role("heading", name="Not sent yet")).to_have_count(0)
+    choose(otto, "Home")
+    expect(otto.get_by_role("article")).not_to_contain_text("Not sent yet")
+
+
+def test_a_vote_is_asked_for_taken_back_given_and_answered_on_a_card_of_its_own(person: Person) -> None:
+    ada, ben, cleo = trio(person)
+    command(ada, "N:")
+    send(ada)
+    follow(ben, link(ada))
+    skip(ada, "Cleo")
+    expect(ada.get_by_role("heading", name="Send your vote to Ben and Cleo")).to_be_visible()
+    tap(ada, "Take it back")
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Sent ✓ Waiting for Ben and Cleo")
+    skip(ada, "Cleo")
+    expect(ada.get_by_role("heading", name="Send your vote to Ben and Cleo")).to_be_visible()
+    send(ada)
+    expect(ada.get_by_text("Your vote counts only if all the others agree too.")).to_be_visible()
+    expect(ada.get_by_role("button", name="Take it back")).to_have_count(0)
+    for page in (ben, cleo):
+        follow(page, link(ada))
+    card = ben.get_by_role("region", name="Go on without Cleo?")
+    expect(card.get_by_role("heading", name="Ada would like to go on without Cleo")).to_be_visible()
+    expect(card.get_by_role("button")).to_have_text(["Go on without Cleo", "Wait for Cleo"])
+    expect(cleo.get_by_text("Ada asked to go on without you in this turn.")).to_be_visible()
+    assert violations(ben) == []
+    card.get_by_role("button", name="Wait for Cleo").click()
+    expect(ben.get_by_text("You are waiting for Cleo, so the match waits too.")).to_be_visible()
+    expect(card).to_have_count(0)
+
+
+def test_late_commands_are_told_and_what_was_sealed_since_is_a_draft_again(person: Person) -> None:
+    ada, ben, cleo = trio(person)
+    for page in (ada, ben, cleo):
+        command(page, "N:")
+    sealed = {page: link(page) for page in (ben, cleo)}
+    for each in sealed.values():
+        paste(ada, each)
+    expect(ada.get_by_text("Everybody has sealed, and nobody can change")).to_be_visible()
+    paste(ben, link(ada))
+    expect(ben.get_by_role("heading", name=re.compile("^Sealed ✓ Not (sent|opened) yet"))).to_be_visible()
+    skip(ben, "Cleo")
+    expect(ben.get_by_text("Your vote is not sent yet")).to_be_visible()
+    voted = link(ben)
+    follow(cleo, voted)
+    see(cleo, 1)
+    command(cleo, "M: INF*2 @ Vess > V1")
+    expect(cleo.get_by_role("heading", name=SEALED)).to_be_visible()
+    paste(ada, voted)
+    ada.get_by_role("region", name="Go on without Cleo?").get_by_role("button", name="Go on without Cleo").click()
+    expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    see(ada, 1)
+    tap(ada, "Send my link of", exact=False)
+    follow(cleo, link(ada))
+    told = cleo.get_by_role("alert")
+    expect(told).to_contain_text("Your commands for turn 1 came too late: the others had gone on without you.")
+    expect(told).to_contain_text("Your next commands are a draft again. Nothing is lost.")
+    assert violations(cleo) == []
+    told.get_by_role("button", name="OK").click()
+    expect(told).to_have_count(0)
+    see(cleo, 1)
+    expect(cleo.get_by_role("heading", name="Cleo commands")).to_be_visible()
+    expect(cleo.get_by_role("listitem").filter(has_text="M: INF*2 @ Vess > V1")).to_have_count(1)

@@ -1,0 +1,374 @@
+"""What people by link keep, share and come back to: keys, names, rematches, what waits at home, links to watch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rozz import library
+from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.effects import Download, Remember, Share
+from rozz.ui.kinds import Here, Told
+from rozz.ui.liking import from_text, noted, to_text
+from rozz.ui.links import leaving, notes
+from rozz.ui.links.notes import Notes
+from rozz.ui.links.turns_here import waits_here
+from rozz.ui.model import Session, Settings
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import COMPOSE, GATHER, OVER, REVEAL
+from rozz.ui.table import replay
+from rozz.ui.texts import say
+from rozz.ui.views import page, tales
+from tests.ui.test_bylink import Device, invited, joined
+from tests.ui.test_bylink import two as two
+
+Two = tuple[Device, Device]
+
+
+def shared(device: Device) -> str:
+    """What was handed on last."""
+    sent = device.effects[-1]
+    assert isinstance(sent, Share)
+    return sent.text
+
+
+def key_of(device: Device) -> str:
+    """The key file of a device's seat."""
+    file = device.send(m.SaveKey()).effects[-1]
+    assert isinstance(file, Download)
+    return file.text
+
+
+def names_of(device: Device, seat: str) -> list[str]:
+    return [each.name for each in device.linked.ledger.contents.joins if each.seat == seat]
+
+
+def begun(*seats: tuple[str, str]) -> list[Device]:
+    """Devices with a match of three between them that has started."""
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    others = [joined(ada, seat, name) for seat, name in seats]
+    ada.send(m.StartMatch())
+    for each in others:
+        each.send(m.OpenLink(ada.link))
+    return [ada, *others]
+
+
+# Keys
+
+
+def test_the_key_is_offered_where_a_seat_was_taken_till_it_is_saved() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined(ada, "BLUE", "Ben")
+    section = f'<section class="card stack" aria-label="{say("key")}">'
+    for device in (ada, ben):
+        assert section in page.page(device.model)
+        key_of(device)
+        assert device.model.toast == say("key-saved")
+        assert section not in page.page(device.model) and say("save-key") in page.page(device.model)
+        assert keeping.from_text(keeping.to_text(device.session)).linked == device.linked
+
+
+def test_a_key_waits_where_the_invitation_is_older_than_its_seat() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    invitation = ada.link
+    ben = joined(ada, "BLUE", "Ben")
+    key = key_of(ben)
+    new = Device("new").send(m.OpenLink(invitation))
+    assert say("open-key") in page.page(new.model)
+    new.send(m.ImportMatch(key, "fresh"))
+    shown = page.page(new.model)
+    assert new.session.stage == GATHER and new.linked.seats == () and say("key-is-here") in shown
+    assert say("open-key") not in shown and 'data-on="join"' not in shown
+    assert ada.send(m.StartMatch()).linked.composing == ("RED",)
+    new.send(m.OpenLink(ada.link))
+    assert new.linked.seats == ("BLUE",) and new.session.stage == COMPOSE
+
+
+def test_a_key_of_no_seat_gives_way_to_the_right_one() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    invitation = ada.link
+    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
+    new = Device("new").send(m.OpenLink(invitation), m.ImportMatch(key_of(cleo), "fresh"))
+    assert new.linked.secret == cleo.linked.secret
+    new.send(m.ImportMatch(key_of(ben), "fresh"), m.OpenLink(ada.link))
+    assert new.linked.secret == ben.linked.secret and new.linked.seats == ("BLUE",)
+    # One that plays a seat stays.
+    assert new.send(m.ImportMatch(key_of(cleo), "fresh")).linked.secret == ben.linked.secret
+
+
+@pytest.mark.parametrize("kept", [[], {"guests": 1}, "x", {"dropped": None}])
+def test_notes_that_are_damaged_are_refused(kept: object) -> None:
+    with pytest.raises((AttributeError, TypeError)):
+        notes.read(kept)  # type: ignore[arg-type]
+
+
+def test_notes_read_back() -> None:
+    noted_here = Notes(True, ("Ben", "Cleo"), ("ab",))
+    assert notes.read(notes.plain(noted_here)) == noted_here and notes.read({}) == Notes()
+
+
+# Names
+
+
+def test_the_name_given_is_offered_for_the_next_match() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert ada.model.settings.name == "Ada" and any(isinstance(each, Remember) for each in ada.effects)
+    ben = joined(ada, "BLUE", "Ben")
+    assert ben.model.settings.name == "Ben"
+    next_one = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Cleo"})
+    ben.send(m.OpenLink(next_one.link))
+    assert 'name="name" value="Ben"' in page.page(ben.model)
+    ada.send(m.ChooseScenario("basic-training"), m.FillForm("plays-BLUE", "link"))
+    assert 'name="RED" value="Ada"' in page.page(ada.model)
+    # At one device everybody has a name of their own.
+    ada.send(m.FillForm("plays-BLUE", "here"))
+    assert 'name="RED" value="Red"' in page.page(ada.model)
+
+
+def test_a_seat_s_colour_is_no_name_to_remember() -> None:
+    host = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Red"})
+    assert host.model.settings.name == ""
+    assert joined(host, "BLUE", "").model.settings.name == ""
+
+
+def test_the_name_is_kept_with_the_settings() -> None:
+    settings = Settings("dark", 2, name="Ada")
+    assert from_text(to_text(noted(settings))) == settings
+    assert from_text('{"name": 3}').name == "" and len(from_text(f'{{"name": "{"x" * 99}"}}').name) < 30
+
+
+def test_a_name_can_be_changed_till_the_match_starts(two: Two) -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
+    ben.send(m.ChangeName("Benedict"))
+    assert names_of(ben, "BLUE") == ["Benedict"] and not leaving.is_sent(ben.linked)
+    ada.send(m.OpenLink(ben.link))
+    assert names_of(ada, "BLUE") == ["Benedict"]
+    # Who made the match does so too, though the old name has left already.
+    ada.send(m.ChangeName("Adele"), m.OpenLink(ben.link))
+    assert names_of(ada, "RED") == ["Adele"]
+    ada.send(m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    assert ben.session.match.names == {"RED": "Adele", "BLUE": "Benedict"}
+    started, _ = two
+    assert started.send(m.ChangeName("Nobody")).session.match.names["RED"] == "Ada"
+
+
+def test_a_name_that_has_left_is_chosen_by_who_made_the_match() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined(ada, "BLUE", "Ben")
+    ben.send(m.ChangeName("Benedict"), m.OpenLink(ada.link))
+    assert names_of(ben, "BLUE") == ["Benedict"]
+    ada.send(m.OpenLink(ben.link))
+    assert sorted(names_of(ada, "BLUE")) == ["Ben", "Benedict"]
+    assert say("several-names", colour="Blue") in page.page(ada.model)
+    # And back again.
+    ben.send(m.ChangeName("Ben"))
+    assert names_of(ben, "BLUE") == ["Ben"]
+
+
+# The board's sides
+
+
+def kreuz(rose: str, cross: str) -> Here:
+    game = library.game("rosenkreuz")
+    scenario = game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz"))
+    match = Match.begin(game, scenario, "id", {"ROSE": "Ada", "CROSS": "Ben"})
+    plays = {"ROSE": rose, "CROSS": cross}
+    return Here(replace(match, seats=tuple(replace(each, plays=plays[each.colour]) for each in match.seats)))
+
+
+def test_who_plays_alone_from_the_far_side_sees_the_board_turned() -> None:
+    assert Session(kreuz("computer:1", "here"), COMPOSE).is_turned
+    assert not Session(kreuz("here", "computer:1"), COMPOSE).is_turned
+    assert not Session(kreuz("here", "here"), COMPOSE).is_turned
+    flipped = Session(kreuz("computer:1", "here"), COMPOSE, is_flipped=True)
+    assert not flipped.is_turned
+
+
+# Who has resigned
+
+
+def test_who_has_resigned_is_sent_nothing_and_asked_nothing() -> None:
+    ada, ben, cleo = begun(("BLUE", "Ben"), ("GREEN", "Cleo"))
+    ben.command("R:")
+    assert leaving.has_resigned(ben.linked)
+    shown = page.page(ben.model)
+    assert all(say(key) not in shown for key in ("skipping", "words-how", "key-why"))
+    ada.send(m.OpenLink(ben.link))
+    ada.command("N:")
+    assert leaving.readers(ada.linked) == ("GREEN",)
+    cleo.send(m.OpenLink(ada.link))
+    cleo.command("N:")
+    ada.send(m.OpenLink(cleo.link))
+    assert leaving.readers(ada.linked) == ("GREEN",)
+
+
+def test_who_is_about_to_resign_is_offered_no_hint() -> None:
+    alone = Device("alone").send(m.PlayNow("rozz", "fresh", "00" * 16))
+    assert say("hint") in page.page(alone.model)
+    alone.send(m.Resign())
+    assert alone.session.resigns and say("hint") not in page.page(alone.model)
+    assert alone.send(m.AskHint()).model.dialog == ""
+
+
+# Rematch
+
+
+def test_a_rematch_is_one_invitation_for_the_same_people(two: Two) -> None:
+    ada, ben = two
+    ada.command("R:")
+    ben.send(m.OpenLink(ada.link))
+    ben.command("N:")
+    ada.send(m.OpenLink(ben.link))
+    while ada.session.stage == REVEAL:
+        ada.send(m.NextTurn())
+    assert ada.session.stage == OVER and say("rematch-link") in page.page(ada.model)
+    before = ada.linked
+    ada.send(m.Rematch("fresh", "00"))
+    again, contents = ada.linked, before.ledger.contents
+    assert again.identity != before.identity and ada.session.stage == GATHER
+    assert again.ledger.contents.invite.scenario == contents.invite.scenario
+    assert again.ledger.contents.invite.options == contents.invite.options
+    assert again.seats == ("RED",) and again.notes.guests == ("Ben",) and names_of(ada, "RED") == ["Ada"]
+    assert say("path-invite-guests", names="Ben") in page.page(ada.model)
+    text = shared(ada.send(m.ShareLink("share")))
+    assert text.startswith("Rematch, Ben?")
+    ben.send(m.OpenLink(text), m.JoinMatch("BLUE", "Ben"))
+    ada.send(m.OpenLink(ben.link), m.StartMatch())
+    assert ada.session.stage == COMPOSE and keeping.from_text(keeping.to_text(ada.session)).linked == ada.linked
+
+
+def test_a_rematch_asks_the_same_computer_players() -> None:
+    plays = {"RED": "here", "BLUE": "link", "GREEN": "computer:1"}
+    ada = invited("headquarters-3", plays, {"RED": "Ada"})
+    joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch(), m.CloseUnfinished(), m.Rematch("fresh", "00"))
+    assert dict(ada.linked.ledger.contents.computers) == {"GREEN": 1} and ada.linked.seats == ("RED",)
+
+
+def test_there_is_no_rematch_of_a_match_that_goes_on(two: Two) -> None:
+    ada, _ = two
+    identity = ada.linked.identity
+    assert ada.send(m.Rematch("fresh", "00")).linked.identity == identity
+
+
+# What waits at home
+
+
+def test_a_match_waits_for_whoever_has_something_to_do() -> None:
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+
+    def waits(device: Device) -> bool:
+        return waits_here(device.session)
+
+    def send(device: Device) -> None:
+        device.send(m.LinkLeft("shared", device.linked.identity, leaving.mark(device.linked)))
+
+    assert waits(ada)
+    send(ada)
+    assert not waits(ada)
+    ben = Device("Ben").send(m.OpenLink(ada.link))
+    assert waits(ben)
+    ben.send(m.JoinMatch("BLUE", "Ben"))
+    assert waits(ben)
+    ada.send(m.OpenLink(ben.link))
+    assert waits(ada)
+    ada.send(m.StartMatch())
+    assert waits(ada)
+    ben.send(m.OpenLink(ada.link))
+    assert waits(ben)
+    ada.command("N:")
+    assert waits(ada)
+    looks_on = Device("Eve").send(m.OpenLink(ada.link))
+    assert not waits(looks_on)
+
+
+def test_what_waits_is_first_at_home_and_counted(two: Two) -> None:
+    _, ben = two
+    ben.send(m.GoHome(), m.PlayNow("rozz", "fresh", "00" * 16), m.GoHome())
+    cards = page.page(ben.model)
+    assert cards.index(f"saved-{two[0].linked.identity}") < cards.index("saved-fresh")
+    assert tales.number_waiting(ben.model.shelf) == 1
+    # What is told of a match says so too, before it is read.
+    told = tales.read(tales.written(ben.model.shelf))
+    assert [tale.is_waiting for _, tale in told.values()] == [False, True]
+
+
+def test_where_others_are_waited_for_a_link_is_pasted_above_all_else(two: Two) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.LinkLeft("shared", ada.linked.identity, leaving.mark(ada.linked)), m.GoHome())
+    shown = page.page(ada.model)
+    assert shown.index('data-on="open-link"') < shown.index('class="begin"')
+    alone = page.page(Device("new").send(m.GoHome()).model)
+    assert alone.index('data-on="open-link"') > alone.index('class="begin"')
+
+
+# To watch
+
+
+def played(number: int) -> Device:
+    """A page on which somebody watches so many moves."""
+    device = Device("host").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    device.send(m.BeginMatch("fresh", {"ROSE": "Ada", "CROSS": "Ben"}, "00" * 16))
+    for _ in range(number):
+        match = device.session.match
+        default = match.game.default(match.state, device.session.seat)
+        device.send(m.Type("\n".join(map(match.game.write, default))), m.HandIn())
+    return device
+
+
+@pytest.mark.parametrize("turn", [1, 3])
+def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
+    ada = played(4)
+    assert say("share-told") not in menu(ada)
+    ada.send(m.Replay(turn))
+    assert say("share-told") in menu(ada)
+    text = shared(ada.send(m.ShareTold()))
+    assert text.endswith(f"&turn={turn}") and f"move {turn}" in text
+    eve = Device("Eve").send(m.OpenLink(text))
+    assert isinstance(eve.session.kind, Told) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
+    # It is one match, at whichever turn it opens.
+    whole = Device("Otto").send(m.OpenLink(text.partition("&")[0]))
+    assert whole.session.shown_turn == 4 and whole.session.match.identity == eve.session.match.identity
+
+
+def menu(device: Device) -> str:
+    """The menu as it is now."""
+    shown = page.page(device.send(m.OpenDialog("menu")).model).split('id="dialog"')[1]
+    device.send(m.CloseDialog())
+    return shown
+
+
+@pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])
+def test_a_turn_that_is_not_there_opens_at_the_last(behind: str) -> None:
+    text = shared(played(2).send(m.Replay(1), m.ShareTold())).partition("&")[0]
+    assert Device("Eve").send(m.OpenLink(text + behind)).session.shown_turn == 2
+
+
+def test_a_step_past_the_last_is_the_last(two: Two) -> None:
+    ada, ben = two
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link))
+    ben.command("N:")
+    ada.send(m.OpenLink(ben.link), m.GoToStep(1))
+    text = shared(ada.send(m.ShareTold()))
+    assert text.endswith("&turn=1&step=1")
+    assert Device("Eve").send(m.OpenLink(text)).session.step == 1
+    late = Device("Otto").send(m.OpenLink(text.replace("step=1", "step=77"))).session
+    assert late.step == len(replay.steps(late.match, 1)) - 1
+
+
+def test_what_if_and_lesson_are_not_shared() -> None:
+    ada = played(2).send(m.TryDifferently(1))
+    assert ada.session.is_trial and say("share-told") not in menu(ada)
+    assert not isinstance(ada.send(m.ShareTold()).effects[-1], Share)
+
+
+def test_a_link_to_watch_can_go_to_anybody() -> None:
+    ada = played(2).send(m.Replay(1), m.ShareTold())
+    assert ada.send(m.LinkLeft("instead", "", "")).model.toast == say("watch-copied")
+    assert ada.send(m.LinkLeft("shared", "", "")).model.toast == say("watch-shared")

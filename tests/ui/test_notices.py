@@ -1,0 +1,301 @@
+"""By link: endings that have to travel, turns that were played otherwise, votes to go on without somebody, proofs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from rozz.engine.links.envelopes import Show
+from rozz.ui import messages as m
+from rozz.ui.links import leaving, proofs
+from rozz.ui.links.notices import LATE, PROOF
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.views import page, tales
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, invited, joined, two
+from tests.ui.test_path import steps, three
+from tests.ui.test_rounds import handed_on, shown
+
+__all__ = ["two"]
+
+
+def rosenkreuz() -> tuple[Device, Device]:
+    """A match of RosenKreuz, in which nothing is sealed, has begun on both devices."""
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    ben = joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch())
+    return otto, ben.send(m.OpenLink(otto.link))
+
+
+def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> None:
+    otto, ben = rosenkreuz()
+    otto.command("resign")
+    assert otto.session.stage == OVER and "Ben won" in shown(otto)
+    drawn = page.page(otto.model)
+    assert steps(otto)[0] == "Not sent yet"
+    assert "Ben may not know that the match is over. Send this link now." in shown(otto)
+    assert drawn.index("Not sent yet") < drawn.index("Another match")
+    told = tales.of(otto.session)
+    assert told.unsent == "Not sent yet" and told.lines[1] == "Ben won" and told.is_over
+    ben.send(m.OpenLink(otto.link))
+    assert ben.session.kind.is_over and "Ben won" in shown(ben.seen())
+
+
+def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
+    otto, _ = rosenkreuz()
+    otto.command("resign")
+    otto.send(m.GoHome())
+    drawn = page.page(otto.model)
+    card = drawn[drawn.index("<article") : drawn.index("</article>")]
+    (first,) = re.findall(r'<button class="button primary"[^>]*>(.*?)</button>', card)
+    assert first == "Send" and card.index("Not sent yet") < card.index("Ben won")
+    otto.send(m.SendNow(otto.model.shelf[0].identity))
+    assert otto.session.stage == OVER and steps(otto)[0] == "Not sent yet"
+    handed_on(otto).send(m.GoHome())
+    assert 'data-do="send-now"' not in page.page(otto.model) and "Not sent yet" not in page.page(otto.model)
+
+
+def test_the_home_card_leads_to_a_sealed_turn_that_is_not_sent(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    ada.send(m.GoHome())
+    assert shown(ada).count("Sealed ✓ Not sent yet") == 1
+    ada.send(m.SendNow(ada.model.shelf[0].identity))
+    assert steps(ada)[0] == "Send this to Ben"
+
+
+def test_a_tale_keeps_that_something_is_not_sent() -> None:
+    otto, _ = rosenkreuz()
+    otto.command("resign")
+    (told,) = tales.read(tales.written(otto.model.shelf)).values()
+    assert told[1].unsent == "Not sent yet"
+
+
+def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
+    ada, _, _ = three()
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    assert ada.session.stage == COMPOSE and "Your vote is not sent yet" in shown(ada)
+    ada.send(m.ShowLink())
+    assert stands(ada.session) == "Vote ✓ Not sent yet" and steps(ada)[:2] == [
+        "Send your vote to Ben and Cleo",
+        "Choose your commands",
+    ]
+    assert tales.of(ada.session).unsent == "Vote ✓ Not sent yet"
+
+
+def test_going_on_without_somebody_is_asked_first_and_says_whom_and_what_it_does() -> None:
+    ada, *_ = three()
+    ada.command("N:")
+    ada.send(m.AskSkip("RED", "GREEN"))
+    panel = page.page(ada.model).split('role="alertdialog"')[1]
+    assert "Go on without Cleo?" in panel and not ada.linked.ledger.contents.skips
+    assert "Cleo’s commands for turn 1 would not count, even if they come later." in panel
+    assert "It happens only if everyone else agrees too. Still to agree: Ben." in panel
+    ada.send(m.CloseDialog())
+    assert 'role="alertdialog"' not in page.page(ada.model) and not ada.linked.signed[1:]
+    ada.send(m.AskSkip("RED", "RED"))
+    assert not ada.model.dialog, "nobody goes on without themselves"
+
+
+def test_the_vote_that_completes_a_skipping_says_that_it_is_final() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
+    ben.send(m.AskSkip("BLUE", "GREEN"))
+    assert "Everyone else agrees already, so this cannot be undone." in shown(ben)
+
+
+def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
+    vote = leaving.voted(ada.linked, "RED")
+    assert "Take it back" in shown(ada) and ada.linked.ledger.contents.skips
+    ada.send(m.WithdrawSkip("RED"))
+    assert not ada.linked.ledger.contents.skips and vote in ada.linked.signed
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo" and leaving.is_sent(ada.linked)
+    ada.model = replace(ada.model, session=keeping.from_text(keeping.to_text(ada.session)))
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(ben.link))
+    assert not ada.linked.ledger.contents.skips, "nor does it come back by itself"
+    others = leaving.may_skip(ada.linked, "RED")
+    assert others == ("GREEN",), "what excludes it is not offered"
+    assert "without you" not in shown(cleo.send(m.OpenLink(ada.link)))
+
+
+def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
+    ada, *_ = three()
+    ada.send(m.SkipSeat("RED", "GREEN"), m.WithdrawSkip("RED"))
+    ada.command("N:")
+    handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
+    assert stands(ada.session) == "Vote ✓ Not sent yet" and not leaving.is_sent(ada.linked)
+
+
+def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
+    ada, ben, _ = three()
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    ben.command("N:")
+    ada.send(m.OpenLink(ben.link))
+    ada.command("M: INF*2 @ Rozz > R1")
+    given = dict(ada.linked.ledger.contents.answers)
+    assert given.keys() == {"RED", "BLUE"}
+    ada.send(m.WithdrawSkip("RED"))
+    assert not ada.linked.ledger.contents.skips and ada.linked.ledger.contents.answers == given
+    assert ada.linked.unvoted is None
+
+
+def test_a_vote_that_was_sent_counts_only_if_all_agree_and_cannot_be_taken_back() -> None:
+    ada, *_ = three()
+    ada.command("N:")
+    handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
+    assert "Your vote counts only if all the others agree too." in shown(ada) and "Take it back" not in shown(ada)
+    ada.send(m.WithdrawSkip("RED"))
+    assert "cannot be taken back" in ada.model.refused and ada.linked.ledger.contents.skips
+
+
+def test_who_is_asked_to_go_on_without_somebody_can_wait_instead() -> None:
+    ada, ben, _ = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
+    assert "Ada would like to go on without Cleo" in shown(ben)
+    ben.send(m.WaitFor("BLUE", "GREEN"))
+    assert "You are waiting for Cleo, so the match waits too." in shown(ben)
+    assert "would like to go on" not in shown(ben)
+    kept = keeping.from_text(keeping.to_text(ben.session)).linked
+    assert kept is not None and leaving.has_waited(kept, "BLUE", "GREEN")
+
+
+def test_after_a_resignation_the_remaining_two_can_still_close_the_match() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    ada.send(m.OpenLink(ben.link)).command("N:")
+    cleo.send(m.OpenLink(ada.link)).command("N:")
+    ada.send(m.OpenLink(cleo.link)).seen().command("N:")
+    handed_on(ada)
+    assert "Cleo does not answer any more?" in shown(ada) and "Close as unfinished" in shown(ada)
+
+
+def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
+    plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}
+    ada = invited("headquarters-4", plays, {"RED": "Ada"})
+    ben, cleo, dora = (joined(ada, seat, name) for seat, name in (("BLUE", "Ben"), ("GREEN", "Cleo"), ("GOLD", "Dora")))
+    ada.send(m.StartMatch())
+    for each in (ben, cleo, dora):
+        each.send(m.OpenLink(ada.link)).command("R:" if each is ben else "N:")
+        ada.send(m.OpenLink(each.link))
+    ada.command("N:")
+    for each in (cleo, dora):
+        ada.send(m.OpenLink(each.send(m.OpenLink(ada.link)).link))
+    ada.seen().command("N:")
+    handed_on(ada)
+    assert "Somebody does not answer?" in shown(ada)
+    assert leaving.may_skip(ada.linked, "RED") == ("GREEN", "GOLD")
+
+
+def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, str]:
+    """Cleo has seen turn 1 with everyone's commands, and seals turn 2; Ada and Ben then go on without Cleo.
+
+    The last is the link that says so.
+    """
+    ada, ben, cleo = three()
+    for each in (ada, ben, cleo):
+        each.command("N:")
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    cleo.send(m.OpenLink(ben.send(m.OpenLink(ada.link)).link)).seen()
+    cleo.send(m.Type(given), *([m.HandIn()] if given.startswith("M") else []))
+    ada.send(m.OpenLink(ben.send(m.SkipSeat("BLUE", "GREEN")).link), m.SkipSeat("RED", "GREEN"))
+    return ada, ben, cleo, ada.link
+
+
+def test_who_was_skipped_after_all_is_told_and_has_what_was_sealed_since_as_a_draft() -> None:
+    _, _, cleo, link = late()
+    assert cleo.session.stage == AWAIT and cleo.linked.seen == 1
+    cleo.send(m.OpenLink(link))
+    (notice,) = cleo.linked.notices
+    assert (notice.kind, notice.turn, notice.seats, notice.drafts) == (LATE, 1, ("GREEN",), ("GREEN",))
+    assert "Your commands for turn 1 came too late: the others had gone on without you." in shown(cleo)
+    assert "Your next commands are a draft again. Nothing is lost." in shown(cleo)
+    assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown as it counts"
+    cleo.model = replace(cleo.model, session=keeping.from_text(keeping.to_text(cleo.session)))
+    cleo.seen()
+    assert cleo.session.stage == COMPOSE
+    assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
+    assert not cleo.linked.drafts, "it is given back once"
+    cleo.send(m.HeardNotice())
+    assert not cleo.linked.notices and "came too late" not in shown(cleo)
+
+
+def test_commands_that_were_being_written_are_kept_too() -> None:
+    _, _, cleo, link = late("P: ARMOR > Vess")
+    assert cleo.session.stage == COMPOSE and cleo.session.composer.commands
+    cleo.send(m.OpenLink(link))
+    assert "Your next commands are a draft again." in shown(cleo)
+    cleo.seen()
+    assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["P: ARMOR > Vess"]
+
+
+def test_who_had_seen_the_turn_with_late_commands_reads_whose_they_were() -> None:
+    _, _, cleo, link = late()
+    eve = Device("Eve").send(m.OpenLink(cleo.link)).seen()
+    eve.send(m.OpenLink(link))
+    assert "Cleo’s commands for turn 1 came too late: the others had gone on without them." in shown(eve)
+    assert "draft" not in shown(eve)
+
+
+def test_a_turn_that_goes_on_as_it_was_brings_no_notice(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    for _ in range(3):
+        ben.send(m.OpenLink(ada.command("N:")))
+        if ben.session.stage == REVEAL:
+            ben.seen()
+        ada.send(m.OpenLink(ben.command("N:"))).seen()
+    assert not ada.linked.notices and not ben.linked.notices
+
+
+def test_a_link_is_called_known_or_older_only_where_it_is(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    first = ada.command("N:")
+    ben.send(m.OpenLink(first), m.OpenLink(first))
+    assert ben.model.toast == "You have opened this link before. Nothing has changed."
+    ben.command("N:")
+    ben.send(m.OpenLink(first))
+    assert ben.model.toast == "This link is older. You already have everything in it."
+
+
+def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None:
+    ada, ben, _ = three()
+    before = ada.model
+    first = ada.command("M: INF*2 @ Drift > D1")
+    ada.model = before
+    second = ada.command("N:")
+    ben.send(m.OpenLink(first), m.OpenLink(second))
+    (notice,) = ben.linked.notices
+    assert (notice.kind, notice.turn, notice.seats) == (PROOF, 1, ("RED",)) and not ben.model.refused
+    told = shown(ben)
+    assert "Ada signed two different commands for turn 1" in told
+    assert "if it gets stuck, the others can go on without Ada" in told
+    drawn = page.page(ben.model)
+    assert len(set(re.findall(r"Sealed commands \((\w{8})…\), which nobody can read", drawn))) == 2
+    kept = keeping.from_text(keeping.to_text(ben.session)).linked
+    assert kept is not None and kept.pairs == ben.linked.pairs and kept.notices == ben.linked.notices
+    ben.send(m.HeardNotice())
+    ben.send(m.ShowLink())
+    assert re.search(r"<details><summary>Ada signed two different commands for turn 1</summary>", page.page(ben.model))
+
+
+def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device, Device]) -> None:
+    ada, ben = two
+    before = ada.model
+    first = ada.command("M: INF*2 @ Karn > K1")
+    ada.model = before
+    ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
+    told = shown(ben)
+    assert "If the match gets stuck, you can close it as unfinished." in told and "go on without" not in told
+
+
+def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:
+    given = [Show(3, "RED", bytes(32), (), bytes(16), text) for text in ("M: INF @ A > B\nN:", "")]
+    (found,) = proofs.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
+    assert found.one.commands == ("M: INF @ A > B", "N:") and found.other.commands == ()

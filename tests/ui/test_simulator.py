@@ -1,0 +1,343 @@
+"""The link simulator: runs that can be had again, stories that end as they say, and a page that tells of both."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rozz.engine.links.contents import Contents
+from rozz.engine.links.curve import is_sound_point, is_sound_signature
+from rozz.engine.links.envelopes import Show
+from rozz.engine.links.keys import at_once
+from rozz.tools.keyring import Keyring
+from rozz.ui import messages as m
+from rozz.ui.effects import Wait
+from rozz.ui.model import Model
+from rozz.ui.screens import address, path
+from rozz.ui.simulator import acts, state, steps, stories, texts
+from rozz.ui.simulator.keys import SimulatedKeys
+from rozz.ui.simulator.state import Simulator
+from rozz.ui.simulator.steps import LIES, SEATS, Step
+from rozz.ui.simulator.update import PACE
+from rozz.ui.simulator.view import sentence
+from rozz.ui.update import update
+from rozz.ui.views import page
+from tests.ui.test_commanding import words
+from tests.ui.test_table import Table
+
+
+def run(seed: int, number: int) -> Simulator:
+    """A random run after so many steps."""
+    simulated = state.at_seed(seed)
+    for _ in range(number):
+        simulated = simulated.gone_on()
+    return simulated
+
+
+def told(name: str) -> Simulator:
+    """A story at its end."""
+    simulated = state.telling(name)
+    while simulated.can_go_on:
+        simulated = simulated.gone_on()
+    return simulated
+
+
+def taken(*codes: str, seed: int = 7) -> Simulator:
+    """A run with these steps by hand."""
+    simulated = state.at_seed(seed)
+    for code in codes:
+        step = steps.read(code)
+        assert step is not None
+        simulated = simulated.taken(step)
+    return simulated
+
+
+def contents(simulated: Simulator, seat: str) -> Contents:
+    """What a device knows of the match."""
+    return simulated.world.device(seat).ledger.contents
+
+
+def sent(*messages: m.Message, model: Model | None = None) -> tuple[Model, tuple[object, ...]]:
+    """The page after messages, and the effects of the last."""
+    model, effects = model or Model(), ()
+    for message in messages:
+        model, effects = update(model, message)
+    return model, effects
+
+
+# Keys
+
+
+def test_simulated_keys_have_encodings_that_the_real_code_takes() -> None:
+    keys, secret = SimulatedKeys(), b"s" * 32
+    public, signature = at_once(keys.public_key(secret)), at_once(keys.sign(secret, b"message"))
+    assert is_sound_point(public) and is_sound_signature(signature)
+    assert at_once(keys.verify(public, b"message", signature))
+    assert not at_once(keys.verify(public, b"massage", signature))
+    assert not at_once(keys.verify(at_once(keys.public_key(b"t" * 32)), b"message", signature))
+
+
+def test_simulated_boxes_open_with_their_own_key_only_and_keys_derive_as_real_ones() -> None:
+    keys = SimulatedKeys()
+    box = at_once(keys.encrypt(b"k" * 32, b"a secret of more than thirty-two bytes"))
+    assert at_once(keys.decrypt(b"k" * 32, box)) == b"a secret of more than thirty-two bytes"
+    assert at_once(keys.decrypt(b"l" * 32, box)) is None
+    assert at_once(keys.decrypt(b"k" * 32, bytes([box[0] ^ 1]) + box[1:])) is None
+    for label, info in (("sign", b""), ("box", b"z")):
+        assert at_once(keys.derive(b"s" * 32, label, info)) == at_once(Keyring().derive(b"s" * 32, label, info))
+
+
+# Runs
+
+
+def test_the_same_seed_gives_the_same_run_and_another_seed_another() -> None:
+    assert run(3, 40) == run(3, 40)
+    assert run(3, 40).steps != run(4, 40).steps
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_run_is_had_again_by_its_address_and_every_step_has_a_sentence(seed: int) -> None:
+    simulated = run(seed, 40)
+    for world in simulated.worlds:
+        assert re.match(r"^[A-Z].*\.$", sentence(world.news)), world.news
+        assert not re.search(r"\b(RED|GREEN|BLUE)\b", sentence(world.news))
+    again = state.from_address(seed, "", steps.written(simulated.steps))
+    assert again.worlds == simulated.worlds
+    assert again.address == simulated.address == f"?go=simulator&seed={seed}&steps={steps.written(simulated.steps)}"
+    assert simulated.back(17).address.endswith(f"&steps={steps.written(simulated.steps[:17])}")
+
+
+@pytest.mark.parametrize("seed", range(20, 32))
+def test_nobody_is_accused_but_who_lied_or_forgot(seed: int) -> None:
+    simulated = run(seed, 50)
+    guilty = {step.seat for step in simulated.steps if step.kind in (*LIES, "restore")}
+    accused = {
+        pair[0].seat
+        for device in simulated.world.devices
+        for pair in (*device.ledger.proofs, *((device.proof,) if device.proof else ()))
+    }
+    assert accused <= guilty
+
+
+@pytest.mark.parametrize("seed", range(20, 32))
+def test_devices_that_neither_lie_nor_forget_nor_skip_have_one_history(seed: int) -> None:
+    simulated = run(seed, 50)
+    worlds = list(simulated.worlds)
+    wild = [at for at, step in enumerate(simulated.steps) if step.kind in (*LIES, "restore", "skip")]
+    calm = worlds[wild[0]] if wild else worlds[-1]
+    chains = sorted((device.ledger.contents.chain for device in calm.devices), key=len)
+    assert all(chains[-1][: len(chain)] == chain for chain in chains)
+
+
+def test_links_that_come_late_and_twice_and_in_another_order_end_the_turn_all_the_same() -> None:
+    simulated = taken("sr", "sg", "sb", "p1", "n3", "p2")
+    while simulated.world.letters:
+        last = simulated.world.letters[-1]
+        simulated = simulated.taken(Step("deliver", letter=last.number))
+    assert {device.ledger.contents.turn for device in simulated.world.devices} == {2}
+    assert len({device.ledger.contents.before for device in simulated.world.devices}) == 1
+
+
+def test_steps_that_cannot_be_change_nothing_but_the_sentence() -> None:
+    simulated = taken("sr", "sr")
+    assert simulated.world.news.key == "not-now"
+    assert simulated.world.devices == taken("sr").world.devices
+    assert taken("d9").world.news.key == "no-such-link"
+    assert taken("or").world.news.key == "not-now", "only a dishonest device lies"
+
+
+@pytest.mark.parametrize("code", ["", "s", "sx", "krr", "kr", "srg", "d0", "dr", "s1", "d12345", "Sr", "x1"])
+def test_what_is_no_step_is_none(code: str) -> None:
+    assert steps.read(code) is None
+    assert steps.listed(f"sr.{code}.sg") == steps.listed("sr")
+
+
+def test_every_step_is_written_and_read() -> None:
+    by_device = [
+        Step(kind, seat, other)
+        for kind in steps.BY_DEVICE
+        for seat in SEATS
+        for other in (SEATS if kind in steps.ABOUT_ANOTHER else ("",))
+        if seat != other
+    ]
+    by_carrier = [Step(kind, letter=number) for kind in steps.BY_CARRIER for number in (1, 12, 345)]
+    offered = [step for world in run(1, 30).worlds for step in acts.possible(world)]
+    every = [*by_device, *by_carrier, *offered]
+    assert all(steps.read(step.code) == step for step in every)
+    assert len({step.code for step in every}) == len(set(every))
+
+
+# Stories
+
+
+@pytest.mark.parametrize("story", stories.STORIES, ids=lambda story: story.name)
+def test_each_story_ends_as_it_says(story: stories.Story) -> None:
+    simulated = told(story.name)
+    assert len(simulated.steps) == len(story.lines)
+    assert simulated.world.news.key == story.ends
+    assert all(world.news.key not in ("not-now", "no-such-link", "refuses") for world in simulated.worlds)
+    assert simulated.is_told and texts.say("story-over") in words(shown(simulated))
+
+
+def shown(simulated: Simulator) -> str:
+    """The page of a run."""
+    return page.page(replace(Model(screen="simulator"), simulator=simulated))
+
+
+def test_in_a_normal_turn_nobody_shows_before_all_have_sealed() -> None:
+    for world in told("normal").worlds:
+        answers = world.device("RED").ledger.contents.answers
+        if any(isinstance(each, Show) for each in answers.values()):
+            assert set(answers) == set(SEATS)
+
+
+def test_a_lost_link_is_made_up_for_by_the_next_one() -> None:
+    simulated = told("lost")
+    assert [step.kind for step in simulated.steps].count("send") == 0
+    assert {device.ledger.contents.turn for device in simulated.world.devices} == {2}
+
+
+def test_a_silent_seat_is_skipped_by_all_others_and_learns_it_late() -> None:
+    simulated = told("silent")
+    assert all(contents(simulated, seat).turns[0].skipped == ("GREEN",) for seat in SEATS)
+
+
+def test_who_changes_its_command_after_the_reveal_is_proven_and_the_others_keep_what_they_saw() -> None:
+    simulated = told("changed")
+    green = simulated.world.device("GREEN")
+    assert green.proof is not None and {each.seat for each in green.proof} == {"RED"}
+    one, other = green.proof
+    assert isinstance(one, Show) and isinstance(other, Show) and one.commands != other.commands
+    before = simulated.worlds[-3]
+    assert contents(simulated, "GREEN").turns == before.device("GREEN").ledger.contents.turns
+    page_shown = words(shown(simulated))
+    assert "Red signed two different commands for turn 1" in page_shown
+    assert "Shown: Buy infantry" in page_shown and "Shown: March to D5" in page_shown
+
+
+def test_a_restored_backup_is_noticed_and_stops_nobody() -> None:
+    simulated = told("backup")
+    assert all(contents(simulated, seat).turn == 2 for seat in SEATS)
+    assert len({contents(simulated, seat).before for seat in SEATS}) == 1
+    assert any(world.news.key == "proof" for world in simulated.worlds)
+    assert "Red signed two different commands for turn 1" in words(shown(simulated))
+
+
+def test_a_proof_is_told_once() -> None:
+    told_of = [world.news for world in told("backup").worlds if world.news.key in ("proof", "proof-own")]
+    names = [news.facts["name"] for news in told_of]
+    assert sorted(names) == ["BLUE", "GREEN", "RED"]
+
+
+def test_a_forgotten_seal_that_comes_back_is_opened_by_its_own_key() -> None:
+    simulated = told("found")
+    assert "Sealed: " in words(shown(simulated)).split("Red’s device")[1].split("Green’s device")[0]
+
+
+# The page
+
+
+def test_the_page_opens_over_the_rules_and_back_leads_there() -> None:
+    model, _ = sent(m.ShowSimulator())
+    assert len(path(model)) == 2 and model.screen == "simulator"
+    model, _ = sent(m.GoBack(), model=model)
+    assert model.screen == "rules" and address(model) == ""
+    model, _ = sent(m.GoBack(), model=model)
+    assert model.screen == "home"
+
+
+def test_from_a_match_the_way_back_leads_to_the_match() -> None:
+    table = Table().send(m.ShowRules(), m.ShowSimulator(), m.GoBack(), m.GoBack())
+    assert table.model.screen == "table"
+
+
+def test_the_rules_lead_to_it() -> None:
+    model, _ = sent(m.ShowRules())
+    assert 'href="?go=simulator"' in page.page(model)
+
+
+def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
+    model, _ = sent(m.ShowSimulator(7, "lost", "sr.l1"))
+    assert address(model) == "?go=simulator&seed=7&story=lost&steps=sr.l1"
+    assert "The link from Red to Green is lost." in words(page.page(model))
+    model, _ = sent(m.GoThroughRun("on"), model=model)
+    assert address(model).endswith("&steps=sr.l1.d2")
+    assert page.title(model) == "Link simulator · Rozz"
+
+
+def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place() -> None:
+    model, _ = sent(m.ShowSimulator(5), *[m.GoThroughRun("on")] * 4, m.GoThroughRun("back"), m.GoThroughRun("back"))
+    before = model.simulator
+    assert before is not None and (before.at, len(before.steps)) == (2, 4)
+    again, _ = sent(m.GoThroughRun("on"), m.GoThroughRun("on"), model=model)
+    assert again.simulator is not None and again.simulator.worlds == before.worlds
+    model, _ = sent(m.Simulate("qb"), model=model)
+    assert model.simulator is not None and model.simulator.steps == (*before.steps[:2], Step("resign", "BLUE"))
+    assert texts.say("by-hand") in words(page.page(model))
+
+
+def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
+    model, effects = sent(m.ShowSimulator(), m.TellStory("found"))
+    assert effects == (Wait(PACE, model.beat),)
+    for _ in stories.BY_NAME["found"].lines:
+        late, none = sent(m.Tick(model.beat - 1), model=model)
+        assert (late.simulator, none) == (model.simulator, ())
+        model, effects = sent(m.Tick(model.beat), model=model)
+    assert effects == () and model.simulator is not None
+    assert model.simulator.is_told and not model.simulator.is_playing
+    model, effects = sent(m.RunSeed(" 12 "), m.Tick(model.beat + 1), m.GoThroughRun("pause"), model=model)
+    assert model.simulator is not None and (model.simulator.seed, model.simulator.at) == (12, 1)
+    assert sent(m.Tick(model.beat), model=model)[0].simulator == model.simulator
+
+
+def test_a_run_that_is_left_stands_still() -> None:
+    model, _ = sent(m.ShowSimulator(), m.TellStory("normal"), m.GoBack())
+    assert sent(m.Tick(model.beat), model=model) == (model, ())
+    model, _ = sent(m.ShowSimulator(), model=model)
+    assert model.simulator is not None and model.simulator.story == "normal" and not model.simulator.is_playing
+
+
+@pytest.mark.parametrize("text", ["", "-1", "seven", "1e3", "9" * 12])
+def test_what_is_no_seed_begins_nothing(text: str) -> None:
+    model, _ = sent(m.ShowSimulator())
+    assert sent(m.RunSeed(text), model=model)[0] == model
+
+
+def test_a_device_offers_what_it_can_do_and_lies_only_where_it_is_dishonest() -> None:
+    simulated = taken("sr", "d1", "d2")
+    assert "Seal a second command" not in shown(simulated)
+    assert "Red: Seal a second command" in shown(simulated.taken(Step("mark", "RED")))
+    assert 'aria-label="Green: Seal a command"' in shown(simulated)
+    assert 'aria-label="Red: Seal a command"' not in shown(simulated)
+
+
+def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:
+    model, _ = sent(m.ShowSimulator(7, "", "sr.sg"))
+    assert "Deliver the link from Red to Green" in page.page(model)
+    model, _ = sent(m.ChooseLetter(4), model=model)
+    assert "Deliver the link from Green to Blue" in page.page(model)
+
+
+def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
+    files = Path(state.__file__).parent.glob("*.py")
+    source = "".join(each.read_text() for each in files if each.name != "texts.py")
+    endings = re.compile(r"-(over|damaged|unsigned|forged)$")
+    made = ("story-", "lies-", "learns-", "waits-")
+    for key, text in texts.TEXTS.items():
+        assert not re.search(r"\b(RED|GREEN|BLUE)\b", text)
+        is_said = any(f'"{each}"' in source for each in (key, endings.sub("", key)))
+        assert is_said or key.startswith(made) or key in (*steps.BY_DEVICE, *steps.BY_CARRIER), key
+
+
+def test_no_start_of_the_page_reads_it() -> None:
+    script = (
+        "import sys\nfrom rozz.ui import warm\nwarm.warm()\n"
+        "print([name for name in sys.modules if 'simulator' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
