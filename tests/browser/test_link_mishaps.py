@@ -104,7 +104,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
         tap(page, "Next turn")
         tap(page, "Send my link of turn 1")
         red.open(find(link(page)))
-    assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.contents.proofs
+    assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
     assert red.ledger.match is not None
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
 
@@ -142,7 +142,7 @@ def test_a_link_opened_in_a_tab_of_its_own_takes_the_match_with_its_draft_and_on
     tap(first, "Next turn")
     tap(first, "Send my link of turn 1", exact=False)
     red.open(find(link(first)))
-    assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.contents.proofs
+    assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
 
 
 SEATS = [f"{chr(65 + number)}SEAT" for number in range(24)]

@@ -19,7 +19,7 @@ from rozz.readonly import told
 from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import choose, order, room_around, scenario, tap
 from tests.browser.test_access import violations, violations_in_both_themes
-from tests.engine.links import test_attacks as attacks
+from tests.engine.links import modified_client as attacks
 from tests.engine.links.devices import Device
 
 Person = Callable[[], Page]
@@ -318,6 +318,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     for page in (ada, ben):
         if page is ben:
+            tap(ada, "Send my link of turn 3")
             follow(ben, link(ada))
         expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
         tap(page, "Last step")
@@ -443,7 +444,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     contents = red.ledger.contents
     sealed = contents.answers["RED"]
     stranger = Device(9, "RED")
-    early = attacks.signed(red, Show(1, "RED", contents.before, bytes(32), bytes(16), "N:", False))
+    early = attacks.signed(red, Show(1, "RED", contents.before, (), bytes(16), "N:"))
     flipped = [honest[:at] + ("A" if honest[at] != "A" else "B") + honest[at + 1 :] for at in (0, 5, 20, 90)]
     tried = {
         **dict.fromkeys(flipped, "damaged|newer|cut off"),
