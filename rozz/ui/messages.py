@@ -631,7 +631,7 @@ class JoinMatch:
 
 @dataclass(frozen=True)
 class ChangeName:
-    """Whoever has a seat of a match by link wants another name, before it starts."""
+    """A player of a match by link changes their name before it starts."""
 
     name: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from rozz.engine.links.envelopes import KINDS, Answer, Envelope, Keep, Resign, Seal, Show, Skip
+from rozz.engine.links.envelopes import KINDS, Envelope, Keep, Resign, Seal, Show, Skip
 
 Pair = tuple[Envelope, Envelope]
 
@@ -48,8 +48,3 @@ def _latest(given: Sequence[Envelope]) -> Pair | None:
         return None
     ordered = sorted(given, key=lambda each: (-each.turn, KINDS.index(type(each)), each.fields(), each.signature))
     return next((pair for pair in combinations(ordered, 2) if excludes(*pair)), None)
-
-
-def is_answer(envelope: Envelope) -> bool:
-    """Whether an envelope is what a seat says of its own commands, and no vote."""
-    return isinstance(envelope, Answer)

@@ -67,6 +67,6 @@ def _is_opened(seal: Envelope, show: Show) -> bool:
 
 
 def has_shown(signed: Iterable[Envelope], ledger: Ledger, seat: str) -> bool:
-    """Whether a seat has shown its commands after this T(t-1), be it beside other seals than are known now."""
+    """Whether a seat has shown its commands after this T(t-1), even beside seals that are not known now."""
     before = ledger.contents.before
     return any(isinstance(each, Show) and (each.seat, each.before) == (seat, before) for each in signed)

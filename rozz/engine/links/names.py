@@ -30,7 +30,7 @@ _NEVER = (
     (0x00, 0x1F), (0x7F, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029), (0x202F, 0x202F),
     (0x205F, 0x205F), (0x3000, 0x3000), (0xD800, 0xF8FF), (0xF0000, 0x10FFFF), *_IGNORABLE,
 )  # fmt: skip
-#: Words of the page, which no player may be called by: "you sealed" is said of whoever reads it.
+#: Words that the page uses itself, so no player can be called that: "You sealed" means the reader.
 _RESERVED = (
     "you", "your", "me", "everyone", "everybody", "nobody", "no one", "somebody", "someone", "the others", "others",
     "computer", "the player", "player", "host", "red", "blue", "green", "gold", "black", "white", "yellow", "purple",

@@ -116,7 +116,7 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
     if fault := statements_fault(whole):
         raise fault
     if is_complete(whole):
-        raise damaged("a turn that is over is told as if it were not")
+        raise damaged("it shows a finished turn as unfinished")
     return whole
 
 
@@ -263,7 +263,7 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
         raise forged(f"in turn {before.contents.turn} somebody plays out of turn")
     asked = computers_asked(before)
     if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
-        raise damaged("a computer player decides where it is not asked, or nobody says of which version it is")
+        raise damaged("a computer player decides out of turn, or its version is missing")
     for seat, given in turn.computed.items():
         if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
             raise forged(f"the commands of {seat} in turn {before.contents.turn} are none")

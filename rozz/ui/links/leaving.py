@@ -96,7 +96,7 @@ def votes_to_take_back(linked: Linked) -> tuple[Skip, ...]:
 
 
 def voted(linked: Linked, seat: str) -> Skip | None:
-    """The vote that a seat of this device has signed in the turn that is played, be it taken back."""
+    """The vote that a seat of this device has signed in the current turn, even if it was taken back."""
     before = linked.ledger.contents.before
     votes = (each for each in linked.signed if isinstance(each, Skip))
     return next((each for each in votes if (each.seat, each.before) == (seat, before)), None)
@@ -237,7 +237,7 @@ def waited_for(linked: Linked) -> tuple[str, ...]:
 def readers(linked: Linked) -> tuple[str, ...]:
     """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
 
-    Whoever was asked in the turn before is to see what came of it, though they may have lost by that.  Who has resigned
+    Players of the turn before get to see its result, even if they lost by it.  A player who has resigned
     is sent nothing more.
     """
     match = linked.ledger.match

@@ -96,7 +96,7 @@ async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[s
 async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
     """The seats that are asked for here are asked for under another name; what was asked before does not count here.
 
-    It may have left already.  Then whoever made the match chooses the name.
+    It may have left already.  Then the host chooses the name.
     """
     contents = linked.ledger.contents
     own = [each for each in contents.joins if each.key == linked.key and each.name != name]

@@ -114,7 +114,7 @@ def attended(model: Model) -> Step:
 
 
 def hint_turn(model: Model) -> Turn | None:
-    """Who can ask for a hint now: whoever writes and plays on, but not in a puzzle, nor by link."""
+    """Who can ask for a hint now: a player who is writing commands, but not in a puzzle or by link."""
     session = model.session
     if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
         return None

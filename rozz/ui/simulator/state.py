@@ -17,7 +17,7 @@ FIRST_SEED = 7
 
 @dataclass(frozen=True)
 class Simulator:
-    """`steps` are all that were taken, of which the first `at` stand; `worlds` are the worlds before and after them.
+    """`steps` are all steps taken, the first `at` of them in force; `worlds` are the worlds before and after each.
 
     `story` is the script that goes on (empty: chance does); `chosen` the link in hand; `is_by_hand` where a step was
     chosen by a person.

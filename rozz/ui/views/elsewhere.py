@@ -182,7 +182,7 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
 
 
 def _capital(names: str) -> str:
-    """Names at the beginning of a sentence, of which the first may be "you"."""
+    """Names at the start of a sentence; the first may be "you"."""
     return names[:1].upper() + names[1:]
 
 

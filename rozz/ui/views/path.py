@@ -57,7 +57,7 @@ def _paste(model: Model) -> Fold:
 
 
 def before_start(model: Model, session: Session, linked: Linked) -> Action:
-    """From the invitation to the start: whoever made the match invites and starts, the others join and send back."""
+    """From the invitation to the start: the host invites and starts, the others join and send their link back."""
     if leaving.asks(linked):
         return _asking(model, session, linked)
     return _of_maker(model, session, linked) if linked.is_creator else _of_guest(model, session, linked)

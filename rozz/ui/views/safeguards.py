@@ -1,4 +1,4 @@
-"""What keeps a match by link fair and going: eight words, whoever does not answer, computers that wait."""
+"""What keeps a match by link fair and going: eight words, silent players, and computer players that wait."""
 
 from __future__ import annotations
 

@@ -305,7 +305,7 @@ def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"minds": 0, "computed": {}}, "a computer player decides where it is not asked, or nobody says"),
+        ({"minds": 0, "computed": {}}, "a computer player decides out of turn, or its version is missing"),
         ({"computed": {"GREEN": ("P: INF*60 > Karn",) * 61}}, "a link holds at most|are none"),
     ],
 )
