@@ -26,7 +26,7 @@ __all__ = ["person"]
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
-WAITING = "Waiting for the match to be started"
+WAITING = "Waiting for the match to start"
 SEALED = "Sealed ✓ Not sent yet"
 GIVEN = "M: INF*2 @ Quell > Q1"
 

@@ -118,7 +118,7 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.session.stage == GATHER and "1 free" in stands(ada.session)
     ben = joined(ada, "BLUE", "Ben")
-    assert stands(ben.session) == "Waiting for the match to be started"
+    assert stands(ben.session) == "Waiting for the match to start"
     assert stands(ada.session) == "All seats are taken"
 
 
@@ -132,7 +132,7 @@ def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> Non
     assert 'value="Ben" aria-label="Name of Blue"' in set_up("basic-training", named)
     shown = set_up("basic-training", named, ("plays-BLUE", "link"))
     assert 'aria-label="Name of Blue"' not in shown and 'aria-label="Name of Red"' in shown
-    assert "Blue: named by whoever takes it" in shown
+    assert "Blue: the player chooses a name" in shown
     assert 'value="Ben"' in set_up("basic-training", named, ("plays-BLUE", "link"), ("plays-BLUE", "here"))
 
 

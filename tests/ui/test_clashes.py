@@ -29,7 +29,7 @@ def both_ways(*names: str) -> str:
 def test_who_is_to_take_the_free_seat_is_named_on_the_card_and_in_the_message(contested: Three) -> None:
     ada, _, _ = contested
     who = both_ways("Ben", "Cleo")
-    assert re.fullmatch(f"Send this to {who}, or to whoever else is to play Green", steps(ada)[0])
+    assert re.fullmatch(f"Send this to {who}, or to another player for Green", steps(ada)[0])
     assert re.fullmatch(f"Rozz, Headquarters for Three: {who} ask for Blue; still free: Green", letter(ada))
 
 
@@ -82,4 +82,4 @@ def test_the_start_goes_to_whoever_plays_a_seat_that_several_want() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Ben", "Cleo"):
         ada.send(m.OpenLink(asking(ada, "BLUE", name).link))
-    assert after(ada) == "Then the match begins. Send the next link to whoever plays Blue."
+    assert after(ada) == "Then the match begins. Send the next link to the player of Blue."

@@ -100,7 +100,7 @@ def test_an_invitation_to_another_game_names_it() -> None:
 def test_the_two_words_are_explained_to_who_joins() -> None:
     ada = four()
     ben = asking(ada, "BLUE", "Ben")
-    how = "Should somebody else’s name look like yours, Ada sees two words after each of them; yours stand in"
+    how = "If somebody else has a similar name, Ada sees two words after each of the names. Yours are in"
     assert how in shown(ben)
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
     assert re.search(r"Ben asks for Blue \(\w+ \w+\)", share.text)

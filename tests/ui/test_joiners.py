@@ -100,7 +100,7 @@ def test_two_who_want_one_seat_are_named_to_who_made_the_match_with_a_seat_that_
     told = shown(ada)
     assert re.search("(Ben and Cleo|Cleo and Ben) ask for Blue, and only one of them can play it.", told)
     assert "Still free: Green. Send the link to them too" in told and "two words" not in told
-    assert steps(ada)[0].endswith(", or to whoever else is to play Green")
+    assert steps(ada)[0].endswith(", or to another player for Green")
 
 
 def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_one(
@@ -129,14 +129,14 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert "No other seat is free: tell whoever you do not choose." in shown(ada)
-    assert after(ada).endswith("Send the next link to whoever plays Blue."), "nobody knows yet who"
+    assert "No other seat is free: tell the players you do not choose." in shown(ada)
+    assert after(ada).endswith("Send the next link to the player of Blue."), "nobody knows yet who"
     assert title(ada.session) == "Ada – Blue", "nor is it told on the shelf"
     cleo.send(m.OpenLink(ada.link))
     assert "only one of you can play it: Ada chooses. No other seat is free." in shown(cleo)
     ada.send(m.StartMatch({"BLUE": next(value for value, name in choices(ada) if name == "Ben")}))
     cleo.send(m.OpenLink(ada.link))
-    lost = "You asked for Blue; Ben plays it, as whoever made the match chose."
+    lost = "You asked for Blue; Ben plays it: the host chose them."
     assert lost in shown(cleo) and "If one is yours" not in shown(cleo)
     assert steps(cleo) == ["Open the next link that you are sent", "Send it on"]
     assert not cleo.linked.is_creator and leaving.is_sent(cleo.linked)
@@ -211,7 +211,7 @@ def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
 def test_who_joins_sends_to_whoever_made_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
-    assert ben.model.toast == "Copied. Now paste it into a message to whoever made the match."
+    assert ben.model.toast == "Copied. Now paste it into a message to the host."
     ben.send(m.TellSent("yes"))
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     cleo = asking(ada, "BLUE", "Cleo")
@@ -281,9 +281,9 @@ def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
     told = shown(otto)
     assert re.search("(Ben and Anna|Anna and Ben) ask for Red and Blue, one seat for each: choose who", told)
     assert "only one of them" not in told and "No other seat" not in told
-    each_own = "Anna asked for Red and Blue too, one seat for each of you: whoever made the match chooses who plays"
+    each_own = "Anna asked for Red and Blue too, one seat for each of you: the host chooses who plays"
     assert each_own in shown(ben) and "No other seat" not in shown(ben)
-    assert steps(anna)[0] == "Open the link with which whoever made the match starts the match"
+    assert steps(anna)[0] == "Open the link with which the host starts the match"
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
@@ -406,7 +406,7 @@ def test_whose_seat_went_to_another_in_an_older_version_did_not_make_the_match_e
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Ben")))
     told = as_kept_before(cleo.send(m.OpenLink(ada.link)))
     assert "You made this match" not in told and "Started ✓" not in told
-    assert "You asked for a seat, and others play, as whoever made the match chose." in told
+    assert "You asked for a seat, and the host chose other players." in told
     assert "You asked for a seat" not in as_kept_before(ada)
 
 

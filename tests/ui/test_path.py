@@ -49,7 +49,7 @@ def after(device: Device) -> str:
 
 def test_whoever_invites_sends_then_opens_then_starts() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert steps(ada) == ["Send this to whoever is to play Blue", PASTE]
+    assert steps(ada) == ["Send this to the player for Blue", PASTE]
     assert after(ada) == "Then your friend takes a seat and sends you a link back. Open that link here."
     ada.send(m.LinkLeft("shared", ada.linked.identity))
     assert steps(ada) == ["Open the link that comes back", "Send the invitation again"]
@@ -407,7 +407,7 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     ben.command("R:")
     assert stands(ben.session) == "Resigned ✓ Not sent yet"
     shown = words(page.page(ben.model))
-    assert "You leave the match when this turn is over" in shown and "Nobody can read your commands" not in shown
+    assert "You leave the match after this turn" in shown and "Nobody can read your commands" not in shown
     ada.send(m.OpenLink(ben.link)).command("N:")
     assert "Ben has sent everything for this turn." in words(page.page(ada.model))
     cleo.send(m.OpenLink(ada.link)).command("N:")
@@ -432,7 +432,7 @@ def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -
     assert "Send the link that says so, and there is nothing more for you to do." in told
     ben.send(m.LinkLeft("shared", ben.linked.identity))
     done, next_ = "There is nothing more for you to do; you can look on.", "Open the next link that you are sent"
-    for out in ("You leave the match when this turn is over.", "You have resigned and are out of the match."):
+    for out in ("You leave the match after this turn.", "You have resigned and are out of the match."):
         told = words(page.page(ben.model))
         assert f"{out} {done}" in told and "Round 1 of 2" not in told
         assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
