@@ -194,7 +194,12 @@ def test_two_reveals_are_shown_as_proof_and_the_named_one_counts(when):
     ):
         device = Device(2, "BLUE")
         device.open(blue.link())
-        lie_fails(device, link_beside(start_of(known, red, blue, green), lie))
+        text = link_beside(start_of(known, red, blue, green), lie)
+        if when == WHEN[0] and isinstance(lie, Seal):
+            # The first that this device holds of RED: only what comes later contradicts it.
+            assert device.open(text).what == "news"
+        else:
+            lie_fails(device, text)
         device.open(link_beside(start_of(known, red, blue, green), true, *others[1:], *seals_of(blue)))
         device.open(link_beside(start_of(known, red, blue, green), true, *others[:1], *seals_of(green)))
         assert did_what_it_showed(device) and len(device.ledger.contents.turns) == 1
