@@ -13,6 +13,7 @@ from rozz.ui.links import leaving
 from rozz.ui.names import few
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import COMPOSE, OVER
+from rozz.ui.texts import say
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
 from tests.ui.test_bylink import Device, invited, joined, two
@@ -45,11 +46,11 @@ def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_
 def test_in_the_second_round_nobody_reads_what_holds_only_in_the_first() -> None:
     ada, *_ = three()
     ada.command("N:")
-    unread = "Nobody can read your commands before everybody has sealed"
+    unread = say("link-send")
     assert unread in shown(ada)
     ada, *_ = all_sealed()
     assert unread not in shown(ada)
-    assert "Everybody has sealed, and nobody can change their commands any more." in shown(ada)
+    assert say("link-all-sealed") in shown(ada)
 
 
 def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None:
