@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz.engine import record
+from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.dice import Given, Keyed, Roll
 from rozz.engine.game import Played, Rules
-from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.match import Match
 
 LAW = settings(

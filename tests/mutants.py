@@ -32,7 +32,7 @@ PROJECT = Path(__file__).parent.parent
 KEPT = PROJECT / ".mutants"
 MODULES = (
     "rozz/engine/rozz", "rozz/engine/boards", "rozz/engine/areas", "rozz/engine/rosenkreuz", "rozz/engine/links",
-    "rozz/engine/match.py", "rozz/engine/record.py", "rozz/engine/dice.py", "rozz/engine/found.py",
+    "rozz/engine/codec", "rozz/engine/match.py", "rozz/engine/record.py", "rozz/engine/dice.py", "rozz/engine/found.py",
     "rozz/engine/foreign.py", "rozz/engine/game.py",
 )  # fmt: skip
 #: What a game's computer players know is left out: another weight makes another player, which no rule calls wrong.
@@ -46,7 +46,7 @@ TESTS = {
         "tests/engine/test_notation.py tests/engine/test_told.py tests/engine/test_freezing.py",
         "tests/engine/test_values.py tests/engine/test_golden.py tests/engine/test_scenario_refusals.py",
         "tests/engine/test_catalog_refusals.py tests/engine/test_case_refusals.py tests/test_scenarios.py",
-        "tests/engine/links/test_released.py tests/test_random_play.py tests/engine/links/test_packing.py",
+        "tests/engine/links/test_released.py tests/test_random_play.py tests/engine/codec/test_command_codec.py",
         "tests/engine/puzzles tests/test_laws.py",
     ),
     "rozz/engine/boards": (
@@ -61,6 +61,7 @@ TESTS = {
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/rosenkreuz tests/test_scenarios.py",
         "tests/engine/puzzles tests/test_doctests.py",
     ),
+    "rozz/engine/codec": ("tests/test_doctests.py tests/engine/codec tests/engine/areas",),
     "rozz/engine/links": ("tests/test_doctests.py tests/engine/links tests/engine/test_records.py tests/test_laws.py",),
     "rozz/engine": (
         "tests/engine/test_records.py tests/engine/test_tiny_games.py tests/engine/test_foreign.py",

@@ -16,10 +16,10 @@ from time import perf_counter
 from typing import Any
 
 from rozz import library
+from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Rules
 from rozz.engine.links import writing
-from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.text import to_text
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
 from rozz.engine.rozz.position import Piece

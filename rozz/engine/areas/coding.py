@@ -11,9 +11,9 @@ from typing import Any
 
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Resign, Route
 from rozz.engine.areas.map import Map
+from rozz.engine.codec.arithmetic_coder import Coder
+from rozz.engine.codec.probability_models import Tables, code_number
 from rozz.engine.errors import BadLink
-from rozz.engine.links.arithmetic import Coder
-from rozz.engine.links.models import Tables, code_number
 
 KINDS: tuple[type[Command], ...] = (Placement, Movement, Bombardment, Resign)
 #: How likely each kind is before anything was read.

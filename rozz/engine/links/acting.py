@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.version import MINDS
+from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.links import inviting
@@ -52,7 +53,6 @@ from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.match_status import keepable, owed_keeps, skippable, state_of
 from rozz.engine.links.names import alike, name_fault, reserved_fault
-from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.replay import has_shared_key, stands
 from rozz.engine.links.turn_resolution import commands_of, opening, settled
 from rozz.engine.record import RULES

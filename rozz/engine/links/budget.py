@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rozz.engine.codec.arithmetic_coder import MOST_TEXT_BYTES
+from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, MOST_WRITTEN, texts_in
 from rozz.engine.errors import BadLink
-from rozz.engine.links.arithmetic import MOST_TEXT_BYTES
 from rozz.engine.links.contents import Contents, text_of
-from rozz.engine.links.packing import MOST_COMMANDS, MOST_COMMANDS_IN_ALL, MOST_WRITTEN, texts_in
 
 #: Of words, coded letter by letter, in one turn of a seat.
 MOST_TEXT_A_TURN = 2048

@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine import work
+from rozz.engine.codec.command_codec import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
 from rozz.engine.links.names import LONGEST_NAME, name_fault
 from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.packing import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.links.refusals import damaged, too_much_work
 from rozz.engine.match import Match, Place
 from rozz.engine.places import PLAYS

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from rozz.engine import work
+from rozz.engine.codec.command_codec import MOST_COMMANDS
 from rozz.engine.dice import Dice, Given
 from rozz.engine.errors import Fault
 from rozz.engine.links.budget import budget_fault
@@ -33,7 +34,6 @@ from rozz.engine.links.envelopes import (
 from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import FEWEST_VOTES, Ledger
-from rozz.engine.links.packing import MOST_COMMANDS
 from rozz.engine.links.refusals import Refused, damaged, forged, too_much_work
 from rozz.engine.links.turn_resolution import (
     computers_asked,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.links.contents import Contents, FinishedTurn, text_of
 from rozz.engine.links.envelopes import (
     BOX_STEP,
@@ -22,7 +23,6 @@ from rozz.engine.links.envelopes import (
     sealing,
 )
 from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.packing import pack_turns, unpack_turns
 from rozz.engine.links.setup_wire import MOST_MINDS, read_seat
 from rozz.engine.links.turn_resolution import MOST_ROLLS, MOST_SIDES, MOST_TURNS
 

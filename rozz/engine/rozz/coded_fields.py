@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from rozz.engine.codec.arithmetic_coder import Coder
+from rozz.engine.codec.probability_models import Given, Odds, Tables, code_number
 from rozz.engine.errors import BadLink
-from rozz.engine.links.arithmetic import Coder
-from rozz.engine.links.models import Given, Odds, Tables, code_number
 from rozz.engine.rozz.ordered import Ordered
 from rozz.engine.rozz.reader import MOST_DIGITS
 from rozz.engine.rozz.scenario import Scenario

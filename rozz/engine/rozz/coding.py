@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from rozz.engine.codec.arithmetic_coder import Coder
+from rozz.engine.codec.probability_models import code_number, code_text
 from rozz.engine.errors import BadLink, BadText
-from rozz.engine.links.arithmetic import Coder
-from rozz.engine.links.models import code_number, code_text
 from rozz.engine.rozz.coded_fields import Fields
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES, parse, write

@@ -8,8 +8,8 @@ import pytest
 
 from rozz import library
 from rozz.engine.areas.commands import Bombardment, Movement, Placement, Resign, Route
+from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.errors import BadLink
-from rozz.engine.links.packing import pack_turns, unpack_turns
 from tests.engine.areas import randomly
 
 GAMES = {"ozymandia": "standard", "simultaneous-risk": "standard"}

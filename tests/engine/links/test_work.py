@@ -11,9 +11,10 @@ import pytest
 
 from rozz import library
 from rozz.engine import record, work
+from rozz.engine.codec import command_codec
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
-from rozz.engine.links import acting, packing, writing
+from rozz.engine.links import acting, writing
 from rozz.engine.links.contents import FinishedTurn
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.turn_resolution import commands_of, played
@@ -91,11 +92,11 @@ def test_and_a_link():
 def test_more_commands_than_a_link_may_hold_are_refused_early():
     scenario = ROZZ.read(BASE)
     orders = {"RED": (ROZZ.parse(scenario, "N:")[0],) * 60}
-    number = packing.MOST_COMMANDS_IN_ALL // 60
-    assert packing.MOST_COMMANDS_IN_ALL <= 6000
-    packing.unpack_turns(ROZZ, scenario, packing.pack_turns(ROZZ, scenario, [orders] * number), number)
+    number = command_codec.MOST_COMMANDS_IN_ALL // 60
+    assert command_codec.MOST_COMMANDS_IN_ALL <= 6000
+    command_codec.unpack_turns(ROZZ, scenario, command_codec.pack_turns(ROZZ, scenario, [orders] * number), number)
     with pytest.raises(BadLink, match="at most 6000 commands"):
-        packing.pack_turns(ROZZ, scenario, [orders] * (number + 1))
+        command_codec.pack_turns(ROZZ, scenario, [orders] * (number + 1))
 
 
 def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count():
@@ -140,4 +141,4 @@ def test_what_a_budget_allows_a_link_can_hold():
         state = ROZZ.begin(scenario, NO_DICE)
         turns.append({"RED": tuple(ROZZ.parse(state.scenario, each)[0] for each in given)})
     texts = sum(len(ROZZ.write(each)) + 1 for turn in turns for each in turn["RED"])
-    assert len(packing.pack_turns(ROZZ, scenario, turns)) < texts
+    assert len(command_codec.pack_turns(ROZZ, scenario, turns)) < texts

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
+from rozz.engine.codec.arithmetic_coder import Coder, Model
 from rozz.engine.errors import BadLink
-from rozz.engine.links.arithmetic import Coder, Model
 
 #: What one choice counts.
 _ONCE = 1 << 12

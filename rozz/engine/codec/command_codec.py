@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rozz.engine.codec.arithmetic_coder import Coder, Counter, Decoder, Encoder
+from rozz.engine.codec.game_coding import coding_of
+from rozz.engine.codec.probability_models import Tables
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links.arithmetic import Coder, Counter, Decoder, Encoder
-from rozz.engine.links.models import Tables
-from rozz.engine.links.packed import coding_of
 
 MOST_TURNS = 1000
 #: Of one seat in one turn.

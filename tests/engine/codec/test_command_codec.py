@@ -13,13 +13,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz import library
+from rozz.engine.codec import command_codec
+from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
+from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
+from rozz.engine.codec.probability_models import Given, Tables, code_number, code_text
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links import packing
-from rozz.engine.links.arithmetic import Decoder, Encoder
-from rozz.engine.links.models import Given, Tables, code_number, code_text
-from rozz.engine.links.packing import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.links.text import LETTERS, from_text, to_text
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
@@ -30,7 +30,7 @@ from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 GAME = library.game("rozz")
 SCENARIOS = {name: GAME.read(library.scenario_mapping(name)) for name in library.scenario_names()}
 LAW = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
-FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
+FIXTURES = sorted((Path(__file__).parents[1] / "links" / "fixtures").glob("*.json"))
 Turns = Sequence[Mapping[str, Sequence[Any]]]
 
 
@@ -238,9 +238,9 @@ def test_few_bytes_cannot_stand_for_long_work(byte: int, monkeypatch: pytest.Mon
             read += 1
             return super().code(model, choice)
 
-    monkeypatch.setattr(packing, "Decoder", Counting)
+    monkeypatch.setattr(command_codec, "Decoder", Counting)
     _read(GAME, SCENARIOS["grand-6"], bytes([byte]) * 300, MOST_TURNS)
-    assert read < 20 * packing.MOST_COMMANDS_IN_ALL
+    assert read < 20 * command_codec.MOST_COMMANDS_IN_ALL
 
 
 def test_the_longest_of_cheap_matches_is_read() -> None:

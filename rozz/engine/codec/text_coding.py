@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rozz.engine.codec.arithmetic_coder import Coder
+from rozz.engine.codec.probability_models import Tables, code_text
 from rozz.engine.errors import BadLink, BadText
 from rozz.engine.game import Rules
-from rozz.engine.links.arithmetic import Coder
-from rozz.engine.links.models import Tables, code_text
 
 #: No command of any game is longer, in bytes.
 LONGEST_TEXT = 4096

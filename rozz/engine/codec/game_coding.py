@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
+from rozz.engine.codec.arithmetic_coder import Coder
+from rozz.engine.codec.text_coding import TextCoding
 from rozz.engine.game import Rules
-from rozz.engine.links.arithmetic import Coder
-from rozz.engine.links.plain import TextCoding
 
 
 class Coding(Protocol):
