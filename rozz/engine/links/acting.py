@@ -279,8 +279,12 @@ async def keep(
 async def keep_revealed(
     keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
 ) -> Ledger:
-    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here."""
-    for seat in seats:
+    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here.
+
+    A seat that was given another key is left out: this device signs nothing for it any more.
+    """
+    playing = await seats_of(keys, ledger, secret) if seats else ()
+    for seat in (each for each in playing if each in seats):
         for turn, about in owed_keeps(ledger, seat):
             made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
             if not contradicted(signed, made):
