@@ -12,7 +12,7 @@ from typing import Literal
 
 from rozz.engine.links.computer_players import Minds, verified
 from rozz.engine.links.contents import Contents, keeps_in, normal, skips_in
-from rozz.engine.links.envelopes import MOST_JOINS, Join, Resign, Show, message
+from rozz.engine.links.envelopes import MOST_JOINS, MOST_RETURNS, Join, Resign, Return, Show, message
 from rozz.engine.links.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
@@ -95,7 +95,7 @@ async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[
         against = next((other for other in mine.contents.envelopes if excludes(other, each)), None)
         if against is None:
             continue
-        key = mine.contents.chosen[each.seat].key
+        key = mine.contents.key_at(each.seat, each.turn)
         if await is_signed(keys, key, message(each), each.signature):
             ledger = _with_envelopes(mine, replace(mine, contents=replace(mine.contents, envelopes=(each,))), mine)
             if ledger != mine and not stands(ledger, mine.contents, replace(contents, envelopes=(each,))):
@@ -205,8 +205,18 @@ def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
     chain = ledger.contents.chain
     known = (each for other in others for each in other.contents.envelopes)
     union = {each for each in known if each.turn <= len(chain) and each.before == chain[each.turn - 1]}
-    contents = replace(ledger.contents, envelopes=tuple(union))
+    asked = (each for other in others for each in other.contents.returns)
+    returns = (each for each in asked if each.turn <= len(chain) and each.before == chain[each.turn - 1])
+    contents = replace(ledger.contents, envelopes=tuple(union), returns=_first_returns(returns))
     return settled(Ledger(normal(contents), ledger.match))
+
+
+def _first_returns(returns: Iterable[Return]) -> tuple[Return, ...]:
+    """The requests that are kept: what was known is not pushed out by what comes."""
+    by_seat: dict[str, dict[bytes, Return]] = {}
+    for each in returns:
+        by_seat.setdefault(each.seat, {}).setdefault(each.digest, each)
+    return tuple(each for asked in by_seat.values() for each in list(asked.values())[:MOST_RETURNS])
 
 
 def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
