@@ -14,7 +14,7 @@ from rozz.engine.campaigns.scenario import nation_of
 from rozz.engine.campaigns.standing import units_of
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.strength import kind_of
-from rozz.engine.campaigns.tables import INTRINSIC, LEADERS, by_id, type_of
+from rozz.engine.campaigns.tables import LEADERS, by_id, is_intrinsic, type_of
 from rozz.engine.campaigns.work import Work
 
 
@@ -50,7 +50,7 @@ def roll(work: Work) -> None:
 
 
 def _walls(work: Work) -> int:
-    has_walls = work.has("walls") and any(unit[0] == INTRINSIC for unit in units(work.battle, "D"))
+    has_walls = work.has("walls") and any(is_intrinsic(unit) for unit in units(work.battle, "D"))
     return (2 if work.battle.is_capital else 1) if has_walls else 0
 
 
@@ -102,12 +102,15 @@ def sides_that_lose(work: Work) -> tuple[str, ...]:
 
 def lose(work: Work, given: Mapping[str, Command]) -> None:
     """Both losses are of the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
-    battle = work.battle
+    battle, state = work.battle, work.state()
+    rules = {side: loss_rule(state, side) for side in SIDES}
+    lost = {side: losses_of(state, side)[-1] for side in sides_that_lose(work)}
     for side in SIDES:
         command = given.get(battle.captain(side))
-        if isinstance(command, Lose):
-            for unit in command.units:
-                remove(work, side, unit, loss_rule(work.state(), side))
+        # Who had only one set to lose was not asked.
+        chosen = command.units if isinstance(command, Lose) else lost.get(side, ())
+        for unit in chosen:
+            remove(work, side, unit, rules[side])
     for side in SIDES:
         if units(work.battle, side):
             continue
@@ -129,6 +132,6 @@ def remove(work: Work, side: str, name: str, rule: str) -> None:
         work.update(bell=replace(battle.bell, carrier=""))
     if name in LEADERS:
         bury(work, name)
-    elif name[0] != INTRINSIC:
+    elif not is_intrinsic(name):
         work.pool |= {name}
     work.tell("eliminated", rule, battle.at, side=side, unit=name)

@@ -55,7 +55,9 @@ def march_fault(state: State, seat: str, command: March) -> Verdict | None:
     return _second_link_fault(around, seat, command, names)
 
 
-def _stack_fault(around: Around, seat: str, stack: tuple[str, ...], point: str) -> Verdict | None:
+def _stack_fault(
+    around: Around, seat: str, stack: tuple[str, ...], point: str, *, is_taking: bool = False
+) -> Verdict | None:
     land = around.land
     for at, name in enumerate(stack):
         if name == BELL:
@@ -66,7 +68,9 @@ def _stack_fault(around: Around, seat: str, stack: tuple[str, ...], point: str) 
         elif land.places.get(name) != point or around.seat(name) != seat:
             return void("not-in-point", name=name, point=point)
         elif not around.can_move(name):
-            return void("has-moved", name=name)
+            if is_taking:
+                return void("no-take", name=name)
+            return void("has-retreated" if around.has_retreated(name) else "has-moved", name=name)
     return None
 
 
@@ -115,7 +119,7 @@ def _second_link_fault(around: Around, seat: str, command: March, names: tuple[s
             return void("no-take", name=name)
     if BELL in command.take and BELL in command.stack:
         return void("no-take", name=BELL)
-    if fault := _stack_fault(around, seat, command.take, first):
+    if fault := _stack_fault(around, seat, command.take, first, is_taking=True):
         return fault
     going = (*(name for name in names if name not in drop), *take)
     if not has_hero(going):

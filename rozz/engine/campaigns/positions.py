@@ -17,7 +17,6 @@ from rozz.engine.campaigns.tables import (
     BELL,
     COUNTERS,
     GARRISON,
-    INTRINSIC,
     LEADERS,
     LETTERS,
     MERCENARIES,
@@ -25,6 +24,7 @@ from rozz.engine.campaigns.tables import (
     SPELLS,
     by_id,
     in_order,
+    is_intrinsic,
     leader_first,
 )  # fmt: skip
 from rozz.engine.found import Found
@@ -185,7 +185,7 @@ def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str
 
 
 def _serve(serves: dict[str, str], element: Element, usual: str) -> None:
-    if element.name[0] != INTRINSIC and home_nation(element.name) == MERCENARIES:
+    if not is_intrinsic(element.name) and home_nation(element.name) == MERCENARIES:
         serves[element.name] = element.serves or usual
 
 
@@ -502,7 +502,7 @@ def _written_muster(state: State, battle: Battle, side: str) -> list[str]:
     names = [_served(state, name, usual) for name in battle.waiting[side]]
     carrier = battle.bell.carrier if battle.bell else ""
     carried = [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
-    intrinsic = [name for name in carried if name[0] == INTRINSIC and name not in LEADERS and name[:4] in INTRINSICS]
+    intrinsic = [name for name in carried if is_intrinsic(name) and name[:4] in INTRINSICS]
     if intrinsic:
         carried = [*(name for name in carried if name not in intrinsic), "+".join((GARRISON, *intrinsic))]
     bell = battle.bell

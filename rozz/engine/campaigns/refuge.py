@@ -8,18 +8,18 @@ from rozz.engine.campaigns.battleboard import ATTACKER
 from rozz.engine.campaigns.scenario import Scenario, nation_of
 from rozz.engine.campaigns.state import Battle, Holding, State
 from rozz.engine.campaigns.strength import carries, is_held
-from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS
+from rozz.engine.campaigns.tables import BELL, LEADERS, is_intrinsic
 
 
 def leaving(battle: Battle, side: str) -> tuple[str, ...]:
     """Who goes along when a side retreats: all leaders, and units that can move, C16.2."""
     if battle.muster:
-        return tuple(name for name in battle.waiting.get(side, ()) if name[0] != INTRINSIC or name in LEADERS)
+        return tuple(name for name in battle.waiting.get(side, ()) if not is_intrinsic(name))
     is_bell_held = battle.bell is not None and is_held(battle, BELL)
     units = [
         unit
         for unit in battle.units(side)
-        if unit[0] != INTRINSIC
+        if not is_intrinsic(unit)
         and not is_held(battle, unit)
         and not (is_bell_held and carries(battle, unit))
     ]
@@ -43,18 +43,39 @@ def refuges_of(
 ) -> tuple[str, ...]:
     """Where defenders may go from a point; `barred` is where the attacker came from, C16.5."""
     scenario = state.scenario
-    names = [name for name in going if name != BELL]
-    units = [name for name in names if name not in LEADERS] or names
-    nations = [nation_of(name, state.serves) for name in units]
+    nations = _nations(state, going)
     if not nations:
         return ()
-    free = [
+    free = _free(state, land, nations, start, barred)
+    best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
+    return _first_class(state, land, free, start, best)
+
+
+def open_refuges(state: State, side: str) -> tuple[str, ...]:
+    """The points that C16.5 allows a defender, of whatever class; those of an attacker are `refuges`."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if side == ATTACKER or battle.gone.get(side):
+        return ()
+    going = (*leaving(battle, side), *battle.left.get(side, ()))
+    return tuple(_free(state, land, _nations(state, going), battle.at, battle.came_from))
+
+
+def _nations(state: State, going: Iterable[str]) -> list[str]:
+    """The nations of the units that go, or of the leaders where only leaders go."""
+    names = [name for name in going if name != BELL]
+    units = [name for name in names if name not in LEADERS] or names
+    return [nation_of(name, state.serves) for name in units]
+
+
+def _free(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
+    """The open points one link away that C16.5 allows, by name."""
+    scenario = state.scenario
+    return [
         point
         for point in sorted(scenario.map.links[start])
         if point not in scenario.closed and point != barred and _is_open(state, land, point, set(nations))
     ]
-    best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
-    return _first_class(state, land, free, start, best)
 
 
 def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool:
