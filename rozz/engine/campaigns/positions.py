@@ -423,8 +423,9 @@ def write_position(state: State) -> dict[str, Any]:
             pools[nation] = sorted(here, key=name_order)
     if pools:
         written["pool"] = pools
-    if state.known:
-        written["known"] = dict(sorted(state.known.items()))
+    known = {name: spell for name, spell in sorted(state.known.items()) if name in placed}
+    if known:
+        written["known"] = known
     if state.battle is not None:
         written["battle"] = _written_battle(state, state.battle)
     return written
