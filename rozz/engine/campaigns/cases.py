@@ -83,7 +83,8 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 
 def _scenario(found: Found, scenario_named: ScenarioNamed) -> Scenario:
     if not isinstance(found.value, str):
-        return read_scenario(found)
+        named = {"name": "a case", **found.value} if isinstance(found.value, dict) else found.value
+        return read_scenario(Found(named, found.path, found.fault))
     try:
         return read_scenario(Found(scenario_named(found.value), "scenario", BadFile))
     except BadFile as fault:

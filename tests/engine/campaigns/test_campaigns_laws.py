@@ -115,7 +115,7 @@ def check(match: Match) -> None:
         assert max(counts.values()) == 1
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_battle_is_played_to_its_end(seed: int) -> None:
     match = play_on(Match.begin(GAME, BATTLE, "random", key=b"%d" % seed), Random(seed), 1500)
     assert match.outcome is not None and match.outcome.rule == "C20.3"
@@ -127,7 +127,7 @@ def test_a_battle_is_played_to_its_end(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_campaign_is_played_to_its_end(seed: int) -> None:
     match = play_on(
-        Match.begin(GAME, GAME.read({**CAMPAIGNS[seed], "turns": 4}), "random", key=b"%d" % seed), Random(seed), 6000
+        Match.begin(GAME, GAME.read({**CAMPAIGNS[seed], "turns": 2}), "random", key=b"%d" % seed), Random(seed), 6000
     )
     assert match.outcome is not None and match.outcome.rule in ("C20.1", "C20.2")
 
