@@ -261,6 +261,12 @@ class Rules(Protocol):
     def left(self, state: Any) -> frozenset[str]:
         """The seats that have resigned or are out, and will not be asked again."""
 
+    def rolls_in_open(self, scenario: Any) -> bool:
+        """Whether a match of the scenario may roll dice in an open moment: such a match cannot be played by link.
+
+        By link the dice are made of what the seats reveal, and an open command is revealed by the seat that chooses it.
+        """
+
     def can_order(self, state: Any, seat: str) -> bool:
         """Whether a seat of the moment has any choice; one that has none need not be waited for."""
 

@@ -133,6 +133,10 @@ class Duel:
         """Nobody leaves."""
         return frozenset()
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Whether a strike hits."""
+        return True
+
     def can_order(self, state: State, seat: str) -> bool:
         """Where there is no shield there is nothing to choose."""
         return state.asks != "loss" or bool(state.held[seat]["shield"])
