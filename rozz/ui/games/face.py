@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import htpy as h
 from markupsafe import Markup
@@ -68,6 +68,22 @@ class Step:
     lit: frozenset[str] = frozenset()
     state: Any = None
     brief: str = ""
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die that was thrown in a moment: what it showed, of how many sides, and the rule that asked for it.
+
+    `what` says in words what it was thrown for, and `note` what came of it, as far as the game says so.  `step` is the
+    number of the step of the replay that tells of it, from 0; None for the last one.
+    """
+
+    face: int
+    sides: int
+    rule: str = ""
+    what: str = ""
+    note: str = ""
+    step: int | None = None
 
 
 @dataclass(frozen=True)
@@ -318,3 +334,20 @@ class Face(Protocol):
 
     def lesson(self) -> Lesson | None:
         """How the game is learnt at the table, or None."""
+
+
+@runtime_checkable
+class WithDice(Protocol):
+    """A face that says of each die what it was thrown for; of other faces' dice the rule alone is told."""
+
+    def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
+        """All the dice of a moment that is over, in the order in which they were thrown."""
+
+
+def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
+    """The dice of a moment that is over, as far as its face tells of them."""
+    if not played.rolls:
+        return ()
+    if isinstance(face, WithDice):
+        return face.dice(played, names)
+    return tuple(Die(roll.face, roll.sides, roll.rule) for roll in played.rolls)

@@ -79,7 +79,8 @@ def update(model: Model, message: m.OfLooking) -> Step:
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
             told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
-            text = "\n".join((heading, *told))
+            thrown = (replay.die_told(each) for each in replay.dice(session.match, turn))
+            text = "\n".join((heading, *told, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 

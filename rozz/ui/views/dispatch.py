@@ -21,6 +21,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE
 from rozz.ui.table import replay
 from rozz.ui.texts import say
+from rozz.ui.views import dice
 from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.seats import seat_styles
 
@@ -191,6 +192,10 @@ def _moves(match: Match) -> h.Node:
     return [
         h.p(f"#{LAST_MOVE}.note")[
             " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
+        ],
+        [
+            dice.folded(match.game.name, replay.dice(match, number), f"dice-{number}")
+            for number, played in _lately(match, shown)
         ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
         h.ol("#moves.moves", aria_label=say("moves"))[

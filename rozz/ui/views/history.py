@@ -19,6 +19,7 @@ from rozz.ui.shelf.shelving import title
 from rozz.ui.table import replay
 from rozz.ui.table.reseating import can_change_sides
 from rozz.ui.texts import say
+from rozz.ui.views import dice
 from rozz.ui.views.charts import charts
 from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.parts import bar, links, rule_link, seats
@@ -63,6 +64,7 @@ def _turn(match: Match, number: int, played: Played) -> h.Element:
         h.div[
             h.h3[moment_name(played.moment)],
             h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
+            dice.folded(match.game.name, replay.dice(match, number)),
         ],
         h.div(".row")[
             h.button(

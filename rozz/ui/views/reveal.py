@@ -22,7 +22,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.table import replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, lesson, retold, shortcuts
+from rozz.ui.views import dice, elsewhere, lesson, retold, shortcuts
 from rozz.ui.views.parts import by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -110,7 +110,11 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if learning(session) is not None else {}
     return h.div("#slip-body.slip-body", reach)[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
-        h.section(".captions", aria_label=step.title)[retold.told(session, step, number), _taken(session, number)],
+        h.section(".captions", aria_label=step.title)[
+            retold.told(session, step, number),
+            dice.listed(session.match.game.name, replay.dice_in(session.match, session.shown_turn, number)),
+            _taken(session, number),
+        ],
         retold.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
         _turn_card(session.match, session.shown_turn, watching.can_share(session)) if is_last else None,
@@ -128,10 +132,17 @@ def _taken(session: Session, number: int) -> h.Element | None:
 @remembered(most=2)
 def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
     """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
+    thrown = [replay.dice_in(match, shown, number) for number in range(len(steps))]
     told = [
-        [h.h2[each.title], h.ol[[h.li[line.plain, " ", h.code[line.rule]] for line in each.lines]]]
-        for each in steps
-        if each.lines
+        [
+            h.h2[each.title],
+            h.ol[
+                [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
+                [h.li[replay.die_told(die), " ", h.code[die.rule]] for die in of_step],
+            ],
+        ]
+        for each, of_step in zip(steps, thrown, strict=True)
+        if each.lines or of_step
     ]
     # A purchase or a move would stand there twice, as a command and as what came of it.
     lines = frozenset(line.plain for each in steps for line in each.lines)
