@@ -156,9 +156,34 @@ Orders = Mapping[str, Sequence[Any]]
 Names = Mapping[str, str]
 
 
+#: What stands between the name of a board and that of a place on it.
+ON = "/"
+
+
+def on_board(board: str, place: str) -> str:
+    """A place on another board than a game's first, as picks, offers and reports name it.
+
+    >>> on_board("battleboard", "3C"), board_of("battleboard/3C"), name_of("battleboard/3C")
+    ('battleboard/3C', 'battleboard', '3C')
+    """
+    return f"{board}{ON}{place}"
+
+
+def board_of(place: str) -> str:
+    """The board of a place; empty for the first board of a game, whose places tell none."""
+    return place.partition(ON)[0] if ON in place else ""
+
+
+def name_of(place: str) -> str:
+    """The name of a place, on whatever board it is."""
+    return place.partition(ON)[2] if ON in place else place
+
+
 @dataclass(frozen=True)
 class Pick:
     """One way to go on with a command: a place on the board, or (`place` empty) a button of its `group` on the sheet.
+
+    A place on another board than the first is named with its board (`on_board`), in reports as well.
 
     `mark` is how a place is marked ("target"; "own" where a command can begin; a game has words of its own), `note` a
     price or a number beside the label, `seat` whom it is about; a `refusal` greys it and says why.

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from rozz.engine.game import Moment
+from rozz.engine.game import ON, Moment
 from rozz.engine.links.names import only_seen, skeleton
 from rozz.engine.match import Match, Place
 from rozz.ui.texts import say
@@ -131,10 +131,10 @@ def few(names: Sequence[str]) -> str:
 def place_id(place: str) -> str:
     """The id of a place's element on the board: ids have no blanks.
 
-    >>> place_id("Amber City")
-    'tile-Amber_City'
+    >>> place_id("Amber City"), place_id("battleboard/3C")
+    ('tile-Amber_City', 'tile-battleboard--3C')
     """
-    return "tile-" + place.replace(" ", "_")
+    return "tile-" + place.replace(" ", "_").replace(ON, "--")
 
 
 def as_names(text: str, colours: Iterable[str]) -> str:

@@ -36,7 +36,9 @@ class Marks:
     Tab reaches.  `viewer`: whose pieces are "yours" (empty: nobody's).  `whose`: who looks on, for everybody has a
     place and a zoom of their own.  `void`: which of the commands that are given are void, by their place in the list,
     and `is_draft_void` whether the one being made is.  `foretold`: what others may do.  `tier`: how much of a place can
-    be seen (`Viewport.tier`), for nothing else of it need be drawn; empty where that is not known.
+    be seen (`Viewport.tier`), for nothing else of it need be drawn; empty where that is not known.  `board`: which of
+    several boards is to be drawn (`WithBoards`); the places of all of them may be marked, those of others than the
+    first named with their boards.
     """
 
     selected: str = ""
@@ -52,6 +54,7 @@ class Marks:
     is_draft_void: bool = False
     foretold: tuple[Foretold, ...] = ()
     tier: str = ""
+    board: str = ""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,8 @@ class Step:
     """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
 
     `state` is how everybody stands then, where that is told; else it is as before the moment.  `brief` is of the title
-    what there is room for in a row of all steps, where that is not all of it.
+    what there is room for in a row of all steps, where that is not all of it.  `board` is which of several boards it is
+    seen on; empty for that on which the moment was played.
     """
 
     title: str
@@ -68,6 +72,7 @@ class Step:
     lit: frozenset[str] = frozenset()
     state: Any = None
     brief: str = ""
+    board: str = ""
 
 
 @dataclass(frozen=True)
@@ -167,8 +172,8 @@ class Rulebook:
 class Face(Protocol):
     """How a game looks on the page.
 
-    A board is one element `#board`; each of its places a focusable element `#tile-NAME` with `data-do="tile"` and
-    `data-tile="NAME"`.
+    A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`names.place_id`) with
+    `data-do="tile"` and `data-tile="NAME"`.  Of several boards one is drawn at a time (`WithBoards`).
     """
 
     @property
@@ -351,3 +356,36 @@ def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, 
     if isinstance(face, WithDice):
         return face.dice(played, names)
     return tuple(Die(roll.face, roll.sides, roll.rule) for roll in played.rolls)
+
+
+@dataclass(frozen=True)
+class BoardName:
+    """One of several boards: its key, by which places name it, and what it is called on its tab."""
+
+    key: str
+    title: str
+
+
+@runtime_checkable
+class WithBoards(Protocol):
+    """A face with several boards, one of which is in front.
+
+    Places of the first are named as they are, those of another one with that board (`game.on_board`); `beside`, `ways`,
+    `holders`, `standing` and `heading` know the places of all.  `Face.board` and `Face.shown` draw the one that
+    `Marks.board` names, and where it names none the one that is in front.
+    """
+
+    def boards(self, scenario: Any) -> tuple[BoardName, ...]:
+        """The boards, in the order of their tabs; fewer than two where a scenario has but one."""
+
+    def in_front(self, state: Any) -> str:
+        """The board on which the moment is played that comes next."""
+
+    def home_on(self, match: Match, seat: str, board: str) -> str:
+        """The place of a board where a seat's keyboard and its eye begin there."""
+
+
+def boards_of(face: Face, scenario: Any) -> tuple[BoardName, ...]:
+    """The boards of a scenario where it has several; else none."""
+    found = face.boards(scenario) if isinstance(face, WithBoards) else ()
+    return found if len(found) > 1 else ()

@@ -19,11 +19,11 @@ from rozz.ui.links import watching
 from rozz.ui.model import PACES, Session, Settings
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.remembering import remembered
-from rozz.ui.table import replay
+from rozz.ui.table import boards, replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
 from rozz.ui.views import dice, elsewhere, lesson, retold, shortcuts
-from rozz.ui.views.parts import by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
+from rozz.ui.views.parts import board_tabs, by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
@@ -39,10 +39,13 @@ def reveal(
     number = min(session.step, len(steps) - 1)
     step = steps[number]
     # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
-    whose = f"turn {session.shown_turn}"
+    front = boards.front(session)
+    whose = boards.looked_at(session, f"turn {session.shown_turn}")
+    cursor = boards.on_front(session, session.composer.cursor, session.tile) if front else session.tile
     marks = Marks(
-        selected=session.tile, cursor=session.tile, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier
-    )
+        selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
+        board=front,
+    )  # fmt: skip
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
@@ -51,7 +54,12 @@ def reveal(
     return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
         shown_bar(then, played.moment),
         h.main(".table")[
-            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
+            h.div(".map")[
+                board_tabs(session, step.lit),
+                face.shown(match, step, marks),
+                map_tools(match.game.name),
+                figures(then, played.moment),
+            ],
             h.aside("#slip.slip", aria_label=heading)[
                 lesson.panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
