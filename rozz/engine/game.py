@@ -44,6 +44,9 @@ class Option:
 class Moment:
     """Somebody owes commands: `name` is the game's word for what ("turn", "move", "losses"), `turn` counts from 1.
 
+    `within` is the game's word for what several moments one after another make up ("turn"): those with the same word
+    and the same `turn` belong together (`engine.turns`).  Empty where a moment is a turn of its own.
+
     A sealed moment's commands stay secret till all are in, and void ones are played as void.  An open one is seen at
     once, and a command that is not legal is refused before it is handed in.
     """
@@ -52,6 +55,7 @@ class Moment:
     turn: int
     seats: tuple[str, ...]
     is_sealed: bool = True
+    within: str = ""
 
 
 class Verdict(NamedTuple):

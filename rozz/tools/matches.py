@@ -91,7 +91,9 @@ def told(match: Match, played: Played) -> list[str]:
     """The report of a turn as anybody may read it."""
     lines = match.game.report(played, match.names)
     rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
-    return [f"Turn {played.moment.turn}", *(f"  {line.text} ({line.rule})" for line in lines), *rolled]
+    moment = played.moment
+    part = f", {moment.name}" if moment.within else ""
+    return [f"Turn {moment.turn}{part}", *(f"  {line.text} ({line.rule})" for line in lines), *rolled]
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:

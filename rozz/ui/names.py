@@ -88,8 +88,34 @@ def moment_name(moment: Moment | None) -> str:
 
     >>> moment_name(Moment("move", 12, ("ROSE",), is_sealed=False))
     'Move 12'
+    >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
+    'Turn 3, turn order'
     """
-    return f"{moment.name.capitalize()} {moment.turn}" if moment else say("match-is-over")
+    if moment is None:
+        return say("match-is-over")
+    if not moment.within:
+        return turn_name(moment)
+    return say("moment-of", turn=turn_name(moment), moment=part_name(moment))
+
+
+def turn_name(moment: Moment) -> str:
+    """What the turn of a moment is called: "Turn 3"; where it is one of its own, what the moment is called."""
+    return f"{(moment.within or moment.name).capitalize()} {moment.turn}"
+
+
+def part_name(moment: Moment) -> str:
+    """What a moment is called within its turn.
+
+    >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
+    'turn order'
+    """
+    return moment.name.replace("-", " ")
+
+
+def turn_in_sentence(moment: Moment) -> str:
+    """A turn within a sentence: "turn 3"."""
+    name = turn_name(moment)
+    return name[:1].lower() + name[1:]
 
 
 def in_sentence(moment: Moment | None) -> str:

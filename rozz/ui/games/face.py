@@ -358,6 +358,27 @@ def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, 
     return tuple(Die(roll.face, roll.sides, roll.rule) for roll in played.rolls)
 
 
+@runtime_checkable
+class WithTurns(Protocol):
+    """A face of a game of many moments a turn that says what a turn came to; else its last sentences are told."""
+
+    def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
+        """What a turn came to, in at most three sentences."""
+
+
+#: So many sentences say what a turn came to.
+SUMMARY = 3
+
+
+def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
+    """What the moments of a turn came to."""
+    if len(moments) == 1:
+        return face.summary(moments[0], names)
+    if isinstance(face, WithTurns):
+        return face.summary_of_turn(moments, names)
+    return [told for played in moments for told in face.summary(played, names)][-SUMMARY:]
+
+
 @dataclass(frozen=True)
 class BoardName:
     """One of several boards: its key, by which places name it, and what it is called on its tab."""

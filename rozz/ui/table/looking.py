@@ -9,7 +9,7 @@ from rozz.ui.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, To
 from rozz.ui.kinds import ByLink, Solving, WhatIf
 from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
-from rozz.ui.names import place_id, scenario_name
+from rozz.ui.names import in_sentence, place_id, scenario_name
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import around, boards, replay, seating
 from rozz.ui.texts import say
@@ -83,7 +83,9 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return replace(model, screen="table") if is_unseen else seating.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
-            heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
+            moment, scenario = played[turn - 1].moment, scenario_name(session.match)
+            named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
+            heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
             told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
             thrown = (replay.die_told(each) for each in replay.dice(session.match, turn))
             text = "\n".join((heading, *told, *thrown))

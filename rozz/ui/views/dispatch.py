@@ -201,7 +201,7 @@ def _moves(match: Match) -> h.Node:
         h.ol("#moves.moves", aria_label=say("moves"))[
             [
                 h.li[
-                    h.span(".quiet")[f"{number}."],
+                    h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
                     [
                         h.span(".move")[
                             h.span(".heard")[match.names[seat]],

@@ -9,6 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.match import Match
+from rozz.engine.turns import is_one, turn_of
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
@@ -17,7 +18,7 @@ from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.lessons.teaching import asks, learning
 from rozz.ui.links import watching
 from rozz.ui.model import PACES, Session, Settings
-from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.remembering import remembered
 from rozz.ui.table import boards, replay
 from rozz.ui.table.looking import goes_on
@@ -168,6 +169,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
     loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
+        _moments(session),
         _bars(steps, number),
         h.div(".player-keys", STOP, aria_label=say("playing"))[
             _key("first", 0, "first", is_dead=number == 0),
@@ -187,6 +189,25 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             if goes_on(session)
             else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
+    ]
+
+
+def _moments(session: Session) -> h.Element | None:
+    """The moments of the turn by name, one of them shown; nothing where there is but one."""
+    turn = turn_of(session.match.played, session.shown_turn)
+    if len(turn.moments) == 1:
+        return None
+    said = say("moments-of", turn=turn_in_sentence(turn.moment))
+    return h.div(".moments-shown", STOP, aria_label=said)[
+        [
+            h.button(
+                tabindex=reached(number == session.shown_turn),
+                data_do="replay",
+                data_turn=number,
+                aria_current="step" if number == session.shown_turn else None,
+            )[part_name(played.moment).capitalize()]
+            for number, played in enumerate(turn.moments, turn.first)
+        ]
     ]
 
 
@@ -229,7 +250,8 @@ def _onward(session: Session) -> str:
     if session.kind.is_over:
         is_open = isinstance(session.kind, Told) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
-    return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
+    last, moment = session.match.played[-1].moment, session.match.moment
+    return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
 
 
 def _next(session: Session) -> str:
