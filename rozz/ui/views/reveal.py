@@ -255,8 +255,9 @@ def _onward(session: Session) -> str:
 
 
 def _next(session: Session) -> str:
-    """The turn after the one that is looked at again."""
-    return moment_name(session.match.played[session.shown_turn].moment)
+    """The turn after the one that is looked at again, or the next moment of it."""
+    shown, after = (each.moment for each in session.match.played[session.shown_turn - 1 :][:2])
+    return part_name(after).capitalize() if is_one(shown, after) else moment_name(after)
 
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
