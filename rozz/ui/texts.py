@@ -372,7 +372,7 @@ TEXTS = {
     "no-story": "Nothing happened here.",
     "turn-card": "After {moment}",
     "boards": "Boards",
-    "board-marked": ", with marked places",
+    "board-marked": "marked places",
     "moment-of": "{turn}, {moment}",
     "moments": "{number} moments",
     "moments-of": "Moments of {turn}",

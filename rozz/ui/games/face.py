@@ -173,7 +173,10 @@ class Face(Protocol):
     """How a game looks on the page.
 
     A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`names.place_id`) with
-    `data-do="tile"` and `data-tile="NAME"`.  Of several boards one is drawn at a time (`WithBoards`).
+    `data-do="tile"` and `data-tile="NAME"`.  The board tells its frame (`data-fit`), how wide a place is in it
+    (`data-tile`), and who looks on (`data-whose`, of `Marks`).
+
+    Of several boards one is drawn at a time (`WithBoards`).
     """
 
     @property
