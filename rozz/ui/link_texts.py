@@ -7,6 +7,7 @@ LINKS = {
     "nothing-pasted": "There is nothing in the box: paste the link there that you were sent, or the whole message.",
     "open-link": "Open the link",
     "named-by-link": "{colour}: the player chooses a name",
+    "open-dice": "You can’t play {game} by link, because its dice are rolled in the open.",
     "by-link-messages": "By link no secret messages are sold: you have a messenger of your own.",
     "link-opening": "Your link is being opened.",
     "link-own": "This is your own link. Send it to {names}.",

@@ -741,6 +741,13 @@ class KeepTold:
 
 
 @dataclass(frozen=True)
+class ShowBoard:
+    """Have one of several boards in front; the next one where none is named."""
+
+    board: str = ""
+
+
+@dataclass(frozen=True)
 class TurnBoard:
     """Look at the board from the other side."""
 
@@ -969,7 +976,7 @@ OfComposer = (
 OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Print | Tick | SetSpeed | LookAt | TapTile
-OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard | Neared
+OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard | ShowBoard | Neared
 OfAgreeing = Ask | PutBack | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
@@ -1014,7 +1021,7 @@ BY_NAME: dict[str, type] = {
     "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "take-up": TakeUp,
-    "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
+    "turn-board": TurnBoard, "board": ShowBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
     "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
     "let-them": LetThem,

@@ -91,7 +91,8 @@ class Session:
 
     `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
     given to the match; `cursors` is where each seat was on the board when it handed in; `is_flipped` when somebody has
-    turned its board; `review` what was found of it when it was over.
+    turned its board; `turned_to` the one of several boards that somebody has turned to, and in which moment that was
+    (`table.boards`); `review` what was found of it when it was over.
     """
 
     kind: Kind
@@ -105,6 +106,7 @@ class Session:
     title: str = ""
     tile: str = ""
     is_flipped: bool = False
+    turned_to: tuple[str, str, int] = ("", "", 0)
     review: Review | None = None
 
     @property
