@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.engine.links.model import protocol
-from tests.engine.links.model.protocol import Device, Rules, playing
+from tests.engine.links.model.protocol import Device, Rules, own, playing
 from tests.engine.links.model.terms import (
     START,
     Held,
@@ -29,6 +29,8 @@ from tests.engine.links.model.terms import (
     Statement,
     Z,
     chain,
+    key_at,
+    signer,
 )
 
 
@@ -100,6 +102,10 @@ class World:
     rules: Rules
     #: A device each; a seat that stands here twice has a clone.
     honest: tuple[str, ...]
+    #: Honest devices of seats with new keys, that wait for the votes of the others.
+    returning: tuple[tuple[str, str], ...] = ()
+    #: Seats whose device is lost: nobody signs for them with the key that they joined with.
+    lost: tuple[str, ...] = ()
     #: (command, salt) that honest seats choose from, and dishonest ones.
     honest_values: tuple[tuple[str, str], ...] = (("A", "s1"),)
     liar_values: tuple[tuple[str, str], ...] = (("A", "s1"), ("B", "s1"))
@@ -118,8 +124,22 @@ class World:
 
     @cached_property
     def liars(self) -> tuple[str, ...]:
-        """The seats that sign what they like."""
-        return tuple(seat for seat in self.rules.seats if seat not in self.honest)
+        """The seats that sign what they like, with the keys that they joined with."""
+        return tuple(seat for seat in self.rules.seats if seat not in (*self.honest, *self.lost))
+
+    @cached_property
+    def honest_keys(self) -> frozenset[tuple[str, str]]:
+        """The seats and keys that honest devices sign with."""
+        return frozenset({*((seat, "") for seat in self.honest), *self.returning})
+
+    def is_honest(self, seat: str, at: Past) -> bool:
+        """Whether an honest device has the key of a seat after T(t)."""
+        return (seat, key_at(seat, at)) in self.honest_keys
+
+    def is_lying(self, seat: str, at: Past) -> bool:
+        """Whether somebody dishonest has the key of a seat after T(t)."""
+        key = key_at(seat, at)
+        return (seat, key) not in self.honest_keys and (bool(key) or seat not in self.lost)
 
     @cached_property
     def steady(self) -> tuple[str, ...]:
@@ -133,7 +153,12 @@ class World:
         """All have opened the START."""
         command, salt = self.honest_values[0]
         seals = frozenset(Seal(seat, START, Z(START, seat, salt, command)) for seat in self.honest if self.sealed)
-        return State(tuple(protocol.fresh(seat)._replace(held=seals) for seat in self.honest))
+        keys = (*((seat, "") for seat in self.honest), *self.returning)
+        return State(tuple(protocol.fresh(*each)._replace(held=seals) for each in keys))
+
+    def keys_of(self, seat: str) -> tuple[str, ...]:
+        """The keys that are asked for to play a seat."""
+        return tuple(key for about, key in self.rules.asked if about == seat)
 
     # Moves
 
@@ -180,7 +205,9 @@ class World:
 
     def forgeries_held(self, state: State) -> set[Statement]:
         """What honest devices hold of dishonest seats."""
-        return {each for device in state.devices for each in device.held if each.seat in self.liars}
+        return {
+            each for device in state.devices for each in device.held if self.is_lying(each.seat, each.before)
+        }
 
     def is_within(self, state: State, statement: Statement) -> bool:
         """Whether honest players may still do this, by the bounds."""
@@ -222,13 +249,8 @@ def after(state: State, who: int, device: Device) -> State:
 def restored(state: State, who: int) -> State:
     """A state in which one device has forgotten everything since START."""
     device = state.devices[who]
-    state = after(state, who, protocol.fresh(device.seat))
+    state = after(state, who, protocol.fresh(device.seat, device.key))
     return state._replace(loose=state.loose | own(device), restored=(*state.restored, device.seat))
-
-
-def own(device: Device) -> Held:
-    """What a device has signed."""
-    return frozenset(each for each in device.held if each.seat == device.seat)
 
 
 @cache
@@ -236,7 +258,7 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
     """What the rules let an honest device sign."""
     rules = world.rules
     kept = tuple(protocol.must_keep(rules, device))
-    if device.seat not in playing(rules.seats, device.at):
+    if device.seat not in playing(rules.seats, device.at) or not protocol.may_sign(device, device.at):
         return kept
     sealed = tuple(protocol.may_seal(rules, device, world.honest_values))
     if device.at.number >= world.turns:
@@ -254,8 +276,8 @@ def forgeries(world: World, device: Device) -> tuple[Statement, ...]:
     """What dishonest seats can sign and this device might take, in its turn and in the one before."""
     made: list[Statement] = []
     for at in chain(device.at)[-2:]:
-        for seat in world.liars:
-            if seat in playing(world.rules.seats, at):
+        for seat in playing(world.rules.seats, at):
+            if world.is_lying(seat, at):
                 made += forged(world, device.held, at, seat, is_last=at.number >= world.turns)
     return tuple(each for each in made if each not in device.held)
 
@@ -271,6 +293,8 @@ def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iter
     others = [other for other in playing(rules.seats, at) if other != seat]
     for about in others if len(rules.seats) > 2 else ():
         yield Skip(seat, at, about)
+        for key in world.keys_of(about):
+            yield Skip(seat, at, about, key)
         yield Keep(seat, at, about)
     one_vote = [((kind, about),) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2]
     for votes in ((), *one_vote) if rules.resign_names_vote else (None,):
@@ -305,22 +329,27 @@ def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
         if (out and out == gone) or not showing:
             continue
         given = [
-            world.liar_values if seat in world.liars else [(each, "s1") for each in commands[seat]] for seat in showing
+            world.liar_values if world.is_lying(seat, at) else [(each, "s1") for each in commands[seat]]
+            for seat in showing
         ]
         for values in product(*given):
             chance = (
                 tuple((seat, salt) for seat, (_, salt) in zip(showing, values, strict=True)) if rules.chance else ()
             )
             orders = tuple((seat, command) for seat, (command, _) in zip(showing, values, strict=True))
-            told.append(Past(at, orders, out, (gone,) if gone else (), chance))
+            for key in ("", *world.keys_of(out)):
+                told.append(Past(at, orders, out, (gone,) if gone else (), chance, key))
     links = []
     for past in dict.fromkeys(told):
-        on_top = {Seal(seat, past, Z(past, seat, *reversed(world.liar_values[0]))) for seat in world.liars}
+        lying = [seat for seat in world.rules.seats if world.is_lying(seat, past)]
+        on_top = {Seal(seat, past, Z(past, seat, *reversed(world.liar_values[0]))) for seat in lying}
         later = frozenset(each for each in known if past in chain(each.before)) | on_top
         path = chain(past)
         there = frozenset(each for each in device.held | known if each.before in path)
         without = frozenset(each for each in there if each.before is not at)
-        but_liars = frozenset(each for each in there if each.seat not in world.liars or each.before is not at)
+        but_liars = frozenset(
+            each for each in there if not world.is_lying(each.seat, each.before) or each.before is not at
+        )
         links += [Link(past, each | later) for each in (there, without, but_liars)]
     return tuple(dict.fromkeys(links))
 
