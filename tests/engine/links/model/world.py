@@ -146,15 +146,38 @@ class World:
         """The honest seats that have one device."""
         return tuple(seat for seat in self.honest if self.honest.count(seat) == 1)
 
-    #: Whether it begins when all honest seats have sealed, and all of them know.
+    #: Whether it begins when all honest seats have sealed, and all of them know; and whether after a turn.
     sealed: bool = False
+    played: bool = False
+    #: Whether a device with a new key opens no link in which its seat has not got it.
+    patient: bool = False
+    #: Who has voted then for what is asked for, unknown to the others.
+    voted: tuple[str, ...] = ()
+    #: Whether honest players who vote to skip a seat that asks for a new key may leave the key out.
+    blank: bool = True
+    #: Of all seats only these are voted about, where some are named; and dishonest seats say no more than this.
+    about: tuple[str, ...] = ()
+    liars_say: tuple[type, ...] = (Seal, Show, Resign, Skip, Keep)
 
     def start(self) -> State:
-        """All have opened the START."""
-        command, salt = self.honest_values[0]
-        seals = frozenset(Seal(seat, START, Z(START, seat, salt, command)) for seat in self.honest if self.sealed)
+        """All have opened the START, and what was signed till it begins."""
+        at, held = START, frozenset[Statement]()
+        if self.played:
+            command, salt = self.honest_values[0]
+            z = {seat: Z(START, seat, salt, command) for seat in self.rules.seats}
+            others = {seat: tuple((each, z[each]) for each in self.rules.seats if each != seat) for seat in z}
+            held = frozenset(Show(seat, START, salt, command, others[seat]) for seat in z)
+            at = protocol.settled(self.rules, held, START)
+        if self.sealed:
+            command, salt = self.honest_values[0]
+            sealed = self.honest if Seal in self.liars_say else (*self.honest, *self.liars)
+            held |= {Seal(seat, at, Z(at, seat, salt, command)) for seat in sealed}
         keys = (*((seat, "") for seat in self.honest), *self.returning)
-        return State(tuple(protocol.fresh(*each)._replace(held=seals) for each in keys))
+        devices = []
+        for seat, key in keys:
+            votes = {Skip(seat, at, *each) for each in self.rules.asked if seat in self.voted}
+            devices.append(protocol.fresh(seat, key)._replace(at=at, held=held | votes))
+        return State(tuple(devices))
 
     def keys_of(self, seat: str) -> tuple[str, ...]:
         """The keys that are asked for to play a seat."""
@@ -183,7 +206,7 @@ class World:
         """All links that a device may be handed."""
         mine = protocol.link_of(self.rules, device)
         for sender, other in enumerate(state.devices):
-            if sender != who:
+            if sender != who and not self.is_idle(device, other):
                 yield Deliver(sender, who), protocol.link_of(self.rules, other)
         known = self.known(state)
         if self.apart:
@@ -198,6 +221,11 @@ class World:
         if self.lies and len(chain(device.at)) <= self.turns:
             for link in lies(self, device, frozenset(each for each in known if device.at in chain(each.before))):
                 yield Tell(link, who), link
+
+    def is_idle(self, device: Device, sender: Device) -> bool:
+        """Whether a link is left out: by bounds, or nobody there can sign yet or any more."""
+        is_deaf = self.patient and not protocol.may_sign(device, device.at)
+        return is_deaf and not protocol.may_sign(device, sender.at) and bool(device.key)
 
     def known(self, state: State) -> Held:
         """All that honest seats have signed."""
@@ -267,6 +295,10 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
     if not world.unsealed and sealed:
         shown = ()
     voted = tuple(protocol.may_skip(rules, device)) if world.skips else ()
+    if not world.blank:
+        voted = tuple(each for each in voted if each.key or not world.keys_of(each.about))
+    if world.about:
+        voted = tuple(each for each in voted if each.about in world.about)
     gone = tuple(protocol.may_resign(rules, device)) if world.resigns else ()
     return tuple(dict.fromkeys((*sealed, *shown, *kept, *voted, *gone)))
 
@@ -279,7 +311,13 @@ def forgeries(world: World, device: Device) -> tuple[Statement, ...]:
         for seat in playing(world.rules.seats, at):
             if world.is_lying(seat, at):
                 made += forged(world, device.held, at, seat, is_last=at.number >= world.turns)
-    return tuple(each for each in made if each not in device.held)
+    return tuple(
+        each
+        for each in made
+        if each not in device.held
+        and isinstance(each, world.liars_say)
+        and (not world.about or not isinstance(each, Skip | Keep) or each.about in world.about)
+    )
 
 
 def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iterator[Statement]:
