@@ -157,7 +157,7 @@ WORLDS = {
         clean(
             *(THREE, 3),
             **{**LOST, "lost": ()},
-            **{"lies": False, "apart": False, "unsealed": False, "voted": THREE[:2], "patient": True},
+            lies=False, apart=False, unsealed=False, voted=THREE[:2], patient=True,
         ),
         34916,
     ),
@@ -165,7 +165,7 @@ WORLDS = {
         clean(
             *(THREE, 2),
             **{**LOST, "lost": ()},
-            **{"apart": False, "forged": 1, "voted": THREE[:2], "patient": True, "liar_values": ONE},
+            apart=False, forged=1, voted=THREE[:2], patient=True, liar_values=ONE,
         ),
         12570,
     ),
@@ -173,7 +173,7 @@ WORLDS = {
         clean(
             *(FOUR, 2),
             **{**LOST, "asked": ASKED_TWICE, "about": ("RED",), "liars_say": (Skip, Show)},
-            **{"lies": False, "apart": False, "unsealed": False, "blank": False, "forged": 3, "liar_values": ONE},
+            lies=False, apart=False, unsealed=False, blank=False, forged=3, liar_values=ONE,
         ),
         21886,
     ),

@@ -30,7 +30,6 @@ from tests.engine.links.model.terms import (
     Z,
     chain,
     key_at,
-    signer,
 )
 
 
