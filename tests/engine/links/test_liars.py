@@ -55,7 +55,7 @@ STEPS = 90
 TEXTS = ("rock", "rock", "paper", "scissors", "rock: please", "", "nonsense", "Rock", "rock\nrock")
 SALTS = (b"a" * 16, b"a" * 16, b"b" * 16)
 #: How many liars sit among how many seats.
-TABLES = ((1, 3), (1, 4), (2, 4), (1, 3), (2, 3), (1, 2))
+TABLES = ((1, 3), (1, 4), (2, 4), (1, 3), (2, 3), (1, 2), (1, 5))
 
 
 @dataclass
@@ -385,8 +385,8 @@ class Table:
         """The liars do what honest devices would do, beside all that was signed in this turn."""
         base = self.liar.recent()
         given = self.liar.known(base.contents.before, 1)
-        step = self.liar.playing_along if self.chance.random() < 0.7 else self.liar.voting_along
-        more = step(with_envelopes(base, given))
+        known = with_envelopes(base, given)
+        more = (self.liar.voting_along(known) if self.chance.random() < 0.5 else []) or self.liar.playing_along(known)
         if more:
             old = [each for each in base.contents.envelopes if each.turn < base.contents.turn]
             self.open(self.liar.written(base.contents, [*old, *given, *more]), 0.9)

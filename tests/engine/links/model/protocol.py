@@ -91,6 +91,12 @@ def own(device: Device) -> Held:
     return frozenset(each for each in device.held if signer(each) == (device.seat, device.key))
 
 
+def askable(rules: Rules, at: Past, seat: str) -> tuple[str, ...]:
+    """The keys that somebody asks for to play a seat, and that it has not had yet."""
+    had = {past.rekeyed for past in chain(at) if past.skipped == seat}
+    return tuple(key for about, key in rules.asked if about == seat and key not in had)
+
+
 # Who plays, who is bound, who is skipped
 
 
@@ -277,7 +283,7 @@ def may_skip(rules: Rules, device: Device) -> Iterator[Statement]:
         is_open = not given or (rules.equivocators_can_be_skipped and equivocates(held, at, other))
         has_kept = any(each.about == other for each in votes)
         if is_open and not has_kept and seat in (asked := needed(rules, held, at, other)) and len(asked) > 1:
-            for key in ("", *(key for about, key in rules.asked if about == other)):
+            for key in ("", *askable(rules, at, other)):
                 yield Skip(seat, at, other, key)
 
 

@@ -178,10 +178,6 @@ class World:
             devices.append(protocol.fresh(seat, key)._replace(at=at, held=held | votes))
         return State(tuple(devices))
 
-    def keys_of(self, seat: str) -> tuple[str, ...]:
-        """The keys that are asked for to play a seat."""
-        return tuple(key for about, key in self.rules.asked if about == seat)
-
     # Moves
 
     def successors(self, state: State) -> Iterator[tuple[Move, State]]:
@@ -252,7 +248,9 @@ class World:
                 found.setdefault(kind_of(move), []).append((move, made))
             if not found:
                 return
-            kind = chance.choice(sorted(found))
+            # Where a seat is lost, it gets its key before the turn is over without one.
+            often = ("Deliver", "SignSkip", "SignSkip", "SignSkip") if self.returning else ()
+            kind = chance.choice(sorted([*found, *(each for each in often if each in found)]))
             owed = [(move, made) for move, made in found.get("SignKeep", ()) if self.is_owed(state, move)]
             move, state = chance.choice(sorted(owed or found[kind], key=lambda each: str(each[0])))
             yield move, state
@@ -295,7 +293,7 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
         shown = ()
     voted = tuple(protocol.may_skip(rules, device)) if world.skips else ()
     if not world.blank:
-        voted = tuple(each for each in voted if each.key or not world.keys_of(each.about))
+        voted = tuple(each for each in voted if each.key or not protocol.askable(rules, each.before, each.about))
     if world.about:
         voted = tuple(each for each in voted if each.about in world.about)
     gone = tuple(protocol.may_resign(rules, device)) if world.resigns else ()
@@ -330,7 +328,7 @@ def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iter
     others = [other for other in playing(rules.seats, at) if other != seat]
     for about in others if len(rules.seats) > 2 else ():
         yield Skip(seat, at, about)
-        for key in world.keys_of(about):
+        for key in protocol.askable(rules, at, about):
             yield Skip(seat, at, about, key)
         yield Keep(seat, at, about)
     one_vote = [((kind, about),) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2]
@@ -374,7 +372,7 @@ def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
                 tuple((seat, salt) for seat, (_, salt) in zip(showing, values, strict=True)) if rules.chance else ()
             )
             orders = tuple((seat, command) for seat, (command, _) in zip(showing, values, strict=True))
-            for key in ("", *world.keys_of(out)):
+            for key in ("", *protocol.askable(rules, at, out)):
                 told.append(Past(at, orders, out, (gone,) if gone else (), chance, key))
     links = []
     for past in dict.fromkeys(told):
