@@ -125,7 +125,8 @@ class Device:
 
     def has_key(self, seat: str, turn: int) -> bool:
         """Whether I have the key that a seat signs with in a turn."""
-        return seat == self.seat and self.ledger.contents.key_at(seat, turn) == self.key
+        contents = self.ledger.contents
+        return seat == self.seat and seat in contents.chosen and contents.key_at(seat, turn) == self.key
 
 
 def table(scenario: str, *seats: str, **others: Any) -> list[Device]:

@@ -462,12 +462,9 @@ def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
     shown = {each.seat for each in said(held, before) if isinstance(each, Show) and not denies(each, past)}
     later = {each.seat for each in held if past in chain(each.before) and signer(each)[1] == key_at(each.seat, before)}
     staying = {*showed} - {past.skipped}
-    named = {
-        each.key
-        for each in said(held, before)
-        if isinstance(each, Skip) and each.about == past.skipped and each.seat in staying
-    }
-    if past.rekeyed and (len(staying) < FEWEST_VOTES or not named <= {past.rekeyed}):
+    votes = [each for each in said(held, before) if isinstance(each, Skip) and each.about == past.skipped]
+    named = {seat: {each.key for each in votes if each.seat == seat} or {past.rekeyed} for seat in staying}
+    if past.rekeyed and (len(staying) < FEWEST_VOTES or not all(past.rekeyed in keys for keys in named.values())):
         return False
     resigned = {each.seat for each in said(held, before) if isinstance(each, Resign)}
     votes = {*showed, *voters(held, before, "Skip", past.skipped)}
