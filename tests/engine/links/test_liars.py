@@ -367,9 +367,10 @@ class Table:
 
     def act(self, step: int) -> None:
         """Somebody honest acts, or asks for a new key."""
-        device = self.chance.choice([each for each in self.honest if each.standing.may] or self.honest)
+        able = [each for each in self.honest if each.standing.may or each.ledger.contents.returns]
+        device = self.chance.choice(able or self.honest)
         true = (self.new.key,) if self.new else ()
-        if self.new and not self.new.own and self.chance.random() < 0.2 and ask(self.new):
+        if self.new and not self.new.own and self.chance.random() < 0.4 and ask(self.new):
             self.send(self.new, step)
         elif act_somehow(device, self.chance, self.skips, true):
             self.send(device, step)

@@ -249,7 +249,7 @@ class World:
             if not found:
                 return
             # Where a seat is lost, it gets its key before the turn is over without one.
-            often = ("Deliver", "SignSkip", "SignSkip", "SignSkip") if self.returning else ()
+            often = ("Deliver", "SignSkip", "SignSkip", "SignSkip", "HandSkip", "HandShow") if self.returning else ()
             kind = chance.choice(sorted([*found, *(each for each in often if each in found)]))
             owed = [(move, made) for move, made in found.get("SignKeep", ()) if self.is_owed(state, move)]
             move, state = chance.choice(sorted(owed or found[kind], key=lambda each: str(each[0])))
