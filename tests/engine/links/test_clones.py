@@ -167,5 +167,4 @@ def test_a_player_who_has_lost_a_device_comes_back_by_the_votes_of_the_others(pa
             check(device, [*party.honest, *party.away])
             check_reads_back(device)
         turns += rekeyed(party.honest)
-    print("REKEYED", part, turns, len(matches))
     assert turns * 2 >= len(matches)

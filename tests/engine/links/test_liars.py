@@ -432,4 +432,4 @@ def test_whatever_liars_tell_their_commands_stay_and_those_of_others_too(part):
         number += PARTS
     assert counts["reveals"] * 5 >= counts["openings"]
     assert (counts["news"] and counts["forked"]) or LIES < 1000
-    print(part, number, dict(counts))
+    assert counts["rekeyed"] or LIES < 20_000

@@ -7,6 +7,7 @@ letter C that is switched off.
 from __future__ import annotations
 
 import gc
+import os
 from dataclasses import dataclass
 
 import pytest
@@ -22,6 +23,8 @@ from tests.engine.links.model.world import World
 TWO, THREE, FOUR = ("BLUE", "RED"), ("BLUE", "GREEN", "RED"), ("BLUE", "GOLD", "GREEN", "RED")
 SALTS = (("A", "s1"), ("A", "s2"))
 ONE = (("A", "s1"),)
+#: Of the larger worlds in which a seat is lost only the first states are explored; `make fuzz` explores all.
+MOST = 6_000 if int(os.environ.get("ROZZ_PATHS", "240")) < 1_000 else 1_000_000
 #: RED has lost its key and asks for a new one; or somebody else asks in its name too.
 ASKED, ASKED_TWICE = (("RED", "K"),), (("RED", "K"), ("RED", "L"))
 LOST = {"asked": ASKED, "returning": ASKED, "lost": ("RED",), "sealed": True}
@@ -111,11 +114,11 @@ def no_collection():
     gc.enable()
 
 
-def held(world: World) -> Explored:
-    """All states of a world, in none of which anything is broken."""
-    found = explore(world, broken)
+def held(world: World, most: int = 1_000_000) -> Explored:
+    """All states of a world, or so many, in none of which anything is broken."""
+    found = explore(world, broken, most)
     assert found.violation is None, str(found.violation)
-    assert found.is_all
+    assert found.is_all or found.states >= most
     return found
 
 
@@ -192,7 +195,10 @@ def test_a_seat_gets_its_new_key_and_plays_on(name):
     assert found.violation and len(found.violation.trace) >= 5
 
 
+@pytest.mark.fuzz
 @pytest.mark.parametrize("name", WORLDS)
 def test_nothing_is_broken_within_the_bounds(name):
     world, states = WORLDS[name]
-    assert held(world).states == states
+    most = MOST if "lost" in name else states + 1
+    found = held(world, most)
+    assert found.states == states if found.is_all else states > most

@@ -313,7 +313,6 @@ def test_real_devices_do_what_the_model_does(place):
     number = max(1, PATHS // len(WORLDS))
     for seed in range(number):
         keys += follow(world, seed)
-    print("PLACE", place, keys, number)
     assert keys >= number // PATHS_TO_A_KEY.get(place, number + 1)
 
 
