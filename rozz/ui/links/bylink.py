@@ -61,8 +61,10 @@ def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
     }
     drafts = (*linked.drafts, *(Draft(turn, seat, text) for seat, text in texts.items() if text))
     of = tuple(dict.fromkeys(each.seat for each in drafts))
-    told = (replace(each, drafts=of) if each.kind != notices.PROOF else each for each in linked.notices[-1:])
-    return replace(linked, drafts=drafts, notices=(*linked.notices[:-1], *told))
+    parting = (notices.LATE, notices.REPLACED)
+    last = max((place for place, each in enumerate(linked.notices) if each.kind in parting), default=-1)
+    told = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
+    return replace(linked, drafts=drafts, notices=tuple(told))
 
 
 def _taken_up(session: Session, linked: Linked) -> tuple[Session, Linked]:
