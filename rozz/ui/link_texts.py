@@ -338,6 +338,7 @@ LINKS = {
     "return-older": "Your request came from an older link, and {name} has played since. Now you have a newer link.",
     "return-another": "The others let another device play {name}.",
     "return-asks": "Somebody asks to play as {name} again, on a new device",
+    "return-card": "Let {name} back in? {words}",
     "return-call": "Call {name}. Only if {name} reads you these four words, let them in:",
     "return-misses": "{name} misses {moment} and plays again in the next turn.",
     "return-let": "Let {name} back in",

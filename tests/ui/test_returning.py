@@ -14,7 +14,7 @@ from rozz.ui.texts import say
 from rozz.ui.views import page
 from rozz.ui.views.sharing import stands
 from tests.ui.test_bylink import Device, invited, two
-from tests.ui.test_path import steps, three
+from tests.ui.test_path import after, steps, three
 from tests.ui.test_rounds import handed_on, shown
 
 __all__ = ["two"]
@@ -139,9 +139,11 @@ def test_the_others_are_asked_with_the_same_words_and_vote_after_a_question() ->
     assert not ada.linked.ledger.contents.skips and "Let Cleo back in" in shown(ada)
     assert leaving.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
     let_back(ada, "RED", new)
+    assert steps(ada)[0] == "Send your vote to Ben and Cleo" and after(ada) == "Then open the link that Ben sends."
     reloaded(ada)
     assert "You voted to let Cleo back in. Still to agree: Ben." in shown(ada)
     ben.send(m.OpenLink(handed_on(ada).link))
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben", "the device that is lost sends nothing"
     drawn = shown(ben)
     assert "Ada voted to let Cleo back in. Still to agree: you." in drawn and words_of(new) in drawn
     ben.send(m.AskSkip("BLUE", "GREEN", request_of(new)))

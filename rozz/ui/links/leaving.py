@@ -234,8 +234,23 @@ def round_of(match: Match, linked: Linked) -> int:
     return 1 if any(isinstance(each, Seal) for each in own) else 0
 
 
+def missing_voters(linked: Linked) -> tuple[str, ...]:
+    """The seats whose votes are missing after a seat here has voted to let somebody back in.
+
+    The turn waits for them, and no more for the device that is lost.
+    """
+    ledger = linked.ledger
+    skips = ledger.contents.skips
+    votes = (each for given in skips.values() for seat, each in given.items() if seat in linked.seats)
+    abouts = [each.about for each in votes if isinstance(each, Skip) and each.key and each.about != ledger.skipped]
+    missing = {seat for about in abouts for seat in ledger.voters(about) - set(skips[about])}
+    return tuple(seat for seat in linked.elsewhere if seat in missing)
+
+
 def waited_for(linked: Linked) -> tuple[str, ...]:
     """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
+    if missing := missing_voters(linked):
+        return missing
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
     playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
     return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere

@@ -128,7 +128,8 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
                 h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]
             ]
     several = len(linked.ledger.returning(request.seat)) > 1 and bool(linked.seats)
-    return h.section(".card.stack.elsewhere.asked")[
+    label = say("return-card", name=name, words=" ".join(returning.words(request)))
+    return h.section(".card.stack.elsewhere.asked", aria_label=label)[
         h.h2[say("return-asks", name=name)], h.p(".note")[say("return-several", name=name)] if several else None, body
     ]
 

@@ -135,7 +135,7 @@ def stands(session: Session) -> str:
         return say("return-sent", names=names) if leaving.is_sent(linked) else say("return-unsent")
     if not linked.seats:
         return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
-    waits = safeguards.names(session, standing.waiting_for)
+    waits = safeguards.names(session, leaving.missing_voters(linked) or standing.waiting_for)
     if standing.state not in ("composing", "sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
