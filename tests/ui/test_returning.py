@@ -324,6 +324,21 @@ def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
     assert "I lost my key" in shown(new) and "This link is older than the start of the match." in shown(new)
 
 
+def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
+    ada, ben, cleo = three()
+    for _ in range(2):
+        for each in (ada, ben, cleo):
+            each.command("N:")
+        for each in (ben, cleo, ben, cleo, ben, cleo):
+            ada.send(m.OpenLink(each.link))
+            each.send(m.OpenLink(ada.link))
+        for each in (ada, ben, cleo):
+            each.seen()
+    new = Device("new").send(m.OpenLink(ada.link))
+    assert new.session.stage == REVEAL and new.session.shown_turn == 2
+    assert "Ask to play as Cleo again" in shown(new.seen())
+
+
 def test_a_device_that_plays_asks_for_nothing() -> None:
     ada, *_ = three()
     ada.send(m.AskReturn("GREEN"))

@@ -18,7 +18,13 @@ from rozz.ui.table import replay
 
 
 def opened(linked: Linked, title: str = "") -> Session:
-    """A match by link that was not here before, where it stands."""
+    """A match by link that was not here before, where it stands.
+
+    A device that plays no seat of it is shown the last turn only: its player may have to ask for a seat, and not after
+    a walk through the whole match.
+    """
+    if not linked.seats:
+        linked = replace(linked, seen=max(linked.seen, linked.ledger.contents.turn - 2))
     return seated(Session(ByLink(linked), GATHER, title=title))
 
 

@@ -63,7 +63,6 @@ def _more_ways() -> h.Element:
     return h.div(".row.also", role="group", aria_label=say("more-ways"))[
         h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
         h.button(".button.small", data_do="puzzles")[say("puzzles")],
-        h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator-try")],
         h.label(".button.small")[
             say("open-file"),
             h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
@@ -121,6 +120,7 @@ def _more_to_learn(model: Model) -> h.Node:
             )[face_of(game).title]
             for game in others
         ],
+        h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator-try")],
     ]
 
 
