@@ -350,6 +350,7 @@ LINKS = {
     "return-only-skips": "{names} voted to go on without {name}, but not to let this device in. So this turn only skips"
     " {name}. You can all let {name} back in next turn.",
     "return-later": "You cannot vote on this now. Come back in the next turn.",
+    "return-none": "Too few players are left to vote. Only the key file of {name} helps now.",
     "return-question": "Let {name} back in?",
     "return-means": "{name} misses {moment}. From the next turn on, only the new device plays {name}.",
     "return-take-back": "You can take your vote back until you send it.",

@@ -324,6 +324,28 @@ def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
     assert "I lost my key" in shown(new) and "This link is older than the start of the match." in shown(new)
 
 
+def test_the_old_device_can_ask_again_with_a_new_key() -> None:
+    ada, _, old, _ = agreed()
+    old.send(m.OpenLink(ada.link), m.HeardNotice()).seen()
+    secret = old.linked.secret
+    old.send(m.AskReturn("GREEN"))
+    assert old.linked.request is not None and old.linked.secret != secret
+    assert stands(old.session) == "Request ✓ Not sent yet"
+
+
+def test_a_request_says_when_too_few_are_left_to_vote() -> None:
+    ada, ben, _, new = all_three()
+    ben.send(m.OpenLink(new.link), m.SkipSeat("BLUE", "GREEN"))
+    ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    ben.send(m.OpenLink(ada.link))
+    ada.send(m.OpenLink(ben.link)).seen()
+    ben.seen().command("R:")
+    ada.send(m.OpenLink(ben.link))
+    new.send(m.OpenLink(ben.link)).seen()
+    for each in (ada, new):
+        assert "Too few players are left to vote. Only the key file of Cleo helps now." in shown(each)
+
+
 def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
     ada, ben, cleo = three()
     for _ in range(2):
@@ -337,6 +359,19 @@ def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
     new = Device("new").send(m.OpenLink(ada.link))
     assert new.session.stage == REVEAL and new.session.shown_turn == 2
     assert "Ask to play as Cleo again" in shown(new.seen())
+
+
+def test_a_file_of_a_match_with_a_request_tells_no_secret_and_another_tab_reads_the_request() -> None:
+    *_, new = all_three()
+    secret = new.linked.secret.hex()
+    identity = new.linked.identity
+    new.send(m.GoHome(), m.ExportMatch(identity))
+    (file,) = [each for each in new.effects if isinstance(each, Download)]
+    assert secret not in file.text
+    kept = keeping.from_text(new.model.shelf[0].text)
+    assert kept.linked is not None and kept.linked.request is not None
+    tab = Device("tab").send(m.ImportMatch(new.model.shelf[0].text, "fresh"))
+    assert tab.linked.ledger.returning("GREEN") and not tab.linked.secret, "a file of a match gives nobody its key"
 
 
 def test_a_device_that_plays_asks_for_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rozz import library
 from rozz.engine.links.envelopes import Return, Skip
+from rozz.engine.links.ledger import FEWEST_VOTES
 from rozz.ui.links import leaving
 from rozz.ui.links.linked import Linked
 
@@ -28,14 +29,19 @@ def seats(linked: Linked) -> tuple[str, ...]:
     """The seats that this device can ask for: of players who still play, where enough others can vote."""
     if not is_offered(linked):
         return ()
-    ledger, contents = linked.ledger, linked.ledger.contents
+    contents = linked.ledger.contents
     keys = [contents.key_of(seat) for seat in contents.humans]
     return tuple(
         seat
         for seat in contents.humans
         # The seats of one device are lost together, and a lost seat cannot vote for another.
-        if seat not in linked.resigned and ledger.can_return(seat) and keys.count(contents.key_of(seat)) == 1
+        if seat not in linked.resigned and can_be_agreed(linked, seat) and keys.count(contents.key_of(seat)) == 1
     )
+
+
+def can_be_agreed(linked: Linked, seat: str) -> bool:
+    """Whether enough others still play, and do not resign in this turn, to give a seat a new key."""
+    return linked.ledger.can_return(seat) and len(linked.ledger.voters(seat)) >= FEWEST_VOTES
 
 
 def is_in_vain(linked: Linked) -> bool:

@@ -97,6 +97,8 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
         others = few([session.match.names[each] for each in linked.elsewhere])
         is_late = returning.is_agreed(linked, request)
         body = [_votes(session, linked, request), None if is_late else h.p[say("return-own", name=name, names=others)]]
+    elif not returning.can_be_agreed(linked, request.seat):
+        body = [h.p[say("return-none", name=name)]]
     elif not linked.seats or set(returning.voted(linked, request)) & set(linked.seats):
         body = [_votes(session, linked, request)]
         if own is not None and own.key == request.key:
@@ -156,6 +158,8 @@ def _own_vote(session: Session, seat: str) -> h.Node:
 def _votes(session: Session, linked: Linked, request: Return) -> h.Node:
     """Who has voted for a request, and whose votes are missing."""
     name, voted = session.match.names[request.seat], returning.voted(linked, request)
+    if not returning.can_be_agreed(linked, request.seat):
+        return h.p[say("return-none", name=name)]
     if otherwise := returning.voted_otherwise(linked, request):
         who = capital(people(session, linked, otherwise))
         return h.p[say("return-only-skips", names=who, name=name)]
