@@ -26,6 +26,7 @@ TEXTS = {
     "open-file": "Open a saved match",
     "rules": "Rules",
     "simulator": "Link simulator",
+    "simulator-try": "How links stay fair: try it",
     "simulator-about": "How do links keep everybody honest? Watch three devices play, and let one of them lie.",
     "goal": "The goal:",
     "learn": "Learn",
