@@ -184,7 +184,11 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
     """
     if ahead.contents.turns[turn - 1].skipped:
         return False
-    staying = set(own) - ahead.left
+    # A seat that the others have given another key is not this device's any more.
+    staying = {
+        seat for seat in own
+        if seat not in ahead.left and ahead.contents.key_of(seat) == before.contents.key_of(seat)
+    }  # fmt: skip
     return any(
         staying & set(votes) and before.voters(about) and not is_kept(before, about)
         for about, votes in before.contents.skips.items()

@@ -284,14 +284,7 @@ def is_left_open(world: World, before: State, move: Move) -> bool:
     for device in before.devices:
         given = [(each.seat, each.before) for each in device.held if not isinstance(each, terms.Vote)]
         final = [(each.seat, each.before) for each in device.held if isinstance(each, terms.Show | terms.Resign)]
-        resigned = {
-            (seat, each.before)
-            for each in device.held
-            if isinstance(each, terms.Show)
-            for seat, z in each.named
-            if z is None
-        }
-        if (len(world.liars) > 1 or resigned & set(final)) and len(set(final)) < len(final):
+        if len(world.liars) > 1 and len(set(final)) < len(final):
             # Of a SHOW and a RESIGN of one dishonest seat only that of another says which counts.
             return True
         if any(given.count(answer) > 2 for answer in given):
