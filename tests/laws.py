@@ -156,6 +156,13 @@ class GameLaws:
         return match.resolved(orders, Keyed(b"laws", "1")).played[-1].rolls if orders else ()
 
     @LAW
+    @given(SEEDS, st.integers(0, 6))
+    def test_no_die_is_rolled_in_the_open_unless_the_game_says_so(self, seed: int, turns: int) -> None:
+        match = self.played(seed, turns)
+        is_open = any(played.rolls and not played.moment.is_sealed for played in match.played)
+        assert self.game.rolls_in_open(match.scenario) or not is_open
+
+    @LAW
     @given(SEEDS, st.integers(0, 5))
     def test_after_is_where_resolve_leads(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)

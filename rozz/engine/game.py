@@ -44,6 +44,9 @@ class Option:
 class Moment:
     """Somebody owes commands: `name` is the game's word for what ("turn", "move", "losses"), `turn` counts from 1.
 
+    `within` is the game's word for what several moments one after another make up ("turn"): those with the same word
+    and the same `turn` belong together (`engine.turns`).  Empty where a moment is a turn of its own.
+
     A sealed moment's commands stay secret till all are in, and void ones are played as void.  An open one is seen at
     once, and a command that is not legal is refused before it is handed in.
     """
@@ -52,6 +55,7 @@ class Moment:
     turn: int
     seats: tuple[str, ...]
     is_sealed: bool = True
+    within: str = ""
 
 
 class Verdict(NamedTuple):
@@ -156,9 +160,34 @@ Orders = Mapping[str, Sequence[Any]]
 Names = Mapping[str, str]
 
 
+#: What stands between the name of a board and that of a place on it.
+ON = "/"
+
+
+def on_board(board: str, place: str) -> str:
+    """A place on another board than a game's first, as picks, offers and reports name it.
+
+    >>> on_board("battleboard", "3C"), board_of("battleboard/3C"), name_of("battleboard/3C")
+    ('battleboard/3C', 'battleboard', '3C')
+    """
+    return f"{board}{ON}{place}"
+
+
+def board_of(place: str) -> str:
+    """The board of a place; empty for the first board of a game, whose places tell none."""
+    return place.partition(ON)[0] if ON in place else ""
+
+
+def name_of(place: str) -> str:
+    """The name of a place, on whatever board it is."""
+    return place.partition(ON)[2] if ON in place else place
+
+
 @dataclass(frozen=True)
 class Pick:
     """One way to go on with a command: a place on the board, or (`place` empty) a button of its `group` on the sheet.
+
+    A place on another board than the first is named with its board (`on_board`), in reports as well.
 
     `mark` is how a place is marked ("target"; "own" where a command can begin; a game has words of its own), `note` a
     price or a number beside the label, `seat` whom it is about; a `refusal` greys it and says why.
@@ -260,6 +289,12 @@ class Rules(Protocol):
 
     def left(self, state: Any) -> frozenset[str]:
         """The seats that have resigned or are out, and will not be asked again."""
+
+    def rolls_in_open(self, scenario: Any) -> bool:
+        """Whether a match of the scenario may roll dice in an open moment: such a match cannot be played by link.
+
+        By link the dice are made of what the seats reveal, and an open command is revealed by the seat that chooses it.
+        """
 
     def can_order(self, state: Any, seat: str) -> bool:
         """Whether a seat of the moment has any choice; one that has none need not be waited for."""

@@ -161,9 +161,9 @@ class Match:
                 raise BadOrders(fault)
         return replace(self, played=(*self.played, _played(self.game, self.state, orders, dice)), pending={})
 
-    def undo(self) -> Match:
-        """The match before its last moment."""
-        return self._shortened(len(self.played) - 1)
+    def undo(self, moments: int = 1) -> Match:
+        """The match before its last moment, or before so many."""
+        return self._shortened(max(0, len(self.played) - moments))
 
     def _shortened(self, moments: int) -> Match:
         earlier = sitting.shortened(moments, self.earlier)

@@ -90,7 +90,10 @@ def _commands(found: Found, match: Match) -> tuple[Any, ...]:
 def told(match: Match, played: Played) -> list[str]:
     """The report of a turn as anybody may read it."""
     lines = match.game.report(played, match.names)
-    return [f"Turn {played.moment.turn}", *(f"  {line.text} ({line.rule})" for line in lines)]
+    rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
+    moment = played.moment
+    part = f", {moment.name}" if moment.within else ""
+    return [f"Turn {moment.turn}{part}", *(f"  {line.text} ({line.rule})" for line in lines), *rolled]
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:

@@ -29,6 +29,7 @@ KEYS: tuple[Key, ...] = (
     Key("aside", ("Home", "Page up", "End", "Page down"), "key-aside"),
     Key("pan", ("Shift + ←", "→", "↑", "↓"), "key-pan"),
     Key("board", ("G",), "key-board", writes=True),
+    Key("other-board", ("V",), "key-other-board", writes=True),
     Key("own", ("O",), "key-own", writes=True),
     Key("target", ("T",), "key-target", writes=True),
     Key("places", ("L",), "key-places", writes=True),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Question:
-    """What the table is to agree on (`TAKE_BACK`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
+    """What the table is to agree on (`TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
 
     `plays` are the seats that are to be played otherwise, and how.
     """

@@ -645,18 +645,28 @@ class StartMatch:
 
 @dataclass(frozen=True)
 class SkipSeat:
-    """A seat of this device is for going on without another."""
+    """A seat of this device votes to go on without another; to let it back in where it names the digest of a
+    `request`."""
 
     seat: str
     other: str
+    request: str = ""
 
 
 @dataclass(frozen=True)
 class AskSkip:
-    """Ask whether a seat of this device is for going on without another."""
+    """Ask whether a seat of this device votes to go on without another, or for a `request` of it."""
 
     seat: str
     other: str
+    request: str = ""
+
+
+@dataclass(frozen=True)
+class AskReturn:
+    """Ask the others to let this device play a seat again whose key is lost."""
+
+    seat: str
 
 
 @dataclass(frozen=True)
@@ -668,7 +678,8 @@ class WithdrawSkip:
 
 @dataclass(frozen=True)
 class WaitFor:
-    """A seat of this device waits for another, whom others would go on without."""
+    """A seat of this device waits for another, whom others would go on without; or does not want to vote now on a
+    request, whose digest `other` is."""
 
     seat: str
     other: str
@@ -738,6 +749,13 @@ class SaveKey:
 @dataclass(frozen=True)
 class KeepTold:
     """Keep the match that a read-only link tells."""
+
+
+@dataclass(frozen=True)
+class ShowBoard:
+    """Have one of several boards in front; the next one where none is named."""
+
+    board: str = ""
 
 
 @dataclass(frozen=True)
@@ -969,7 +987,7 @@ OfComposer = (
 OfWalking = WalkTo | WalkHere | WalkOwn | WalkTargets | NoWay | NotOffered | SayWhere
 OfSeating = IAm | TakeBack | ShowEveryone | NextTurn | Hide
 OfShowing = GoToStep | PlayOn | Pause | Print | Tick | SetSpeed | LookAt | TapTile
-OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard | Neared
+OfLooking = Replay | TryDifferently | TryOn | CopyReport | TurnBoard | ShowBoard | Neared
 OfAgreeing = Ask | PutBack | ChangeSeats | Agree | DoNotAgree
 OfOpponents = Thought | DoNotWait | ThinkerFailed | AskHint | UseHint | Foretell | LetThem
 #: What nobody has done: it leaves all that is being read and said as it is.
@@ -983,7 +1001,7 @@ OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | ChangeName | StartMatch | SkipSeat | DecideHere
     | ShowLink | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
-    | AskSkip | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
+    | AskSkip | AskReturn | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
 )  # fmt: skip
 
 Message = (
@@ -1007,14 +1025,14 @@ BY_NAME: dict[str, type] = {
     "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "put-back": PutBack, "agree": Agree,
     "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
-    "ask-skip": AskSkip, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor, "tell-sent": TellSent,
-    "send-now": SendNow, "heard-notice": HeardNotice,
+    "ask-skip": AskSkip, "ask-return": AskReturn, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor,
+    "tell-sent": TellSent, "send-now": SendNow, "heard-notice": HeardNotice,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
     "decide-here": DecideHere,
     "save-key": SaveKey,
     "go-on-table": GoOnTable, "share-told": ShareTold, "keep-told": KeepTold, "close-unfinished": CloseUnfinished,
     "take-up": TakeUp,
-    "turn-board": TurnBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
+    "turn-board": TurnBoard, "board": ShowBoard, "play-now": PlayNow, "do-not-wait": DoNotWait,
     "learn": Learn, "next-step": NextStep, "show-step": ShowStep,
     "walk": WalkTo, "switch-letters": SwitchLetters, "hint": AskHint, "use-hint": UseHint, "foretell": Foretell,
     "let-them": LetThem,

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from rozz.engine.game import Moment
+from rozz.engine.game import ON, Moment
 from rozz.engine.links.names import only_seen, skeleton
 from rozz.engine.match import Match, Place
 from rozz.ui.texts import say
@@ -88,8 +88,34 @@ def moment_name(moment: Moment | None) -> str:
 
     >>> moment_name(Moment("move", 12, ("ROSE",), is_sealed=False))
     'Move 12'
+    >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
+    'Turn 3, turn order'
     """
-    return f"{moment.name.capitalize()} {moment.turn}" if moment else say("match-is-over")
+    if moment is None:
+        return say("match-is-over")
+    if not moment.within:
+        return turn_name(moment)
+    return say("moment-of", turn=turn_name(moment), moment=part_name(moment))
+
+
+def turn_name(moment: Moment) -> str:
+    """What the turn of a moment is called: "Turn 3"; where it is one of its own, what the moment is called."""
+    return f"{(moment.within or moment.name).capitalize()} {moment.turn}"
+
+
+def part_name(moment: Moment) -> str:
+    """What a moment is called within its turn.
+
+    >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
+    'turn order'
+    """
+    return moment.name.replace("-", " ")
+
+
+def turn_in_sentence(moment: Moment) -> str:
+    """A turn within a sentence: "turn 3"."""
+    name = turn_name(moment)
+    return name[:1].lower() + name[1:]
 
 
 def in_sentence(moment: Moment | None) -> str:
@@ -131,10 +157,10 @@ def few(names: Sequence[str]) -> str:
 def place_id(place: str) -> str:
     """The id of a place's element on the board: ids have no blanks.
 
-    >>> place_id("Amber City")
-    'tile-Amber_City'
+    >>> place_id("Amber City"), place_id("battleboard/3C")
+    ('tile-Amber_City', 'tile-battleboard--3C')
     """
-    return "tile-" + place.replace(" ", "_")
+    return "tile-" + place.replace(" ", "_").replace(ON, "--")
 
 
 def as_names(text: str, colours: Iterable[str]) -> str:

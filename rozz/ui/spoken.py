@@ -14,7 +14,7 @@ from rozz.ui.games import face_of
 from rozz.ui.model import Model, Session
 from rozz.ui.names import in_sentence, moment_name
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import around, replay, seating
+from rozz.ui.table import around, boards, replay, seating
 from rozz.ui.texts import say, sentence
 
 #: What changes the list, and what is said where it changes nothing.
@@ -26,7 +26,7 @@ OF_LIST = {
 
 def heard(before: Model, after: Model, message: m.Message) -> Model:
     """The page with what is to be said of a message."""
-    words = spoken(before, after, message)
+    words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
     if isinstance(message, m.Unbidden) and not (words and _is_revealed(before, after)):
         return after
     if not words:
@@ -63,6 +63,16 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
     if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
         return say("raised", number=message.number + 1, before=message.number)
     return _of_list(was, now, message) if type(message) in OF_LIST else ""
+
+
+def _board(before: Model, after: Model, message: m.Message) -> str:
+    """Which board has come to the front, where nobody has tapped its tab: that is heard by itself."""
+    was, now = before.session, after.session
+    if was is None or now is None or {before.screen, after.screen} != {"table"} or was.match.game is not now.match.game:
+        return ""
+    is_tapped = isinstance(message, m.ShowBoard) and bool(message.board)
+    is_other = now.stage in (COMPOSE, REVEAL) and not is_tapped and boards.front(was) != boards.front(now)
+    return sentence(boards.title(now)) if is_other else ""
 
 
 def _is_revealed(before: Model, after: Model) -> bool:

@@ -123,7 +123,7 @@ class Duel:
 
     def moment(self, state: State) -> Moment | None:
         """Stances in secret, the rest for all to see."""
-        return None if state.outcome else Moment(state.asks, state.turn, state.asked, state.asks == "stance")
+        return None if state.outcome else _moment(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Without a heart a seat has lost."""
@@ -132,6 +132,10 @@ class Duel:
     def left(self, state: State) -> frozenset[str]:
         """Nobody leaves."""
         return frozenset()
+
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Whether a strike hits."""
+        return True
 
     def can_order(self, state: State, seat: str) -> bool:
         """Where there is no shield there is nothing to choose."""
@@ -182,8 +186,7 @@ class Duel:
         }
         after, event = _STEPS[state.asks](state, said, dice)
         after = replace(after, outcome=_outcome(after))
-        moment = Moment(state.asks, state.turn, state.asked, state.asks == "stance")
-        return Played(moment, given, verdicts, (Phase(state.asks, (event,), after.held),), state, after)
+        return Played(_moment(state), given, verdicts, (Phase(state.asks, (event,), after.held),), state, after)
 
     def offer(self, state: State, seat: str, given: Sequence[str], picked: Sequence[str]) -> Offer:
         """One of the words."""
@@ -216,6 +219,10 @@ class Duel:
     def explain(self, verdict: Verdict) -> str:
         """Why a word does not count."""
         return "that cannot be chosen now" if verdict.reason else ""
+
+
+def _moment(state: State) -> Moment:
+    return Moment(state.asks, state.turn, state.asked, state.asks == "stance", within="turn")
 
 
 SENTENCES = {

@@ -128,6 +128,10 @@ class NoughtsAndCrosses:
         """The first free square."""
         return tuple(square for square in SQUARES if square not in state.marks)[:1]
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """There are no dice."""
+        return False
+
     def can_order(self, state: State, seat: str) -> bool:
         """Whoever is to act has a choice."""
         return True

@@ -126,6 +126,10 @@ class RockPaperScissors:
         """A seat that nobody plays shows rock."""
         return (Show("rock"),)
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """A die is thrown once all have shown."""
+        return False
+
     def can_order(self, state: State, seat: str) -> bool:
         """Whoever is to act has a choice."""
         return True

@@ -283,3 +283,19 @@ def test_where_nothing_is_left_to_choose_it_is_done_by_itself() -> None:
         if forced:
             return
     raise AssertionError("no loss was without a choice")
+
+
+def test_who_wants_to_play_by_link_is_told_why_a_game_that_rolls_in_the_open_cannot_be() -> None:
+    for game, can_be in (("rock-paper-scissors", True), ("duel", False)):
+        model = Model(typed={"plays-ANN": "link"})
+        for message in (m.NewMatch("link"), m.ChooseScenario("tiny", game)):
+            model, _ = update(model, message)
+        shown = pages.page(model)
+        assert ('value="link"' in shown) == ("the player chooses a name" in shown) == can_be
+        assert ("You can’t play Duel by link, because its dice are rolled in the open." in shown) == (not can_be)
+
+
+def test_no_page_makes_an_invitation_to_such_a_game() -> None:
+    ada = Device("ada").send(m.NewMatch(), m.ChooseScenario("tiny", "duel"))
+    ada.send(m.BeginMatch("fresh", {"plays-ANN": "here", "plays-BEN": "link", "ANN": "Ada"}))
+    assert "its dice are rolled in the open" in ada.model.refused and ada.model.session is None

@@ -83,6 +83,10 @@ class Areas:
         """Who has resigned."""
         return state.resigned
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Never: only a dealt set-up asks the dice."""
+        return False
+
     def can_order(self, state: State, seat: str) -> bool:
         """Whether there are armies to set up, place or move, or bombardments left."""
         if state.outcome is not None:

@@ -1,4 +1,6 @@
-"""One seat in the moment, nothing hidden and nothing left to chance: iterative alpha-beta with a budget in nodes.
+"""One seat in the moment and nothing hidden: iterative alpha-beta with a budget in nodes.
+
+A step that throws dice is worth the mean of what it may lead to.
 
 Knows no game: a `Tree` brings positions, which are keys too, their steps, and how they stand.  Values are whole
 numbers for whoever is to move, so that every platform finds the same; work is counted in nodes, never in seconds.
@@ -11,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozz.engine.bots.tree import SURE, WIN, Limits, Step, Tree, Variation
+from rozz.engine.bots.tree import SURE, WIN, Chance, Limits, Step, Tree, Variation
 
 _INFINITE = WIN + 1
 #: So many nodes pass between two pauses.
@@ -174,12 +176,22 @@ class AlphaBeta:
         self, before: Any, after: Any, depth: int, alpha: int, beta: int, ply: int, is_doubted: bool
     ) -> _Search:
         """The value of a step for who takes it; a doubted one is first only asked whether it is any better."""
+        if type(after) is Chance:
+            return (yield from self._averaged(before, after, depth, ply))
         turns = self.tree.mover(before) != self.tree.mover(after)
         if is_doubted and beta - alpha > 1 and alpha > -_INFINITE:
             value = yield from self._passed(after, depth, alpha, alpha + 1, ply, turns)
             if value <= alpha or value >= beta:
                 return value
         return (yield from self._passed(after, depth, alpha, beta, ply, turns))
+
+    def _averaged(self, before: Any, chance: Chance, depth: int, ply: int) -> _Search:
+        """The mean over what dice may lead to, each looked at whole: it is no bound of any of them."""
+        total = 0
+        for after in chance.after:
+            turns = self.tree.mover(before) != self.tree.mover(after)
+            total += yield from self._passed(after, depth, -_INFINITE, _INFINITE, ply, turns)
+        return _mean(total, len(chance.after))
 
     def _passed(self, after: Any, depth: int, alpha: int, beta: int, ply: int, turns: bool) -> _Search:
         if turns:
@@ -202,7 +214,9 @@ class AlphaBeta:
             self.nodes += 1
             if self.nodes > self.limits.nodes:
                 raise _Spent
-            if tree.mover(step.after) == tree.mover(position):
+            if type(step.after) is Chance:
+                value = self._calm_mean(position, step.after, ply, left)
+            elif tree.mover(step.after) == tree.mover(position):
                 value = self._calm(step.after, alpha, beta, ply + 1, left - 1)
             else:
                 value = -self._calm(step.after, -beta, -alpha, ply + 1, left - 1)
@@ -211,6 +225,14 @@ class AlphaBeta:
             if alpha >= beta:
                 break
         return best
+
+    def _calm_mean(self, position: Any, chance: Chance, ply: int, left: int) -> int:
+        """The same for a loud step that throws dice."""
+        total, mover = 0, self.tree.mover(position)
+        for after in chance.after:
+            value = self._calm(after, -_INFINITE, _INFINITE, ply + 1, left - 1)
+            total += value if self.tree.mover(after) == mover else -value
+        return _mean(total, len(chance.after))
 
     def _ended(self, position: Any, ply: int) -> int:
         ended = self.tree.ending(position, True)
@@ -239,12 +261,18 @@ class AlphaBeta:
 
     def _variation(self, position: Any, depth: int) -> Iterator[Hashable]:
         """The steps that are expected, as far as they are remembered."""
-        while depth > 0 and (known := self._table.get(position)):
+        # What follows on a roll is not known.
+        while depth > 0 and type(position) is not Chance and (known := self._table.get(position)):
             step = next((step for step in self.tree.steps(position) if step.move == known[3]), None)
             if step is None:
                 return
             yield step.move
             position, depth = step.after, depth - 1
+
+
+def _mean(total: int, number: int) -> int:
+    """Rounded towards the middle, so that it is the same for both sides, and on every platform."""
+    return -(-total // number) if total < 0 else total // number
 
 
 def _there(value: int, ply: int) -> int:

@@ -1,17 +1,19 @@
-"""The contract as a tree: any game in which one seat moves at a time, openly and without dice, as slow as it is.
+"""The contract as a tree: any game in which one seat moves at a time, openly, as slow as it is.
 
-Where the next moment is of another kind the tree ends, and what the game's mind thinks of the position counts.
+A step that throws dice leads to a few positions, by the same rolls for every step of a position.  Where the next moment
+is of another kind the tree ends, and what the game's mind thinks of the position counts.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.bots.minded import Minded
-from rozz.engine.bots.tree import Step
+from rozz.engine.bots import chances
+from rozz.engine.bots.minded import Minded, Plan
+from rozz.engine.bots.tree import Chance, Step
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
 
@@ -31,13 +33,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Contracted:
-    """`number` plans of the mind are the steps of a position; give it as many as there are, to search all."""
+    """`number` plans of the mind are the steps of a position; give it as many as there are, to search all.
+
+    Dice are made of the `key`, and of the position, so that each has a chance of its own.
+    """
 
     rules: Rules
     minded: Minded
     number: int
     doubt: int = 2 * WHOLE
     hope: int = 2 * WHOLE
+    key: bytes = b""
 
     def place(self, state: Any, before: str = "") -> Place:
         """Where a state stands in the tree, after a step of `before`."""
@@ -56,7 +62,13 @@ class Contracted:
             return []
         state, seat = position.state, position.seat
         plans = self.minded.plans(state, seat, self.number, NO_DICE)
-        return [Step(0, plan, self.place(self.rules.after(state, {seat: plan}, NO_DICE), seat)) for plan in plans]
+        rolls = [chances.rolled(self.key, number, position.key) for number in range(self.minded.rolls(state))]
+        return [Step(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
+
+    def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chances.Place]) -> Place | Chance:
+        """Where a plan leads, or may lead by these rolls."""
+        found = [self.place(each, seat) for each in chances.outcomes(self.rules, state, {seat: plan}, rolls)]
+        return found[0] if len(found) == 1 else Chance(tuple(found))
 
     def loud(self, position: Place) -> list[Step]:
         """Nothing is known to be loud."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rozz.engine.bots import chances
 from rozz.engine.bots.levels import Level
 from rozz.engine.bots.minded import Minded, Plan
 from rozz.engine.bots.thought import Joint, Scored
-from rozz.engine.dice import Keyed, Noted
+from rozz.engine.dice import Keyed
 from rozz.engine.game import Moment, Rules
 from rozz.engine.sums import summed
 
 #: Values are rounded to so many places before they are compared.
 PLACES = 6
-#: How many rolls an expectation is taken over, where a game leaves something to chance.
-ROLLS = 3
 
 
 class Desk:
@@ -34,9 +33,9 @@ class Desk:
         self.budget = budget
         self.spent = 0
         self.best: Plan | None = None
-        place = f"{moment.turn} {moment.name} {seat} {level.number}"
+        place = f"{moment.turn} {moment.name} {seat} {level.number}{chances.apart(rules, state, moment)}"
         self.dice = Keyed(key, f"thinking {place}")
-        self._rolls = [(key, f"foretold {number} {place}") for number in range(ROLLS)]
+        self._rolls = [chances.rolled(key, number, place) for number in range(minded.rolls(state))]
         asleep = set(idle)
         self.others = tuple(each for each in moment.seats if each not in asleep and each != seat)
         self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in asleep}
@@ -60,13 +59,10 @@ class Desk:
         orders = {seat: self._ready(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
         total: dict[str, float] = {}
         number = 0
-        for key, place in self._rolls:
-            dice = Noted(Keyed(key, place))
+        for after in chances.outcomes(self.rules, self.state, orders, self._rolls):
             number += 1
-            for seat, value in self.minded.value(self.rules.after(self.state, orders, dice)).items():
+            for seat, value in self.minded.value(after).items():
                 total[seat] = total.get(seat, 0.0) + value
-            if not dice.rolls:
-                break
         return {seat: round(value / number, PLACES) for seat, value in total.items()}
 
     def _ready(self, seat: str, plan: Plan) -> Any:

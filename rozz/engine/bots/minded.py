@@ -12,6 +12,8 @@ from typing import Any, Protocol
 from rozz.engine.dice import Dice
 
 Plan = tuple[Any, ...]
+#: Over how many rolls a mean is taken where a game says nothing.
+ROLLS = 3
 
 
 class Minded(Protocol):
@@ -48,6 +50,10 @@ class Minded(Protocol):
         As long as pieces are set up by one after the other, whoever has just placed some is not ahead by them.
         """
         return True
+
+    def rolls(self, state: Any) -> int:
+        """Over how many rolls of its dice the mean of a moment is taken, if it throws any: the work of as many."""
+        return ROLLS
 
     def prepared(self, state: Any, seat: str, plan: Plan) -> Any:
         """A plan as `after` takes it soonest: what is looked at in a hundred cells need be judged only once."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rozz.engine.bots.chances import apart
 from rozz.engine.bots.dangers import Lookout
 from rozz.engine.bots.telling import Sentence, around_of, differing, is_end, sentences
 from rozz.engine.bots.thought import Joint, Share, Thought
@@ -72,6 +73,7 @@ class Reasoner:
         moment = rules.moment(state)
         asleep = set(idle) & set(moment.seats if moment else ())
         self.standing: Joint = {each: rules.default(state, each) for each in asleep}
+        self._apart = apart(rules, state, moment)
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
     def reasons(self, thought: Thought) -> tuple[Reason, ...]:
@@ -224,7 +226,7 @@ class Reasoner:
         return [self.posed.pieces(state, seat) for seat in sorted(self.names)]
 
     def _dice(self, number: int) -> Keyed:
-        return Keyed(self.key, f"reasons {number}")
+        return Keyed(self.key, f"reasons {number}{self._apart}")
 
 
 def _most(news: Sequence[tuple[int, Line]], most: int) -> tuple[Sentence, ...]:

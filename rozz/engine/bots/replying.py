@@ -13,6 +13,7 @@ from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rozz.engine.bots import chances
 from rozz.engine.bots.desk import Desk
 from rozz.engine.bots.foretelling import breadth
 from rozz.engine.bots.growing import Steps, grown
@@ -90,7 +91,8 @@ def _in_turn(
         draft, before = found[0].plan, level.work
         assumed = (Reply(seat, draft, 1.0, found[0].value),)
     if draft:
-        state = rules.after(state, {seat: draft}, Noted(Keyed(seed, "foretold")))
+        place = f"foretold{chances.apart(rules, state, moment)}"
+        state = rules.after(state, {seat: draft}, Noted(Keyed(seed, place)))
     moment = rules.moment(state)
     asleep = set(idle)
     awake = [each for each in moment.seats if each not in asleep] if moment else []

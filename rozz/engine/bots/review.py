@@ -13,6 +13,7 @@ from typing import Any
 
 from rozz.engine import record
 from rozz.engine.bots.alone import Alternate
+from rozz.engine.bots.chances import outcomes
 from rozz.engine.bots.desk import PLACES
 from rozz.engine.bots.levels import TABLE
 from rozz.engine.bots.minded import Minded, Plan
@@ -23,6 +24,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.game import Played
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.puzzles.posed import Posed
+from rozz.engine.sums import summed
 
 #: Positions weighed for each seat and moment at first, and then for the worst ones once more.
 QUICK, THOROUGH = 100, TABLE[-1].work
@@ -86,6 +88,7 @@ class Reviewer:
         self.posed = posed
         self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
         self._thoughts: dict[tuple[int, str, int], Thought] = {}
+        self._reached: dict[tuple[int, str, Plan], tuple[Any, ...]] = {}
 
     def reviewed(self) -> Generator[tuple[int, int], None, Review]:
         """(done, of how many) after every search; at last the review."""
@@ -126,10 +129,12 @@ class Reviewer:
         if isinstance(self.minded, Alternate) and not played.moment.is_sealed:
             return (yield from self._in_depth(moment, seat, budget, done))
         thought = yield from self._thought(played.before, seat, budget, done)
-        real = self._worth(played.after, seat)
-        best, worth = played.orders.get(seat, ()), real
+        given = played.orders.get(seat, ())
+        # What was rolled is no merit of a plan, and no fault.
+        real = self._expected(moment, seat, given) if played.rolls else self._worth(played.after, seat)
+        best, worth = given, real
         for plan in dict.fromkeys((thought.commands, *(share.plan for share in thought.shares))):
-            value = self._worth(self._otherwise(moment, seat, plan), seat)
+            value = self._expected(moment, seat, plan)
             if value > worth:
                 best, worth = plan, value
         return _Found(moment, seat, round(worth - real, PLACES), best)
@@ -141,13 +146,12 @@ class Reviewer:
         played = self.match.played[moment]
         thought = yield from self._thought(played.before, seat, budget, done)
         best = thought.shares[0].value if thought.shares else self._worth(played.before, seat)
-        after = self.rules.moment(played.after)
-        if after is None or len(after.seats) != 1:
-            real = self._worth(played.after, seat)
-        else:
-            reply = yield from self._thought(played.after, after.seats[0], budget, done)
-            theirs = reply.shares[0].value if reply.shares else self._worth(played.after, after.seats[0])
-            real = theirs if after.seats[0] == seat else 1 - theirs
+        given = played.orders.get(seat, ())
+        reached = self._otherwise(moment, seat, given) if played.rolls else (played.after,)
+        worths = []
+        for state in reached:
+            worths.append((yield from self._in_reply(state, seat, budget, done)))
+        real = summed(worths) / len(worths)
         if thought.commands == played.orders.get(seat, ()):
             return _Found(moment, seat, 0.0, thought.commands)
         return _Found(moment, seat, round(best - real, PLACES), thought.commands)
@@ -166,9 +170,35 @@ class Reviewer:
             yield done
         return self._thoughts[key]
 
-    def _otherwise(self, moment: int, seat: str, plan: Plan) -> Any:
-        played = self.match.played[moment]
-        return self.rules.after(played.before, {**played.orders, seat: plan}, Keyed(KEY, str(moment)))
+    def _in_reply(
+        self, state: Any, seat: str, budget: int, done: tuple[int, int]
+    ) -> Generator[tuple[int, int], None, float]:
+        """What a state is worth to a seat when whoever is to move there has found the best move."""
+        after = self.rules.moment(state)
+        if after is None or len(after.seats) != 1:
+            return self._worth(state, seat)
+        reply = yield from self._thought(state, after.seats[0], budget, done)
+        theirs = reply.shares[0].value if reply.shares else self._worth(state, after.seats[0])
+        return theirs if after.seats[0] == seat else 1 - theirs
+
+    def _otherwise(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
+        """Where a plan might have led, by the same few rolls as every other; kept, for thoughts are known by states."""
+        known = self._reached.get((moment, seat, plan))
+        if known is None:
+            before = self.match.played[moment].before
+            orders = {**self.match.played[moment].orders, seat: plan}
+            rolls = [self._roll(moment, number) for number in range(self.minded.rolls(before))]
+            known = self._reached[moment, seat, plan] = tuple(outcomes(self.rules, before, orders, rolls))
+        return known
+
+    @staticmethod
+    def _roll(moment: int, number: int) -> tuple[bytes, str]:
+        return KEY, f"{moment} {number}" if number else str(moment)
+
+    def _expected(self, moment: int, seat: str, plan: Plan) -> float:
+        """What a plan would have been worth, whatever was rolled."""
+        worths = [self._worth(each, seat) for each in self._otherwise(moment, seat, plan)]
+        return round(summed(worths) / len(worths), PLACES)
 
     def _standing(self, state: Any) -> Mapping[str, float]:
         """How each seat stands; all alike where that cannot be told yet."""

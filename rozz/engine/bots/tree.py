@@ -14,8 +14,17 @@ WIN = 1_000_000
 SURE = WIN - 1_000
 
 
+class Chance(NamedTuple):
+    """Where a step leads that throws dice: to one of these positions, each as likely, and none of them a chance."""
+
+    after: tuple[Any, ...]
+
+
 class Step(NamedTuple):
-    """A step of a position: what it promises at once (above 0: it is loud, a capture), its name, where it leads."""
+    """A step of a position: what it promises at once (above 0: it is loud, a capture), its name, where it leads.
+
+    That is a position, or a `Chance` of several.
+    """
 
     promise: int
     move: Hashable

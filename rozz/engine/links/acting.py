@@ -91,6 +91,8 @@ async def create(
         token=nonce_hash(await nonce_of(keys, secret)),
     )
     playing = inviting.as_played(game, scenario, invite.options)
+    if game.rolls_in_open(playing):
+        raise BadOrders("this game cannot be played by link, because its dice are rolled in the open")
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
 
 

@@ -132,20 +132,24 @@ class Contents:
         return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
 
     def support(self, answer: Answer) -> tuple[int, int, int]:
-        """How many other seats have named its z in a SHOW of the same turn, how much it settles, how well it fits.
+        """How many other seats have shown beside it in the same turn, how much it settles, how well it fits.
 
         A SHOW settles more than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
         the z that most seats name.
         """
         namers = self._namers(answer.turn)
-        z = z_of(answer)
+        named_by = namers.get((answer.seat, z_of(answer)), set())
+        if isinstance(answer, Resign):
+            # Whoever shows beside a RESIGN names no z of its seat.
+            shows = (each for each in self.of_turn(answer.turn) if isinstance(each, Show))
+            named_by = {each.seat for each in shows if answer.seat not in {each.seat, *dict(each.seals)}}
         settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]
         fits = 0
         if isinstance(answer, Show):
             for seat, named in answer.seals:
                 most = max(len(each) for (about, _), each in namers.items() if about == seat)
                 fits += len(namers[seat, named]) == most
-        return len(namers.get((answer.seat, z), ())), settles, fits
+        return len(named_by), settles, fits
 
     def _namers(self, turn: int) -> dict[tuple[str, bytes], set[str]]:
         """The seats that name a z of another seat in their SHOWs of a turn, by that seat and z."""

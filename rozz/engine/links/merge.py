@@ -152,9 +152,17 @@ def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
         return pairs[0]
     finished = [each.contents.turns[turn - 1] for each in (mine, theirs) if len(each.contents.turns) >= turn]
     skipped = {seat for each in finished for seat in each.skipped}
-    later = {each.seat: each for each in mine.contents.envelopes if each.turn > turn and each.seat not in skipped}
-    other = next((each for each in theirs.contents.envelopes if each.turn > turn and each.seat in later), None)
-    return (later[other.seat], other) if other else None
+    later = {
+        (each.seat, mine.contents.key_at(each.seat, each.turn)): each
+        for each in mine.contents.envelopes
+        if each.turn > turn and each.seat not in skipped
+    }
+    for each in theirs.contents.envelopes:
+        # What an old and a new key of a seat have signed is not signed by one player.
+        by = each.seat, theirs.contents.key_at(each.seat, each.turn)
+        if each.turn > turn and by in later:
+            return later[by], each
+    return None
 
 
 def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
@@ -176,7 +184,11 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
     """
     if ahead.contents.turns[turn - 1].skipped:
         return False
-    staying = set(own) - ahead.left
+    # A seat that the others have given another key is not this device's any more.
+    staying = {
+        seat for seat in own
+        if seat not in ahead.left and ahead.contents.key_of(seat) == before.contents.key_of(seat)
+    }  # fmt: skip
     return any(
         staying & set(votes) and before.voters(about) and not is_kept(before, about)
         for about, votes in before.contents.skips.items()
@@ -272,7 +284,14 @@ def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
         if each.seat in turn.skipped or not isinstance(each, Show | Resign):
             continue
         is_same = _says_the_same(theirs, each)
-        later = [other for other in contents.envelopes if other.seat == each.seat and other.turn >= each.turn]
+        key = contents.key_at(each.seat, each.turn)
+        later = [
+            other
+            for other in contents.envelopes
+            if other.seat == each.seat
+            and other.turn >= each.turn
+            and contents.key_at(other.seat, other.turn) == key
+        ]
         if not is_same and later:
             return each, later[-1]
     return None

@@ -400,8 +400,12 @@ def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collec
     staying = set(needed) - set(turn.resigned)
     if turn.rekeyed and len(staying) < FEWEST_VOTES:
         raise forged(f"fewer than {FEWEST_VOTES} seats have agreed on a new key of {seat}")
-    keys = {each.key for each in given if isinstance(each, Skip) and each.about == seat and each.seat in staying}
-    if turn.rekeyed and not keys <= {turn.rekeyed}:
+    named: dict[str, set[bytes]] = {}
+    for each in given:
+        if isinstance(each, Skip) and each.about == seat and each.seat in staying:
+            named.setdefault(each.seat, set()).add(each.key)
+    # A voter that contradicts itself may have named another key too: that proof must not make the turn unreadable.
+    if turn.rekeyed and any(turn.rekeyed not in keys for keys in named.values()):
         raise forged(f"the others have not agreed on this key of {seat}")
 
 

@@ -72,6 +72,10 @@ class RosenKreuz:
         """Who has resigned."""
         return frozenset((state.resigned,)) if state.resigned else frozenset()
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Never: there are no dice."""
+        return False
+
     def can_order(self, state: State, seat: str) -> bool:
         """Whether it is the seat's move; who has none has lost."""
         return state.outcome is None and seat == state.position.to_move

@@ -68,6 +68,10 @@ class Rozz:
         """What a passive seat gives: `N:`."""
         return (Nothing(),)
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Never: there are no dice."""
+        return False
+
     def can_order(self, state: State, seat: str) -> bool:
         """Whether there is anything but `N:` and `R:` that the seat can order."""
         return plans.can_order(state, seat)

@@ -12,7 +12,7 @@ from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.model import DOUBTS, Model, Session
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
-from rozz.ui.table import agreeing, around
+from rozz.ui.table import agreeing, around, boards
 
 #: The keys that walk: the arrows, and those between them as they lie on a number pad.
 DIRECTIONS = {
@@ -53,6 +53,8 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if session is None:
         return None
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
+    if meant == "other-board":
+        return m.ShowBoard() if boards.names(session) else None
     if tile and key in DIRECTIONS and not event.shiftKey:
         return _walk(session, tile, DIRECTIONS[key])
     if tile and key in ("Enter", " "):

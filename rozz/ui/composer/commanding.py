@@ -11,7 +11,7 @@ from rozz.ui.effects import Effect, Focus, Follow, Listen, Scroll
 from rozz.ui.links import correspondence
 from rozz.ui.model import DOUBTS, Model, Session, Written
 from rozz.ui.names import by_name, place_id
-from rozz.ui.table import repeating, seating
+from rozz.ui.table import boards, repeating, seating
 from rozz.ui.texts import say, sentence
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -84,7 +84,11 @@ def _composing(session: Session, message: m.OfComposer) -> Session:
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
             return seating.sat(session, colour)
-    return session if composer is session.composer else replace(session, composer=composer)
+    if composer is session.composer:
+        return session
+    after = replace(session, composer=composer)
+    # A command that is changed is seen on its board.
+    return boards.showing(after, (*compose.offer(after).trail, "")[0]) if isinstance(message, m.EditOrder) else after
 
 
 def _told_of_tap(before: Session, after: Session, place: str) -> str:

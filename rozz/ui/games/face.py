@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import htpy as h
 from markupsafe import Markup
@@ -36,7 +36,9 @@ class Marks:
     Tab reaches.  `viewer`: whose pieces are "yours" (empty: nobody's).  `whose`: who looks on, for everybody has a
     place and a zoom of their own.  `void`: which of the commands that are given are void, by their place in the list,
     and `is_draft_void` whether the one being made is.  `foretold`: what others may do.  `tier`: how much of a place can
-    be seen (`Viewport.tier`), for nothing else of it need be drawn; empty where that is not known.
+    be seen (`Viewport.tier`), for nothing else of it need be drawn; empty where that is not known.  `board`: which of
+    several boards is to be drawn (`WithBoards`); the places of all of them may be marked, those of others than the
+    first named with their boards.
     """
 
     selected: str = ""
@@ -52,6 +54,7 @@ class Marks:
     is_draft_void: bool = False
     foretold: tuple[Foretold, ...] = ()
     tier: str = ""
+    board: str = ""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,8 @@ class Step:
     """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
 
     `state` is how everybody stands then, where that is told; else it is as before the moment.  `brief` is of the title
-    what there is room for in a row of all steps, where that is not all of it.
+    what there is room for in a row of all steps, where that is not all of it.  `board` is which of several boards it is
+    seen on; empty for that on which the moment was played.
     """
 
     title: str
@@ -68,6 +72,23 @@ class Step:
     lit: frozenset[str] = frozenset()
     state: Any = None
     brief: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die that was thrown in a moment: what it showed, of how many sides, and the rule that asked for it.
+
+    `what` says in words what it was thrown for, and `note` what came of it, as far as the game says so.  `step` is the
+    number of the step of the replay that tells of it, from 0; None for the last one.
+    """
+
+    face: int
+    sides: int
+    rule: str = ""
+    what: str = ""
+    note: str = ""
+    step: int | None = None
 
 
 @dataclass(frozen=True)
@@ -151,8 +172,11 @@ class Rulebook:
 class Face(Protocol):
     """How a game looks on the page.
 
-    A board is one element `#board`; each of its places a focusable element `#tile-NAME` with `data-do="tile"` and
-    `data-tile="NAME"`.
+    A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`names.place_id`) with
+    `data-do="tile"` and `data-tile="NAME"`.  The board tells its frame (`data-fit`), how wide a place is in it
+    (`data-tile`), and who looks on (`data-whose`, of `Marks`).
+
+    Of several boards one is drawn at a time (`WithBoards`).
     """
 
     @property
@@ -318,3 +342,74 @@ class Face(Protocol):
 
     def lesson(self) -> Lesson | None:
         """How the game is learnt at the table, or None."""
+
+
+@runtime_checkable
+class WithDice(Protocol):
+    """A face that says of each die what it was thrown for; of other faces' dice the rule alone is told."""
+
+    def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
+        """All the dice of a moment that is over, in the order in which they were thrown."""
+
+
+def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
+    """The dice of a moment that is over, as far as its face tells of them."""
+    if not played.rolls:
+        return ()
+    if isinstance(face, WithDice):
+        return face.dice(played, names)
+    return tuple(Die(roll.face, roll.sides, roll.rule) for roll in played.rolls)
+
+
+@runtime_checkable
+class WithTurns(Protocol):
+    """A face of a game of many moments a turn that says what a turn came to; else its last sentences are told."""
+
+    def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
+        """What a turn came to, in at most three sentences."""
+
+
+#: So many sentences say what a turn came to.
+SUMMARY = 3
+
+
+def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
+    """What the moments of a turn came to."""
+    if len(moments) == 1:
+        return face.summary(moments[0], names)
+    if isinstance(face, WithTurns):
+        return face.summary_of_turn(moments, names)
+    return [told for played in moments for told in face.summary(played, names)][-SUMMARY:]
+
+
+@dataclass(frozen=True)
+class BoardName:
+    """One of several boards: its key, by which places name it, and what it is called on its tab."""
+
+    key: str
+    title: str
+
+
+@runtime_checkable
+class WithBoards(Protocol):
+    """A face with several boards, one of which is in front.
+
+    Places of the first are named as they are, those of another one with that board (`game.on_board`); `beside`, `ways`,
+    `holders`, `standing` and `heading` know the places of all.  `Face.board` and `Face.shown` draw the one that
+    `Marks.board` names, and where it names none the one that is in front.
+    """
+
+    def boards(self, scenario: Any) -> tuple[BoardName, ...]:
+        """The boards, in the order of their tabs; fewer than two where a scenario has but one."""
+
+    def in_front(self, state: Any) -> str:
+        """The board on which the moment is played that comes next."""
+
+    def home_on(self, match: Match, seat: str, board: str) -> str:
+        """The place of a board where a seat's keyboard and its eye begin there."""
+
+
+def boards_of(face: Face, scenario: Any) -> tuple[BoardName, ...]:
+    """The boards of a scenario where it has several; else none."""
+    found = face.boards(scenario) if isinstance(face, WithBoards) else ()
+    return found if len(found) > 1 else ()

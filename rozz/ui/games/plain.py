@@ -13,11 +13,12 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Outcome, Pick, Played, Rules
+from rozz.engine.game import Outcome, Pick, Played, Rules, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui.board import walking
 from rozz.ui.board.walking import Ways
-from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+from rozz.ui.games.face import BoardName, Marks, Measure, Rulebook, Step
+from rozz.ui.names import place_id
 
 #: Units to a place of the grid.
 SIDE = 100
@@ -25,7 +26,10 @@ SIDE = 100
 
 @dataclass(frozen=True)
 class PlainFace:
-    """The face of a game by its rules alone; `places` are those of its board, `told` says what stands in one."""
+    """The face of a game by its rules alone; `places` are those of its board, `told` says what stands in one.
+
+    Where there are several boards `named` says how they are called, and `front` which of them a moment is played on.
+    """
 
     rules: Rules
     title: str
@@ -43,14 +47,28 @@ class PlainFace:
     occasions: Mapping[str, str] = field(default_factory=dict)
     measures: tuple[Measure, ...] = ()
     teaches: bool = False
+    named: tuple[BoardName, ...] = ()
+    front: Callable[[Any], str] = lambda state: ""
+
+    def boards(self, scenario: Any) -> tuple[BoardName, ...]:
+        """As they are called."""
+        return self.named
+
+    def in_front(self, state: Any) -> str:
+        """As the game says."""
+        return self.front(state)
+
+    def home_on(self, match: Match, seat: str, board: str) -> str:
+        """The first place of it."""
+        return next(iter(self._on(board)), "")
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The grid as it stands."""
-        return self._grid(match.state, marks)
+        return self._grid(match.state, marks, marks.board or self.front(match.state))
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The grid after the moment."""
-        return self._grid(step.scene, marks)
+        return self._grid(step.scene, marks, marks.board or self.front(step.scene))
 
     def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """It is soon drawn."""
@@ -59,8 +77,11 @@ class PlainFace:
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
         """The grid, small, with a word in each place."""
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-        held = [(place, self.told(state, place)) for place in self.places] if state is not None else []
-        return h.svg(".thumbnail", naming, viewBox=self._frame)[[self._word(place, word) for place, word in held]]
+        places = self._on(self.front(state)) if state is not None else ()
+        held = [(place, self.told(state, place)) for place in places]
+        return h.svg(".thumbnail", naming, viewBox=_frame(places or self._on("")))[
+            [_word(places, place, word) for place, word in held]
+        ]
 
     def lands(self, scenario: Any) -> h.Node:
         """Nothing is shared."""
@@ -70,7 +91,11 @@ class PlainFace:
         """Right, left, above and below in the grid."""
         spots = {place: self._spot(place) for place in self.places}
         return {
-            place: [each for each, (u, v) in spots.items() if abs(u - x) + abs(v - y) == SIDE]
+            place: [
+                each
+                for each, (u, v) in spots.items()
+                if board_of(each) == board_of(place) and abs(u - x) + abs(v - y) == SIDE
+            ]
             for place, (x, y) in spots.items()
         }
 
@@ -92,11 +117,11 @@ class PlainFace:
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The place and what stands there."""
-        return f"{place}: {self.told(match.state, place)}" if place else self.title
+        return f"{name_of(place)}: {self.told(match.state, place)}" if place else self.title
 
     def standing(self, match: Match, step: Step, place: str) -> str:
         """What stood there after the moment."""
-        return f"{place}: {self.told(step.scene, place)}"
+        return f"{name_of(place)}: {self.told(step.scene, place)}"
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """None."""
@@ -196,28 +221,23 @@ class PlainFace:
     def lesson(self) -> None:
         """None."""
 
-    @property
-    def _columns(self) -> int:
-        return max(1, ceil(sqrt(len(self.places))))
-
-    @property
-    def _frame(self) -> str:
-        rows = max(1, ceil(len(self.places) / self._columns))
-        return f"0 0 {self._columns * SIDE} {rows * SIDE}"
+    def _on(self, board: str) -> tuple[str, ...]:
+        """The places of a board; those of the first name none."""
+        first = not self.named or board in ("", self.named[0].key)
+        return tuple(place for place in self.places if board_of(place) == ("" if first else board))
 
     def _spot(self, place: str) -> tuple[int, int]:
-        down, across = divmod(self.places.index(place), self._columns)
-        return across * SIDE + SIDE // 2, down * SIDE + SIDE // 2
+        return _spot(self._on(board_of(place)), place)
 
-    def _word(self, place: str, word: str) -> h.Element:
-        x, y = self._spot(place)
-        return h.text(".name", x=x, y=y, text_anchor="middle")[word]
-
-    def _grid(self, state: Any, marks: Marks) -> h.Element:
-        cursor = marks.cursor or next(iter(self.places), "")
-        box = {"viewBox": self._frame, "data-fit": self._frame}
-        return h.svg("#board.board", box, role="application", aria_label=self.title)[
-            [self._place(state, place, marks, place == cursor) for place in self.places]
+    def _grid(self, state: Any, marks: Marks, board: str) -> h.Element:
+        places = self._on(board)
+        cursor = marks.cursor or next(iter(places), "")
+        box = {"viewBox": _frame(places), "data-fit": _frame(places), "data-tile": str(SIDE), "data-whose": marks.whose}
+        if self.named:
+            box["data-board"] = board
+        title = next((each.title for each in self.named if each.key == board), self.title)
+        return h.svg("#board.board", box, role="application", aria_label=title)[
+            [self._place(state, place, marks, place == cursor) for place in places]
         ]
 
     def _place(self, state: Any, place: str, marks: Marks, is_cursor: bool) -> h.Element:
@@ -228,17 +248,36 @@ class PlainFace:
             "chosen": place == marks.chosen,
             "lit": place in marks.lit,
         }
-        word = self.told(state, place)
+        word, name = self.told(state, place), name_of(place)
         return h.g(
-            id=f"tile-{place}",
+            id=place_id(place),
             class_={"tile": True, "tint-1": True, **states},
             role="button",
             tabindex="0" if is_cursor else "-1",
-            aria_label=f"{place}: {word}" if word else place,
+            aria_label=f"{name}: {word}" if word else name,
             data_do="tile",
             data_tile=place,
         )[
             h.rect(".ground", x=x - 46, y=y - 46, width=92, height=92),
             h.rect(".ring", x=x - 40, y=y - 40, width=80, height=80) if any(states.values()) else None,
-            h.text(".name", x=x, y=y + 8, text_anchor="middle")[word or place],
+            h.text(".name", x=x, y=y + 8, text_anchor="middle")[word or name],
         ]
+
+
+def _columns(places: Sequence[str]) -> int:
+    return max(1, ceil(sqrt(len(places))))
+
+
+def _frame(places: Sequence[str]) -> str:
+    rows = max(1, ceil(len(places) / _columns(places)))
+    return f"0 0 {_columns(places) * SIDE} {rows * SIDE}"
+
+
+def _spot(places: Sequence[str], place: str) -> tuple[int, int]:
+    down, across = divmod(places.index(place), _columns(places))
+    return across * SIDE + SIDE // 2, down * SIDE + SIDE // 2
+
+
+def _word(places: Sequence[str], place: str, word: str) -> h.Element:
+    x, y = _spot(places, place)
+    return h.text(".name", x=x, y=y, text_anchor="middle")[word]

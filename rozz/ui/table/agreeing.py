@@ -1,4 +1,4 @@
-"""What the whole table decides: to take the last turn back, to agree to a draw, or that others play a seat."""
+"""What the whole table decides: to take the last moment or its turn back, a draw, or that others play a seat."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.engine.match import Match
+from rozz.engine.turns import turn_of
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Here, Question
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.names import called, in_sentence, listed, moment_name
+from rozz.ui.names import called, in_sentence, listed, moment_name, turn_name
 from rozz.ui.stages import OVER
 from rozz.ui.table import reseating, seating
 from rozz.ui.texts import say
 
 #: What a table can agree on.
-TAKE_BACK, DRAW, SEATS = "take-back", "draw", "seats"
+TAKE_BACK, TAKE_TURN, DRAW, SEATS = "take-back", "take-turn", "draw", "seats"
 
 
 def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ...]]:
@@ -45,6 +46,8 @@ def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ..
 def _told(before: Match, after: Match) -> str:
     """What was taken back, each move of it, and who goes on from where."""
     gone = [each.moment for each in before.played[len(after.played) :]]
+    if gone[0].within and len(gone) > 1:
+        return say("turn-taken-back", moment=turn_name(gone[0]))
     if gone[0].is_sealed:
         return say("turn-taken-back", moment=moment_name(gone[0]))
     names = before.names
@@ -72,6 +75,9 @@ def can_ask(session: Session, kind: str) -> bool:
         return False
     if kind == TAKE_BACK:
         return bool(session.match.played)
+    if kind == TAKE_TURN:
+        played = session.match.played
+        return bool(played) and len(turn_of(played, len(played)).moments) > 1
     knows_draws = face_of(session.match.game.name).can_draw
     if kind == SEATS:
         return bool(reseating.changeable(session))
@@ -124,8 +130,10 @@ def decided(session: Session) -> Session:
         return reseating.changed(session, kind.question.plays)
     if kind.question.about == DRAW:
         return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={})
-    last = kind.match.played[-1]
-    match = kind.match.undo()
+    played = kind.match.played
+    first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
+    last = played[first - 1]
+    match = kind.match.undo(len(played) - first + 1)
     # A computer player would answer the same again: back to where somebody is asked.
     while match.played and not set(last.moment.seats) & set(kind.people or last.moment.seats):
         last = match.played[-1]

@@ -16,7 +16,7 @@ from rozz.ui.games import face_of
 from rozz.ui.model import Session
 from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import replay
+from rozz.ui.table import boards, replay
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,7 @@ def here(session: Session) -> str:
     """Where the keyboard is on the board."""
     composer = session.composer
     trail = compose.offer(session).trail if session.stage == COMPOSE else ()
-    match = session.match
-    return composer.cursor or session.tile or (*trail, "")[0] or face_of(match.game.name).home(match, session.seat)
+    return boards.on_front(session, composer.cursor, session.tile, *trail[:1])
 
 
 def origin(session: Session) -> str:

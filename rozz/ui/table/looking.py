@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Effect, Follow, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.kinds import ByLink, Solving, WhatIf
 from rozz.ui.liking import noted
 from rozz.ui.model import PACES, Composer, Model, Session, Written
-from rozz.ui.names import scenario_name
+from rozz.ui.names import in_sentence, place_id, scenario_name
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import replay, seating
+from rozz.ui.table import around, boards, replay, seating
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -47,7 +47,8 @@ def showing(model: Model, message: m.OfShowing) -> Step:
             follow: tuple[Effect, ...] = (Follow((tile,), is_near=True),) if chosen else ()
             # Who taps a line reads the list, which gets narrower as the story opens; a tile is tapped for its story.
             read: Effect = Scroll("story") if isinstance(message, m.TapTile) else StayInSight()
-            return replace(model, session=replace(session, tile=chosen)), (*follow, read) if chosen else ()
+            shown = boards.showing(replace(session, tile=chosen), chosen)
+            return replace(model, session=shown), (*follow, read) if chosen else ()
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
             return replace(model, settings=settings), (noted(settings),)
@@ -65,6 +66,11 @@ def update(model: Model, message: m.OfLooking) -> Step:
     match message:
         case m.TurnBoard():
             return replace(model, session=replace(session, is_flipped=not session.is_flipped)), ()
+        case m.ShowBoard(board):
+            after = replace(model, session=boards.turned(session, board))
+            # By its tab somebody stays there; by a key they go over.
+            is_led = not board and after.session is not session and model.screen == "table"
+            return after, (Focus(place_id(around.here(after.session))),) if is_led and after.session else ()
         case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
             after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
@@ -77,9 +83,12 @@ def update(model: Model, message: m.OfLooking) -> Step:
             return replace(model, screen="table") if is_unseen else seating.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
-            heading = say("report-of", turn=turn, scenario=scenario_name(session.match))
+            moment, scenario = played[turn - 1].moment, scenario_name(session.match)
+            named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
+            heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
             told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
-            text = "\n".join((heading, *told))
+            thrown = (replay.die_told(each) for each in replay.dice(session.match, turn))
+            text = "\n".join((heading, *told, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 

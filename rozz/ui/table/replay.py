@@ -9,7 +9,7 @@ from rozz.engine import sitting
 from rozz.engine.game import Played
 from rozz.engine.match import Match, Place
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Step
+from rozz.ui.games.face import Die, Step, dice_of
 from rozz.ui.remembering import remembered
 from rozz.ui.texts import say
 
@@ -28,9 +28,29 @@ def stood(match: Match, number: int, step: int) -> Any:
     return played.after if step >= len(told) - 1 else told[step].state or played.before
 
 
+def dice(match: Match, number: int) -> tuple[Die, ...]:
+    """The dice of the `number`-th moment, in the order in which they were thrown."""
+    played = match.played[number - 1]
+    return _dice(match.game.name, played, sitting.at(number, match.earlier, match.seats)) if played.rolls else ()
+
+
+def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
+    """The dice that one step of a moment tells of."""
+    last = len(steps(match, number)) - 1
+    thrown = dice(match, number)
+    return tuple(each for each in thrown if step == (last if each.step is None else min(each.step, last)))
+
+
+def die_told(die: Die) -> str:
+    """What a die showed, in a sentence."""
+    key = "die-noted" if die.what and die.note else "die-for" if die.what else "die"
+    return say(key, what=die.what, face=die.face, sides=die.sides, note=die.note)
+
+
 def told(match: Match, number: int, step: int) -> tuple[str, ...]:
     """What a step tells, in sentences; the first one tells everybody's commands, where they were given in secret."""
-    lines = tuple(line.plain for line in steps(match, number)[step].lines)
+    thrown = tuple(die_told(each) for each in dice_in(match, number, step))
+    lines = (*(line.plain for line in steps(match, number)[step].lines), *thrown)
     is_of_commands = step == 0 and match.played[number - 1].moment.is_sealed
     return (*_ordered(match, number), *lines) if is_of_commands else lines
 
@@ -66,3 +86,8 @@ def _ordered(match: Match, number: int) -> tuple[str, ...]:
 @remembered(most=8)
 def _steps(game: str, played: Played, seats: tuple[Place, ...]) -> tuple[Step, ...]:
     return face_of(game).steps(played, {place.colour: place.shown for place in seats})
+
+
+@remembered(most=8)
+def _dice(game: str, played: Played, seats: tuple[Place, ...]) -> tuple[Die, ...]:
+    return dice_of(face_of(game), played, {place.colour: place.shown for place in seats})

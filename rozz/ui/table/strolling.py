@@ -10,7 +10,7 @@ from rozz.ui.effects import Effect, Focus
 from rozz.ui.model import Model, Session
 from rozz.ui.names import place_id
 from rozz.ui.stages import COMPOSE
-from rozz.ui.table import around
+from rozz.ui.table import around, boards
 
 
 def update(model: Model, message: m.OfWalking) -> tuple[Model, tuple[Effect, ...]]:
@@ -20,7 +20,8 @@ def update(model: Model, message: m.OfWalking) -> tuple[Model, tuple[Effect, ...
     place = _place(session, message)
     if not place:
         return model, ()
-    after = replace(session, composer=replace(session.composer, cursor=place))
+    there = replace(session, composer=replace(session.composer, cursor=place))
+    after = boards.showing(there, place)
     return replace(model, session=after), (Focus(place_id(place)),)
 
 

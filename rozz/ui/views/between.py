@@ -7,9 +7,9 @@ import htpy as h
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Question
 from rozz.ui.model import PLAYERS, Session
-from rozz.ui.names import called, in_sentence
+from rozz.ui.names import called, in_sentence, turn_in_sentence
 from rozz.ui.table import agreeing, reseating, seating
-from rozz.ui.table.agreeing import SEATS, TAKE_BACK
+from rozz.ui.table.agreeing import SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.texts import say
 from rozz.ui.views.parts import pressed
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -104,7 +104,8 @@ def agreement(session: Session, question: Question) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
-    moment = in_sentence(last)
+    is_of_turn = question.about == TAKE_TURN and last is not None
+    moment = turn_in_sentence(last) if is_of_turn and last is not None else in_sentence(last)
     is_open = question.about == TAKE_BACK and last is not None and not last.is_sealed
     styles = seat_styles(match.colours)
     return h.main(".handover")[

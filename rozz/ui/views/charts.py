@@ -8,9 +8,10 @@ from math import ceil
 import htpy as h
 
 from rozz.engine.match import Match
+from rozz.engine.turns import turns
 from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
-from rozz.ui.names import moment_name
+from rozz.ui.names import moment_name, turn_name
 from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
 
 #: The height of a letter at the end of a curve.
@@ -21,9 +22,10 @@ BESIDE = 2.4
 
 
 def charts(match: Match) -> h.Element:
-    """The figures of every seat after every moment."""
+    """The figures of every seat after every turn."""
     face = face_of(match.game.name)
-    figures = [face.figures(state) for state in (match.opening, *(played.after for played in match.played))]
+    ends = (turn.moments[-1].after for turn in turns(match.played))
+    figures = [face.figures(state) for state in (match.opening, *ends)]
     styles = seat_styles(match.colours)
     return h.div(".charts")[
         [
@@ -32,7 +34,7 @@ def charts(match: Match) -> h.Element:
                 {seat: [each[seat][measure.key] for each in figures] for seat in styles},
                 styles,
                 match.names,
-                last_of(match),
+                turn_name(match.played[-1].moment) if match.played else "",
             )
             for measure in face.measures
             if measure.is_charted
@@ -60,12 +62,12 @@ def _chart(
     last: str,
     top: float = 0,
 ) -> h.Element:
-    turns = len(next(iter(rows.values()))) - 1
+    count = len(next(iter(rows.values()))) - 1
     top = top or _round_up(max(1, *(value for values in rows.values() for value in values)))
     ends = ", ".join(f"{names[seat]} {values[0]:.0f} → {values[-1]:.0f}" for seat, values in rows.items())
 
     def x(turn: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * turn / max(1, turns)
+        return LEFT + (WIDTH - LEFT - RIGHT) * turn / max(1, count)
 
     def y(value: float) -> float:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top
@@ -82,7 +84,7 @@ def _chart(
                 for value in (top, top / 2, 0)
             ],
             h.text(x=LEFT, y=HEIGHT - 6)["0"],
-            h.text(x=number(x(turns)), y=HEIGHT - 6, text_anchor="end")[last],
+            h.text(x=number(x(count)), y=HEIGHT - 6, text_anchor="end")[last],
             [
                 _curve(
                     [(x(turn), y(value) + aside[seat]) for turn, value in enumerate(values)],

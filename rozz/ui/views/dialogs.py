@@ -13,9 +13,10 @@ from rozz.ui.icons import sign
 from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
 from rozz.ui.links import watching
 from rozz.ui.model import DOUBTS, HINT, PLAYERS, SKIP, Model, Session
+from rozz.ui.names import turn_in_sentence
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import agreeing
-from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK
+from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.texts import say
 from rozz.ui.views import safeguards
 from rozz.ui.views.catalogue import catalogue, has_cards, title
@@ -63,7 +64,8 @@ def _title(model: Model) -> str:
         word = _giving(model.session)
         return say(DOUBTS if word == "hand-in" else f"{DOUBTS}-{word}")
     if model.dialog == SKIP and model.session is not None:
-        return say("skip-question", name=model.session.match.names[model.skipping[1]])
+        key = "return-question" if model.skipping[2] else "skip-question"
+        return say(key, name=model.session.match.names[model.skipping[1]])
     return say(model.dialog)
 
 
@@ -89,8 +91,8 @@ def menu(model: Model) -> h.Node:
             _item("history", "history") if session and is_table and session.match.played else None,
             _sharing(session) if session and is_table else None,
             [
-                h.button(data_do="ask", data_kind=kind)[say(f"menu-{kind}{_openly(session, kind)}")]
-                for kind in (TAKE_BACK, DRAW)
+                h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]
+                for kind in (TAKE_BACK, TAKE_TURN, DRAW)
                 if session and is_table and agreeing.can_ask(session, kind)
             ],
             _item("dialog", PLAYERS, name=PLAYERS)
@@ -124,6 +126,13 @@ def _sharing(session: Session) -> h.Element | None:
     if session.solving is not None:
         return _item("share-puzzle", "share-told")
     return _item("share-told", "share-told") if watching.can_share(session) else None
+
+
+def _asking(session: Session, kind: str) -> str:
+    """What it is called to ask the table for something."""
+    played = session.match.played
+    moment = turn_in_sentence(played[-1].moment) if played else ""
+    return say(f"menu-{kind}{_openly(session, kind)}", moment=moment)
 
 
 def _openly(session: Session, kind: str) -> str:

@@ -21,6 +21,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.stages import COMPOSE
 from rozz.ui.table import replay
 from rozz.ui.texts import say
+from rozz.ui.views import dice
 from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.seats import seat_styles
 
@@ -192,11 +193,15 @@ def _moves(match: Match) -> h.Node:
         h.p(f"#{LAST_MOVE}.note")[
             " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
         ],
+        [
+            dice.folded(match.game.name, replay.dice(match, number), f"dice-{number}")
+            for number, played in _lately(match, shown)
+        ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
         h.ol("#moves.moves", aria_label=say("moves"))[
             [
                 h.li[
-                    h.span(".quiet")[f"{number}."],
+                    h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
                     [
                         h.span(".move")[
                             h.span(".heard")[match.names[seat]],

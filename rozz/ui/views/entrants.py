@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
+from dataclasses import replace
 from typing import Any
 
 import htpy as h
@@ -22,10 +23,14 @@ from rozz.ui.views import lengths, scenarios
 from rozz.ui.views.parts import bar, longest_name, pressed
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
 
+#: The hint that a match cannot be played by link, and the text that says why.
+OPEN_DICE = "open-dice"
+
 
 def names(model: Model) -> h.Node:
     """Who plays, before the first secret; what can be chosen; and what there is in the scenario."""
     rules = library.game(model.scenario_game)
+    model = _without_links(model) if _rolls_in_open(model, rules) else model
     scenario, written = scenarios.read(model.scenario_game, model.scenario_name)
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
@@ -58,12 +63,27 @@ def names(model: Model) -> h.Node:
                 _others(model, seats) if len(seats) > 2 else None,
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
+                h.p(".note")[say(OPEN_DICE, game=face.title)] if OPEN_DICE in model.hints and len(seats) > 1 else None,
                 [_option(model, each, is_by_link) for each in rules.options(scenario)],
                 h.button(".button.primary.wide", type="submit")[say("begin")],
             ],
             h.section[h.h2[say("cards")], cards] if cards else None,
         ],
     ]
+
+
+def _rolls_in_open(model: Model, rules: Rules) -> bool:
+    """Whether the match as the form would have it could not be played by link."""
+    scenario, _ = scenarios.read(model.scenario_game, model.scenario_name)
+    return rules.rolls_in_open(_as_chosen(model, rules, scenario, is_by_link=False))
+
+
+def _without_links(model: Model) -> Model:
+    """The page for a match that cannot be played by link, whatever was wanted or chosen before."""
+    chosen = {field for field, value in model.typed.items() if field.startswith(beginning.PLAYS) and value == "link"}
+    typed = {**model.typed, **dict.fromkeys(chosen, "here")}
+    wanted = replace(model.wanted, way="" if model.wanted.way == "link" else model.wanted.way)
+    return replace(model, typed=typed, wanted=wanted, hints=model.hints | {OPEN_DICE})
 
 
 def _seat(
@@ -132,14 +152,14 @@ def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> A
 
 def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
-    is_alone = "needs-https" in model.hints
+    is_alone = "needs-https" in model.hints or OPEN_DICE in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
     computers = [
         (opponents.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
         for each in opponents.levels()
     ]
     chosen = _way(model, colour, is_first)
-    return h.select(name=f"plays-{colour}", aria_label=say("plays", colour=called(colour)))[
+    return h.select(name=f"{beginning.PLAYS}{colour}", aria_label=say("plays", colour=called(colour)))[
         _choices(ways, chosen),
         h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
     ]
@@ -148,7 +168,7 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
 def _way(model: Model, colour: str, is_first: bool) -> str | None:
     """How a seat is played as the form reads now; None for as nothing was said of it."""
     usual = "link" if model.wanted.way == "link" and not is_first else None
-    return model.typed.get(f"plays-{colour}", usual)
+    return model.typed.get(f"{beginning.PLAYS}{colour}", usual)
 
 
 def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.engine import turns as folds
 from rozz.engine.game import Played
 from rozz.engine.match import Match
+from rozz.engine.turns import Turn
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks
+from rozz.ui.games.face import Marks, summary_of
 from rozz.ui.icons import sign
 from rozz.ui.kinds import ByLink, Here, Told
 from rozz.ui.links import watching
 from rozz.ui.links.leaving import has_ended_unsent
 from rozz.ui.model import Session
-from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.names import in_sentence, part_name, turn_in_sentence, turn_name
 from rozz.ui.reviews.reviewing import can_review
 from rozz.ui.shelf.shelving import title
 from rozz.ui.table import replay
 from rozz.ui.table.reseating import can_change_sides
 from rozz.ui.texts import say
+from rozz.ui.views import dice
 from rozz.ui.views.charts import charts
 from rozz.ui.views.elsewhere import link_to_send
 from rozz.ui.views.parts import bar, links, rule_link, seats
@@ -51,30 +54,58 @@ def _review(session: Session) -> h.Element | None:
 
 def turns(match: Match) -> h.Element:
     """The list of turns with their boards, whose land is written once."""
-    rows = reversed(list(enumerate(match.played, 1)))
     lands = face_of(match.game.name).lands(match.scenario)
-    return h.div[lands, h.ol(".turns")[[_turn(match, number, played) for number, played in rows]]]
+    return h.div[lands, h.ol(".turns")[[_turn(match, each) for each in reversed(folds.turns(match.played))]]]
 
 
-def _turn(match: Match, number: int, played: Played) -> h.Element:
+def _turn(match: Match, turn: Turn) -> h.Element:
+    """What a turn came to; of several moments each lies folded beneath it."""
     face = face_of(match.game.name)
+    number, played, is_whole = turn.first, turn.moments[-1], len(turn.moments) == 1
+    said = turn_in_sentence(turn.moment)
     return h.li(".turn", id=f"turn-{number}")[
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, refers=True)],
         h.div[
-            h.h3[moment_name(played.moment)],
+            h.h3[turn_name(turn.moment)],
+            h.ul(".tale-of-turn")[[h.li[line] for line in summary_of(face, turn.moments, match.names_at(number))]],
+            dice.folded(match.game.name, replay.dice(match, number)) if is_whole else None,
+        ],
+        h.div(".row")[_watch(number, said), _try(number, said) if is_whole else None],
+        None if is_whole else _moments(match, turn),
+    ]
+
+
+def _moments(match: Match, turn: Turn) -> h.Element:
+    """The moments of a turn, the first one first."""
+    return h.details(".moments-of")[
+        h.summary[say("moments", number=len(turn.moments))],
+        h.ol(aria_label=say("moments-of", turn=turn_in_sentence(turn.moment)))[
+            [_moment(match, number, played) for number, played in enumerate(turn.moments, turn.first)]
+        ],
+    ]
+
+
+def _moment(match: Match, number: int, played: Played) -> h.Element:
+    face, said = face_of(match.game.name), in_sentence(played.moment)
+    return h.li(".moment", id=f"moment-{number}")[
+        h.div[
+            h.h4[part_name(played.moment).capitalize()],
             h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
+            dice.folded(match.game.name, replay.dice(match, number)),
         ],
-        h.div(".row")[
-            h.button(
-                ".button",
-                data_do="replay",
-                data_turn=number,
-                aria_label=say("watch-turn", moment=in_sentence(played.moment)),
-            )[sign("play"), say("watch")],
-            h.button(
-                ".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=in_sentence(played.moment))
-            )[say("try-differently")],
-        ],
+        h.div(".row")[_watch(number, said), _try(number, said)],
+    ]
+
+
+def _watch(number: int, said: str) -> h.Element:
+    return h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", moment=said))[
+        sign("play"), say("watch")
+    ]
+
+
+def _try(number: int, said: str) -> h.Element:
+    return h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=said))[
+        say("try-differently")
     ]
 
 
@@ -85,7 +116,7 @@ def _result(session: Session, names: str) -> str:
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
         return say("unfinished")
     is_ended = session.is_drawn or session.match.outcome is not None
-    return say("draw") if is_ended else say("told-turns", number=len(session.match.played))
+    return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
 
 
 def _reason(told: str, result: str) -> str:

@@ -17,6 +17,7 @@ from rozz.ui.model import Session
 from rozz.ui.names import LONGEST_NAME, as_names, moment_name, scenario_name
 from rozz.ui.opponents.opponents import is_played_by_computer
 from rozz.ui.remembering import remembered
+from rozz.ui.table import boards
 from rozz.ui.texts import say
 from rozz.ui.views.regions import Bundle, Region, bundle, region
 from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
@@ -183,6 +184,32 @@ def map_tools(game: str) -> Markup:
         )[sign("legend")],
     ]
     return Markup(str(tools))
+
+
+def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None:
+    """A tab for each of several boards, which says where something is `marked`; nothing where there is but one."""
+    known = boards.names(session)
+    if not known:
+        return None
+    front, of_marks = boards.front(session), {boards.of(session, place) for place in marked}
+    return h.div("#boards.boards", role="tablist", aria_label=say("boards"), data_roving=True, data_at_once=True)[
+        [
+            h.button(
+                id=f"board-{each.key}",
+                role="tab",
+                tabindex=reached(each.key == front),
+                aria_selected="true" if each.key == front else "false",
+                aria_controls="board",
+                data_do="board",
+                data_board=each.key,
+            )[each.title, _marked() if each.key in of_marks else None]
+            for each in known
+        ]
+    ]
+
+
+def _marked() -> list[h.Element]:
+    return [h.span(".dot"), h.span(".heard")[f" ({say('board-marked')})"]]
 
 
 def links(session: Session) -> list[h.Element]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import htpy as h
 
+from rozz.engine.game import name_of
 from rozz.ui.model import Model, Session
 from rozz.ui.table import around
 from rozz.ui.table.around import Row
@@ -22,7 +23,7 @@ def places(model: Model) -> h.Node:
     assert session is not None
     rows = around.rows(session)
     is_near = model.dialog == NEAR
-    ways = ((PLACES, say("by-owner")), (NEAR, say("by-distance", place=around.origin(session))))
+    ways = ((PLACES, say("by-owner")), (NEAR, say("by-distance", place=name_of(around.origin(session)))))
     return [
         h.div(".row", role="group", aria_label=say("places"))[
             [
@@ -30,7 +31,7 @@ def places(model: Model) -> h.Node:
                 for name, text in ways
             ]
         ],
-        _list(rows, say("by-distance", place=around.origin(session))) if is_near else _by_owner(session, rows),
+        _list(rows, say("by-distance", place=name_of(around.origin(session)))) if is_near else _by_owner(session, rows),
     ]
 
 

@@ -15,9 +15,10 @@ from rozz.ui.kinds import SOLVED, Solving
 from rozz.ui.model import Model, Session
 from rozz.ui.names import as_names
 from rozz.ui.puzzles.solving import after
+from rozz.ui.table import boards
 from rozz.ui.texts import say
 from rozz.ui.views.deeds import deeds
-from rozz.ui.views.parts import bar, links, map_tools, rule_link, seats, table_bar, task
+from rozz.ui.views.parts import bar, board_tabs, links, map_tools, rule_link, seats, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.table import last_seen
 
@@ -64,12 +65,14 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
     """The board as it stands while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
-    seat, cursor = solving.puzzle.seat, session.composer.cursor
-    marks = Marks(viewer=seat, cursor=cursor, lit=last_seen(session), is_turned=session.is_turned, tier=tier)
+    seat, front = solving.puzzle.seat, boards.front(session)
+    cursor = boards.on_front(session, session.composer.cursor) if front else session.composer.cursor
+    lit, turned = last_seen(session), session.is_turned
+    marks = Marks(viewer=seat, cursor=cursor, lit=lit, is_turned=turned, tier=tier, board=front)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[
-            h.div(".map")[face.board(match, marks, (), None), map_tools(match.game.name)],
+            h.div(".map")[board_tabs(session), face.board(match, marks, (), None), map_tools(match.game.name)],
             h.aside(".slip", aria_label=say("puzzle-looks"))[
                 region(
                     "slip-head",

@@ -11,7 +11,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.game import Line, Verdict
+from rozz.engine.game import Line, Verdict, name_of
 from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Step
@@ -111,9 +111,9 @@ def story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
     rows = [
         (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
     ]
-    return h.section("#story.story", aria_label=say("story", tile=session.tile))[
+    return h.section("#story.story", aria_label=say("story", tile=name_of(session.tile)))[
         h.div(".sheet-head")[
-            h.h2[say("story", tile=session.tile)],
+            h.h2[say("story", tile=name_of(session.tile))],
             h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
         ],
         h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],

@@ -9,6 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.match import Match
+from rozz.engine.turns import is_one, turn_of
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
@@ -17,13 +18,13 @@ from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.lessons.teaching import asks, learning
 from rozz.ui.links import watching
 from rozz.ui.model import PACES, Session, Settings
-from rozz.ui.names import in_sentence, moment_name
+from rozz.ui.names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.remembering import remembered
-from rozz.ui.table import replay
+from rozz.ui.table import boards, replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, lesson, retold, shortcuts
-from rozz.ui.views.parts import by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
+from rozz.ui.views import dice, elsewhere, lesson, retold, shortcuts
+from rozz.ui.views.parts import board_tabs, by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
 from rozz.ui.views.stops import STOP, reached
@@ -39,10 +40,13 @@ def reveal(
     number = min(session.step, len(steps) - 1)
     step = steps[number]
     # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
-    whose = f"turn {session.shown_turn}"
+    front = boards.front(session)
+    whose = boards.looked_at(session, f"turn {session.shown_turn}")
+    cursor = boards.on_front(session, session.composer.cursor, session.tile) if front else session.tile
     marks = Marks(
-        selected=session.tile, cursor=session.tile, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier
-    )
+        selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
+        board=front,
+    )  # fmt: skip
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
@@ -51,7 +55,12 @@ def reveal(
     return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
         shown_bar(then, played.moment),
         h.main(".table")[
-            h.div(".map")[face.shown(match, step, marks), map_tools(match.game.name), figures(then, played.moment)],
+            h.div(".map")[
+                board_tabs(session, step.lit),
+                face.shown(match, step, marks),
+                map_tools(match.game.name),
+                figures(then, played.moment),
+            ],
             h.aside("#slip.slip", aria_label=heading)[
                 lesson.panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
@@ -106,11 +115,17 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
-    # In a lesson there is less room, and often nothing in it that Tab reaches: who has no pointer must scroll it too.
-    reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if learning(session) is not None else {}
+    # In a lesson, or where somebody was skipped, there is less room, and often nothing in it that Tab reaches: a player
+    # without a pointer must scroll it too.
+    is_tight = learning(session) is not None or elsewhere.skipped(session) is not None
+    reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
     return h.div("#slip-body.slip-body", reach)[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
-        h.section(".captions", aria_label=step.title)[retold.told(session, step, number), _taken(session, number)],
+        h.section(".captions", aria_label=step.title)[
+            retold.told(session, step, number),
+            dice.listed(session.match.game.name, replay.dice_in(session.match, session.shown_turn, number)),
+            _taken(session, number),
+        ],
         retold.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
         _turn_card(session.match, session.shown_turn, watching.can_share(session)) if is_last else None,
@@ -128,10 +143,17 @@ def _taken(session: Session, number: int) -> h.Element | None:
 @remembered(most=2)
 def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
     """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
+    thrown = [replay.dice_in(match, shown, number) for number in range(len(steps))]
     told = [
-        [h.h2[each.title], h.ol[[h.li[line.plain, " ", h.code[line.rule]] for line in each.lines]]]
-        for each in steps
-        if each.lines
+        [
+            h.h2[each.title],
+            h.ol[
+                [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
+                [h.li[replay.die_told(die), " ", h.code[die.rule]] for die in of_step],
+            ],
+        ]
+        for each, of_step in zip(steps, thrown, strict=True)
+        if each.lines or of_step
     ]
     # A purchase or a move would stand there twice, as a command and as what came of it.
     lines = frozenset(line.plain for each in steps for line in each.lines)
@@ -149,6 +171,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
     onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
     loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
     return h.div("#player.player")[
+        _moments(session),
         _bars(steps, number),
         h.div(".player-keys", STOP, aria_label=say("playing"))[
             _key("first", 0, "first", is_dead=number == 0),
@@ -168,6 +191,25 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
             if goes_on(session)
             else h.button(onward, data_do="next-turn")[_onward(session)],
         ],
+    ]
+
+
+def _moments(session: Session) -> h.Element | None:
+    """The moments of the turn by name, one of them shown; nothing where there is but one."""
+    turn = turn_of(session.match.played, session.shown_turn)
+    if len(turn.moments) == 1:
+        return None
+    said = say("moments-of", turn=turn_in_sentence(turn.moment))
+    return h.div(".moments-shown", STOP, aria_label=said)[
+        [
+            h.button(
+                tabindex=reached(number == session.shown_turn),
+                data_do="replay",
+                data_turn=number,
+                aria_current="step" if number == session.shown_turn else None,
+            )[part_name(played.moment).capitalize()]
+            for number, played in enumerate(turn.moments, turn.first)
+        ]
     ]
 
 
@@ -210,12 +252,14 @@ def _onward(session: Session) -> str:
     if session.kind.is_over:
         is_open = isinstance(session.kind, Told) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
-    return say("next-turn" if session.match.played[-1].moment.is_sealed else "next-move")
+    last, moment = session.match.played[-1].moment, session.match.moment
+    return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
 
 
 def _next(session: Session) -> str:
-    """The turn after the one that is looked at again."""
-    return moment_name(session.match.played[session.shown_turn].moment)
+    """The turn after the one that is looked at again, or the next moment of it."""
+    shown, after = (each.moment for each in session.match.played[session.shown_turn - 1 :][:2])
+    return part_name(after).capitalize() if is_one(shown, after) else moment_name(after)
 
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:

@@ -11,12 +11,13 @@ from rozz.ui.lessons.plan import GiveIn, TakeInHand, Write
 from rozz.ui.lessons.teaching import asks, learning
 from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import in_sentence
+from rozz.ui.table import boards
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, lesson, shortcuts
+from rozz.ui.views import elsewhere, lesson, returning, shortcuts
 from rozz.ui.views.again import going_on
 from rozz.ui.views.dispatch import LAST_MOVE, dispatch
 from rozz.ui.views.likely import likely
-from rozz.ui.views.parts import TASK, figures, goal, in_trial, map_tools, table_bar, task
+from rozz.ui.views.parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.sheet import sheet
 
@@ -28,6 +29,7 @@ def table(model: Model, session: Session) -> h.Node:
         table_bar(session, session.match.moment, session.seat),
         h.main(".table")[
             h.div(".map")[
+                board_tabs(session, compose.targets(compose.offer(session))),
                 _board(session, foretold, model.tier),
                 map_tools(session.match.game.name),
                 figures(session, session.match.moment),
@@ -53,26 +55,28 @@ def _whose(session: Session) -> str:
 def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
-    selected = going.trail[0] if going.trail else ""
+    selected, front = going.trail[0] if going.trail else "", boards.front(session)
     # One that is changed is drawn as it is being made.
     given = compose.given(composer) if going.command is not None else composer.commands
     judged = compose.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
+    # A what-if is nobody's: whoever opens one next begins anew.
+    whose = "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
-        cursor=composer.cursor or selected or face.home(match, session.seat),
+        cursor=boards.on_front(session, composer.cursor, selected),
         targets=compose.targets(going),
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
-        # A what-if is nobody's: whoever opens one next begins anew.
-        whose="" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's",
+        whose=boards.looked_at(session, whose),
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
         foretold=foretold,
         tier=tier,
+        board=front,
     )
     return face.board(match, marks, given, going.command)
 
@@ -90,7 +94,7 @@ def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, elsewhere.sealing(session)
     return h.div("#slip-body.slip-body")[
         goal(session.match), elsewhere.sealed_already(session), elsewhere.seen_later(session),
-        elsewhere.skipping_asked(session),
+        returning.cards(session), elsewhere.skipping_asked(session),
         # Who seals for the first time reads it before they do.
         sealing if is_first else None,
         going_on(model), sheet(session), dispatch(session), likely(model),

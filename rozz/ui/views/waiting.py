@@ -9,10 +9,11 @@ from rozz.ui.games.face import Marks
 from rozz.ui.model import Model, Session
 from rozz.ui.names import moment_name
 from rozz.ui.opponents import opponents
+from rozz.ui.table import boards
 from rozz.ui.texts import say
 from rozz.ui.views.again import going_on
 from rozz.ui.views.between import taking_back, ways
-from rozz.ui.views.parts import map_tools, table_bar
+from rozz.ui.views.parts import board_tabs, map_tools, table_bar
 from rozz.ui.views.regions import region
 from rozz.ui.views.table import last_seen
 
@@ -24,12 +25,13 @@ def waiting(model: Model, session: Session) -> h.Node:
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
-    cursor, turned = session.composer.cursor, session.is_turned
-    marks = Marks(viewer=viewer, cursor=cursor, lit=last_seen(session), is_turned=turned, tier=model.tier)
+    front, turned = boards.front(session), session.is_turned
+    cursor = boards.on_front(session, session.composer.cursor) if front else session.composer.cursor
+    marks = Marks(viewer=viewer, cursor=cursor, lit=last_seen(session), is_turned=turned, tier=model.tier, board=front)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[
-            h.div(".map")[face.board(match, marks, (), None), map_tools(match.game.name)],
+            h.div(".map")[board_tabs(session), face.board(match, marks, (), None), map_tools(match.game.name)],
             h.aside(".slip", aria_label=_who(session))[
                 region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
             ],

@@ -187,7 +187,23 @@ def test_who_tells_another_roll_is_refused():
             stranger.open(writing.write(Ledger(told)))
 
 
-def test_dice_that_all_could_foresee_are_not_thrown_by_link():
+class Silent(Duel):
+    """A duel that does not say that it rolls in the open."""
+
+    def rolls_in_open(self, scenario):
+        """It says so of no scenario."""
+        return False
+
+
+def test_a_game_that_rolls_in_the_open_is_invited_to_by_no_link():
+    game = GAMES["duel"]
+    scenario = game.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
+    with pytest.raises(BadOrders, match="cannot be played by link, because its dice are rolled in the open"):
+        run(acting.create(KEYS, game, scenario, Device(1, "ANN").secret))
+
+
+def test_dice_that_all_could_foresee_are_not_thrown_by_link(monkeypatch):
+    monkeypatch.setitem(GAMES, "duel", Silent())
     one, other = tiny_table({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     one.seal("bold")
     other.open(one.link())

@@ -384,3 +384,28 @@ def test_a_resignation_of_the_old_device_in_the_turn_of_the_vote_is_lost():
     merged = red.open(link_beside(lost.ledger.contents, gone))
     assert red.ledger.contents.turns[0].rekeyed == key_of(new) and merged.what in ("seen", "news")
     assert "GREEN" not in red.ledger.left
+
+
+def test_a_vote_of_the_old_device_holds_nothing_back():
+    """GREEN's old device voted to skip RED, in vain; then its seat was given to a new device."""
+    red, blue, lost, gold = table(*FOUR)
+    for each in (red, blue, lost, gold):
+        each.seal("N:")
+    exchanged([red, blue, lost, gold], 1)
+    lost.ledger = run(acting.skip(KEYS, lost.ledger, lost.secret, "GREEN", "RED", signed=lost.signed))
+    before = lost.ledger
+    lost.show()
+    for each in (red, blue, gold):
+        each.show()
+    for each in (red, blue, gold):
+        each.open(link_beside(lost.ledger.contents))
+    exchanged([red, blue, gold], 3)
+    assert red.ledger.contents.turns[0].skipped == ()
+    new = Device(50, "GREEN")
+    new.open(red.link())
+    ask(new)
+    let_in((red, blue, gold), new)
+    a_turn([red, blue, gold, new])
+    lost.ledger = before
+    lost.open(red.link())
+    assert lost.ledger.contents.chain == red.ledger.contents.chain

@@ -1,0 +1,57 @@
+"""Moments that belong together are a turn: one fold of a match, for whoever tells, shows or takes back turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rozz.engine.game import Moment, Played
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Moments that were played one after another in one turn; `first` is the number of the first, counted from 1."""
+
+    first: int
+    moments: tuple[Played, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of its last moment."""
+        return self.first + len(self.moments) - 1
+
+    @property
+    def moment(self) -> Moment:
+        """Its last moment: what of it is the same in all of them is the turn's."""
+        return self.moments[-1].moment
+
+
+def turns(played: Sequence[Played]) -> tuple[Turn, ...]:
+    """The moments of a match as turns; one that is part of no turn is a turn of its own."""
+    return tuple(_turns(played))
+
+
+def turn_of(played: Sequence[Played], number: int) -> Turn:
+    """The turn of the `number`-th moment, counted from 1."""
+    first = last = number - 1
+    while first > 0 and is_one(played[first - 1].moment, played[first].moment):
+        first -= 1
+    while last + 1 < len(played) and is_one(played[last].moment, played[last + 1].moment):
+        last += 1
+    return Turn(first + 1, tuple(played[first : last + 1]))
+
+
+def is_one(one: Moment, other: Moment | None) -> bool:
+    """Whether two moments, one after another, are of one turn."""
+    return other is not None and bool(one.within) and (one.within, one.turn) == (other.within, other.turn)
+
+
+def _turns(played: Sequence[Played]) -> Iterator[Turn]:
+    def of(numbered: tuple[int, Played]) -> tuple[str, int]:
+        number, each = numbered
+        return (each.moment.within, each.moment.turn) if each.moment.within else ("", number)
+
+    for _, group in groupby(enumerate(played, 1), of):
+        rows = list(group)
+        yield Turn(rows[0][0], tuple(each for _, each in rows))

@@ -1,0 +1,152 @@
+"""A game may have several boards: the moment's is in front, and by its tab, by a key or by a place another one is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.engine.game import on_board
+from rozz.ui import messages as m
+from rozz.ui.effects import Focus
+from rozz.ui.model import Model, Session
+from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.table import around, boards
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from tests.tiny.faces import CAMP, fray_face
+from tests.tiny.fray import RING
+from tests.ui.test_ear import press
+from tests.ui.test_other_games import Player
+from tests.ui.test_table import Table
+from tests.ui.tiny_games import register
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch, fray_face())
+
+
+class Fighting:
+    """Ada and Ben at one device, at their stances."""
+
+    def __init__(self) -> None:
+        self.model, self.effects = Model(), ()
+        self.send(m.ChooseScenario("tiny", "fray"), m.BeginMatch("one", {"ANN": "Ada", "BEN": "Ben"}, "00" * 16))
+        self.send(m.IAm())
+
+    def send(self, *messages: m.Message) -> Fighting:
+        for message in messages:
+            self.model, self.effects = update(self.model, message)
+        self.shown = pages.page(self.model)
+        return self
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def led(self) -> str:
+        """What was given the focus by the last message; empty for nothing."""
+        return next((each.element for each in self.effects if isinstance(each, Focus)), "")
+
+    @property
+    def tabs(self) -> dict[str, bool]:
+        """Each tab, and whether its board is in front."""
+        found = re.findall(r'role="tab"[^>]*aria-selected="(\w+)"[^>]*data-board="(\w+)"', self.shown)
+        return {board: chosen == "true" for chosen, board in found}
+
+    def fought(self) -> Fighting:
+        """Both have taken a stance, and one is to strike."""
+        return self.send(
+            m.TapTile("Bold"), m.Add(), m.HandIn(), m.IAm(), m.TapTile("Wary"), m.Add(), m.HandIn(), m.ShowEveryone(),
+            m.NextTurn(),
+        )  # fmt: skip
+
+
+def test_the_board_of_the_moment_is_in_front() -> None:
+    table = Fighting()
+    assert table.tabs == {CAMP: True, RING: False}
+    assert 'id="tile-Bold"' in table.shown and "tile-ring" not in table.shown
+    table.fought()
+    assert table.session.stage == COMPOSE and table.tabs == {CAMP: False, RING: True}
+    assert 'id="tile-ring--Strike"' in table.shown and 'data-tile="ring/Strike"' in table.shown
+    assert 'id="tile-Bold"' not in table.shown
+    assert table.model.said.startswith("The ring."), "who does not see it hears that another board is in front"
+
+
+def test_a_tab_brings_another_board_to_the_front_as_long_as_the_moment_lasts() -> None:
+    table = Fighting().send(m.from_values("board", {"board": RING}))
+    assert table.tabs == {CAMP: False, RING: True} and 'id="tile-ring--Strike"' in table.shown
+    assert not table.led and not table.model.said, "the tab has the focus, and is heard"
+    assert table.session.match.state.asks == "stance"
+    again = table.send(m.TapTile(on_board(RING, "Strike")))
+    assert again.session.composer.cursor == "ring/Strike" and not again.session.composer.made
+    table.send(m.ShowBoard(CAMP)).fought().send(m.ShowBoard(CAMP))
+    assert table.tabs[CAMP]
+    table.send(m.ShowBoard(RING), m.TapTile(on_board(RING, "Rest")), m.TapTile(on_board(RING, "Rest")))
+    assert len(table.session.match.played) == 2 and table.tabs[RING]
+    table.send(m.ShowBoard("nowhere"))
+    assert table.tabs[RING]
+
+
+def test_the_tab_of_a_board_says_that_something_is_marked_on_it() -> None:
+    table = Fighting().send(m.ShowBoard(RING))
+    camp, ring = re.findall(r'role="tab".*?</button>', table.shown)
+    assert "The camp" in camp and "(marked places)" in camp and "(marked places)" not in ring
+
+
+def test_a_key_leads_to_the_other_board_and_back() -> None:
+    table = Fighting()
+    assert press(table, "v") == m.ShowBoard()
+    table.send(m.ShowBoard())
+    assert table.tabs[RING] and table.led == "tile-ring--Strike"
+    assert table.model.said == "The ring."
+    stop = re.search(r'<g id="tile-ring--Strike"[^>]*tabindex="(-?\d)"', table.shown)
+    assert stop is not None and stop[1] == "0", "Tab and the arrows begin there"
+    assert press(table, "ArrowRight", "ring/Strike") == m.WalkTo("ring/Rest")
+    table.send(m.ShowBoard())
+    assert table.tabs[CAMP] and table.led == "tile-Bold"
+
+
+def test_a_place_that_is_gone_to_brings_its_board_to_the_front() -> None:
+    table = Fighting().send(m.WalkTo(on_board(RING, "Rest")))
+    assert table.tabs[RING] and table.led == "tile-ring--Rest"
+    table.send(m.WalkTargets())
+    assert table.tabs[CAMP] and around.here(table.session) in ("Bold", "Wary")
+    assert boards.of(table.session, "Bold") == CAMP
+
+
+def test_a_command_that_is_changed_is_seen_on_its_board() -> None:
+    table = Fighting().send(m.TapTile("Bold"), m.Add(), m.ShowBoard(RING), m.EditOrder(0))
+    assert table.tabs[CAMP]
+
+
+def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
+    table = Fighting().fought().send(m.Replay(1))
+    assert table.session.stage == REVEAL and table.tabs[CAMP]
+    table.send(m.LookAt(on_board(RING, "Strike")))
+    assert table.tabs[RING] and "Strike this turn" in table.shown
+    table.send(m.ShowBoard(CAMP))
+    assert table.tabs[CAMP]
+
+
+def test_the_list_of_places_has_those_of_all_boards() -> None:
+    table = Fighting().send(m.OpenDialog("places"))
+    assert "may be chosen" in table.shown and 'data-tile="Wary"' in table.shown
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_of_two_boards_is_played_through_the_whole_page(seed: int) -> None:
+    session = Player("fray", seed).play()
+    assert session.match.outcome is not None
+
+
+def test_a_game_of_one_board_has_no_tabs_and_its_key_means_nothing() -> None:
+    table = Table().send(m.IAm())
+    assert press(table, "v") is None
+    before = table.shown
+    table.send(m.ShowBoard("map"))
+    assert table.shown == before and 'role="tab"' not in before and 'id="boards"' not in before
+    assert boards.front(table.model.session) == boards.title(table.model.session) == ""

@@ -1,0 +1,120 @@
+"""The dice of a moment are told wherever the moment is: at the table, as it is shown, in the history, as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.dice import Keyed
+from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.effects import Copy
+from rozz.ui.games.face import Die
+from rozz.ui.games.plain import PlainFace
+from rozz.ui.model import Model, Session
+from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.table import replay
+from rozz.ui.update import update
+from rozz.ui.views import dice
+from rozz.ui.views import page as pages
+from tests.tiny.duel import Duel
+from tests.tiny.faces import DuelFace
+from tests.tiny.rock_paper_scissors import RockPaperScissors
+from tests.ui.test_words import heard
+from tests.ui.tiny_games import register
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch, DuelFace(Duel(), "Duel"))
+    register(monkeypatch, PlainFace(RockPaperScissors(), "Shapes"), players=["ANN", "BEN"], wins=3)
+
+
+class Duelling:
+    """Ada and Ben at one device, each with a stance."""
+
+    def __init__(self) -> None:
+        self.model, self.effects = Model(), ()
+        self.send(m.ChooseScenario("tiny", "duel"), m.BeginMatch("one", {"ANN": "Ada", "BEN": "Ben"}, "00" * 16))
+        self.send(m.IAm(), m.Type("bold"), m.HandIn(), m.IAm(), m.Type("wary"), m.HandIn(), m.ShowEveryone())
+
+    def send(self, *messages: m.Message) -> Duelling:
+        for message in messages:
+            self.model, self.effects = update(self.model, message)
+        self.shown = pages.page(self.model)
+        return self
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    def struck(self) -> Duelling:
+        """Somebody has struck, and the dice of that are thrown."""
+        return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())
+
+
+def test_a_moment_that_is_shown_tells_its_dice_with_what_for_and_by_which_rule() -> None:
+    table = Duelling()
+    assert table.session.stage == REVEAL
+    (roll,) = table.session.match.played[0].rolls
+    told = table.shown.split('<ul class="dice" aria-label="Dice">')[1].split("</ul>")[0]
+    assert '<svg class="die"' in told and 'aria-hidden="true"' in told
+    assert heard(f"<ul>{told}").split() == ["Who", "begins:", str(roll.face), "of", "2", "D2"]
+    assert f"Who begins: {roll.face} of 2." in table.model.said, "and a screen reader says it"
+
+
+def test_where_everybody_looks_on_the_dice_of_the_last_move_are_told_at_the_table() -> None:
+    table = Duelling().struck()
+    assert table.session.stage == COMPOSE
+    (played,) = table.session.match.played[1:]
+    name = table.session.match.names[played.moment.seats[0]]
+    came = "a hit" if played.phases[0].events[0].kind == "hits" else "a miss"
+    dice_told = table.shown.split('class="dice-told"')[1].split("</details>")[0]
+    assert f"{name} strikes: {played.rolls[0].face} of {played.rolls[0].sides}, {came}" in heard(f"<p {dice_told}")
+    assert f"Dice: {played.rolls[0].face}" in dice_told
+
+
+def test_history_and_replay_and_the_copied_report_tell_them_too() -> None:
+    table = Duelling().struck()
+    face = table.session.match.played[0].rolls[0].face
+    table.send(m.ShowHistory())
+    assert table.shown.count('class="dice-told"') == 2 and f"Who begins: {face} of 2" in table.shown
+    table.send(m.Replay(1))
+    assert table.session.stage == REVEAL and f"Who begins: {face} of 2" in table.shown
+    table.send(m.CopyReport(1))
+    (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
+    assert copied.splitlines()[-1] == f"Who begins: {face} of 2"
+    table.model, _ = update(table.model, m.Print())
+    assert f"Who begins: {face} of 2" in pages.page(table.model).split('class="on-paper"')[1]
+
+
+def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:
+    game = RockPaperScissors()
+    written = {"game": game.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
+    match = Match.begin(game, game.read(written), "one", key=b"k")
+    match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, Keyed(b"k", "1"))
+    (die,) = replay.dice(match, 1)
+    assert (die.sides, die.rule, die.what) == (2, "T3", "")
+    assert replay.die_told(die) == f"A die shows {die.face} of 2"
+
+
+def test_a_die_belongs_to_the_step_that_it_says_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Duelling().session.match
+    dice_of = {None: [0], 0: [0], 7: [0]}
+    for step, found in dice_of.items():
+        monkeypatch.setattr(replay, "dice", lambda match, number, step=step: (Die(3, 6, step=step),))
+        assert [number for number in range(1) if replay.dice_in(match, 1, number)] == found
+
+
+@pytest.mark.parametrize(("sides", "face", "drawn"), [(6, 5, "<circle"), (10, 10, ">10<"), (3, 2, ">2<")])
+def test_the_picture_of_a_die_shows_its_face(sides: int, face: int, drawn: str) -> None:
+    assert str(dice.glyph(sides, face)).count(drawn) == (5 if sides == 6 else 1)
+
+
+def test_a_game_without_dice_has_none_on_its_pages() -> None:
+    model = Model()
+    for message in (m.ChooseScenario("headquarters-2", "rozz"), m.BeginMatch("one", {}, "00" * 16)):
+        model, _ = update(model, message)
+    for message in (m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.ShowHistory()):
+        model, _ = update(model, message)
+        assert "dice" not in pages.page(model)

@@ -1,0 +1,118 @@
+"""Where a turn has several moments, the page tells of turns: history, replay and taking back share one fold."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.effects import Copy
+from rozz.ui.games import face_of
+from rozz.ui.games.face import summary_of
+from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.table import agreeing
+from rozz.ui.table.agreeing import TAKE_BACK, TAKE_TURN
+from rozz.ui.views import history
+from tests.tiny.duel import Duel
+from tests.tiny.faces import DuelFace
+from tests.ui.test_dice import Duelling
+from tests.ui.test_looking import second_turn
+from tests.ui.tiny_games import register
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch, DuelFace(Duel(), "Duel"))
+
+
+class TwoTurns(Duelling):
+    """The first turn is over: a stance, two who rest; of the second the stances are taken."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.send(m.NextTurn(), m.Type("rest"), m.HandIn(), m.Type("rest"), m.HandIn())
+        self.send(m.IAm(), m.Type("wary"), m.HandIn(), m.IAm(), m.Type("wary"), m.HandIn(), m.ShowEveryone())
+        assert [each.moment.name for each in self.session.match.played] == ["stance", "action", "action", "stance"]
+
+
+def test_the_history_has_one_picture_a_turn_that_opens_into_its_moments() -> None:
+    shown = TwoTurns().send(m.NextTurn(), m.ShowHistory()).shown
+    assert re.findall(r'<li class="turn" id="(.*?)">', shown) == ["turn-4", "turn-1"]
+    assert re.findall(r"<h3>(.*?)</h3>", shown) == ["Turn 2", "Turn 1"]
+    assert shown.count('class="turn-picture"') == 2
+    first = shown.split('id="turn-1"')[1]
+    assert "<summary>3 moments</summary>" in first and 'aria-label="Moments of turn 1"' in first
+    assert re.findall(r"<h4>(.*?)</h4>", first) == ["Stance", "Action", "Action"]
+    assert re.findall(r'data-do="replay" data-turn="(\d)" aria-label="(.*?)"', first) == [
+        ("1", "Watch turn 1"), ("1", "Watch turn 1, stance"), ("2", "Watch turn 1, action"),
+        ("3", "Watch turn 1, action"),
+    ]  # fmt: skip
+    assert "moments-of" not in shown.split('id="turn-1"')[0], "a turn of one moment has nothing to open"
+
+
+def test_a_moment_is_called_by_its_turn_and_its_name() -> None:
+    table = TwoTurns()
+    assert "Turn 2, stance: what happened" in table.shown
+    table.send(m.NextTurn())
+    assert table.session.stage == COMPOSE and "turn 2, action" in table.shown
+    table.send(m.CopyReport(3))
+    (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
+    assert copied.splitlines()[0] == "Tiny, turn 1, action"
+
+
+def test_a_replay_has_the_moments_of_the_turn_in_a_row() -> None:
+    table = TwoTurns()
+    assert "moments-shown" not in table.shown, "of the second turn no more than one moment is over"
+    assert "Go on playing" in table.shown and "Next turn" not in table.shown
+    table.send(m.NextTurn(), m.Replay(2))
+    assert table.session.stage == REVEAL
+    row = table.shown.split('class="moments-shown"')[1].split("</div>")[0]
+    buttons = re.findall(r'data-turn="(\d)"( aria-current="step")?>(\w+)<', row)
+    assert buttons == [("1", "", "Stance"), ("2", ' aria-current="step"', "Action"), ("3", "", "Action")]
+
+
+def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
+    table = TwoTurns().send(m.NextTurn(), m.Type("rest"), m.HandIn(), m.OpenDialog("menu"))
+    assert "Take the last move back" in table.shown and "Take all of turn 2 back" in table.shown
+    table.send(m.Ask(TAKE_TURN))
+    assert "Take all of turn 2 back?" in table.shown
+    table.send(m.Agree("ANN"), m.Agree("BEN"))
+    match = table.session.match
+    assert len(match.played) == 3 and match.moment is not None and match.moment.name == "stance"
+    assert set(table.session.drafts) == {"ANN", "BEN"}, "what was given then are drafts again"
+    table.send(m.OpenDialog("menu"))
+    assert "Take all of turn 1 back" in table.shown
+    table.send(m.Ask(TAKE_BACK), m.Agree("ANN"), m.Agree("BEN"))
+    assert len(table.session.match.played) == 2
+
+
+def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
+    match = TwoTurns().session.match.undo()
+    assert agreeing._told(match, match.undo(3)).startswith("Turn 1 was taken back")
+    assert agreeing._told(match, match.undo()).startswith("Taken back:"), "of one moment it is told whose it was"
+
+
+def test_charts_go_from_turn_to_turn_and_a_result_counts_turns() -> None:
+    session = TwoTurns().session
+    assert history._result(session, "") == "After turn 2"
+
+
+def test_what_a_turn_came_to_is_told_by_the_face_or_by_its_last_sentences() -> None:
+    session = TwoTurns().session
+    moments, names = session.match.played[:3], session.match.names
+    face = face_of("duel")
+    told = [line for played in moments for line in face.summary(played, names)]
+    assert summary_of(face, moments, names) == told[-3:]
+
+
+def test_a_game_of_one_moment_a_turn_looks_as_before() -> None:
+    table = second_turn()
+    shown = table.send(m.OpenDialog("menu")).shown
+    assert "Take the last turn back" in shown and "take-turn" not in shown
+    table.send(m.Ask(TAKE_TURN))
+    assert table.session.match.played and "Take all of" not in table.shown
+    table.send(m.ShowHistory())
+    assert "moments-of" not in table.shown and 'id="turn-1"' in table.shown
+    table.send(m.Replay(1))
+    assert "moments-shown" not in table.shown

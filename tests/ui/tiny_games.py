@@ -1,0 +1,25 @@
+"""Tiny games on the page: each with one scenario, `tiny`, and a face of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.ui import games
+from rozz.ui.games.plain import PlainFace
+
+PLAYERS = {"players": ["ANN", "BEN"]}
+
+
+def register(monkeypatch: pytest.MonkeyPatch, face: PlainFace, **written: Any) -> None:
+    """Have the registries know a game by its face."""
+    name = face.rules.name
+    mapping = {"game": name, "name": "Tiny", **(written or PLAYERS)}
+    monkeypatch.setitem(library.GAMES, name, lambda: face.rules)
+    monkeypatch.setitem(games.FACES, name, lambda: face)
+    names, shipped = library.names, library.shipped
+    monkeypatch.setattr(library, "names", lambda folder: ("tiny",) if folder == name else names(folder))
+    monkeypatch.setattr(library, "shipped", lambda path: mapping if path == f"{name}/tiny" else shipped(path))
+
