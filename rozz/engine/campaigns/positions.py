@@ -322,7 +322,7 @@ class _BattleReader:
         units = sorted((name for name in names if name not in (*LEADERS, BELL, GARRISON)), key=by_id)
         if not (leaders or units):
             return
-        is_garrison = any(unit[0] == INTRINSIC for unit in units)
+        is_garrison = any(is_intrinsic(unit) for unit in units)
         is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
         if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
             found.wrong("a force is a group that a Hero leads, a unit, a leader, or the garrison with its units")
