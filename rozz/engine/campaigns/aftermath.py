@@ -13,7 +13,7 @@ from rozz.engine.campaigns.scenario_reading import BATTLE_TURNS
 from rozz.engine.campaigns.sieges import honored, honors_refuges, leaving_with
 from rozz.engine.campaigns.standing import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
 from rozz.engine.campaigns.state import Task
-from rozz.engine.campaigns.tables import INTRINSIC, LEADERS
+from rozz.engine.campaigns.tables import LEADERS, is_intrinsic
 from rozz.engine.campaigns.tasks import dismiss, settle, start
 from rozz.engine.campaigns.victory import castles_razed
 from rozz.engine.campaigns.work import Work
@@ -107,7 +107,7 @@ def raze_if_empty(work: Work) -> None:
     around = Around.now(work)
     if not around.strength(battle.at) or not around.is_fortress_of_enemy(battle.at, battle.attacker):
         return
-    if any(name[0] == INTRINSIC for name in units_of(_here(work, DEFENDER))):
+    if any(is_intrinsic(name) for name in units_of(_here(work, DEFENDER))):
         return
     work.shift(razed={**work.land.razed, battle.at: battle.attacker})
     work.tell("razed", "C17.2", battle.at, seat=battle.attacker)
@@ -119,7 +119,7 @@ def end_battle(work: Work) -> None:
     point = battle.at
     stayed: dict[str, tuple[str, ...]] = {}
     for side in SIDES:
-        names = [name for name in _here(work, side) if name in LEADERS or name[0] != INTRINSIC]
+        names = [name for name in _here(work, side) if not is_intrinsic(name)]
         for name in [name for name in names if name in battle.rung and name[0] == "X"]:
             names.remove(name)
             dismiss(work, name)

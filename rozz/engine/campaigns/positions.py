@@ -17,7 +17,6 @@ from rozz.engine.campaigns.tables import (
     BELL,
     COUNTERS,
     GARRISON,
-    INTRINSIC,
     LEADERS,
     LETTERS,
     MERCENARIES,
@@ -25,6 +24,7 @@ from rozz.engine.campaigns.tables import (
     SPELLS,
     by_id,
     in_order,
+    is_intrinsic,
     leader_first,
 )  # fmt: skip
 from rozz.engine.found import Found
@@ -187,7 +187,7 @@ def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str
 
 
 def _serve(serves: dict[str, str], element: Element, usual: str) -> None:
-    if element.name[0] != INTRINSIC and home_nation(element.name) == MERCENARIES:
+    if not is_intrinsic(element.name) and home_nation(element.name) == MERCENARIES:
         serves[element.name] = element.serves or usual
 
 
@@ -322,7 +322,7 @@ class _BattleReader:
         units = sorted((name for name in names if name not in (*LEADERS, BELL, GARRISON)), key=by_id)
         if not (leaders or units):
             return
-        is_garrison = any(unit[0] == INTRINSIC for unit in units)
+        is_garrison = any(is_intrinsic(unit) for unit in units)
         is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
         if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
             found.wrong("a force is a group that a Hero leads, a unit, a leader, or the garrison with its units")
@@ -356,7 +356,7 @@ class _BattleReader:
                 elements = _elements(each)
                 if key == "left":
                     self._take_bell(side, OFF, elements)
-                for element in elements:
+                for element in elements if key == "left" else ():
                     _serve(self.serves, element, self._captain_nation(side))
                 names += [element.name for element in elements]
             rows[side] = in_order(names)
@@ -509,15 +509,12 @@ def _by_name(force: Force) -> str:
     return force.name
 
 
-INTRINSICS = ("FREG", "FMED")
-
-
 def _written_muster(state: State, battle: Battle, side: str) -> list[str]:
     usual = _captain_nation(state, battle, side)
     names = [_served(state, name, usual) for name in battle.waiting[side]]
     carrier = battle.bell.carrier if battle.bell else ""
     carried = [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
-    intrinsic = [name for name in carried if name[0] == INTRINSIC and name not in LEADERS and name[:4] in INTRINSICS]
+    intrinsic = [name for name in carried if is_intrinsic(name)]
     if intrinsic:
         carried = [*(name for name in carried if name not in intrinsic), "+".join((GARRISON, *intrinsic))]
     bell = battle.bell
