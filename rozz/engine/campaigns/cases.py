@@ -159,12 +159,12 @@ def shown(case: Case) -> dict[str, Any]:
     """What `rozz adjudicate` prints of a case, as JSON."""
     chronicle, dice = Chronicle(), Given(case.dice)
     try:
-        state, statuses, faults = _play(case, dice, chronicle)
+        state, owing, statuses, faults = _play(case, dice, chronicle)
     except BadRecord as fault:
         raise BadFile(str(fault), "dice") from None
     if dice.left:
         raise BadFile(f"{dice.left} of them are not rolled", "dice")
-    lists = {seat: legality.legal(state, seat) for seat in state.asked}
+    lists = {seat: legality.legal(state, seat) for seat in owing}
     texts = {seat: None if row is None else sorted(notation.write(each) for each in row) for seat, row in lists.items()}
     played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(chronicle.phases), case.state, state)
     return {
@@ -172,7 +172,7 @@ def shown(case: Case) -> dict[str, Any]:
         "position": positions.write_position(state),
         "status": statuses,
         "reasons": faults,
-        "to_act": list(state.asked),
+        "to_act": list(owing),
         "moment": state.moment,
         "legal": texts,
         "winners": list(state.outcome.winners) if state.outcome else [],
@@ -180,7 +180,11 @@ def shown(case: Case) -> dict[str, Any]:
     }
 
 
-def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[Any], list[Any]]:
+Ending = tuple[State, tuple[str, ...], list[Any], list[Any]]
+
+
+def _play(case: Case, dice: Given, chronicle: Chronicle) -> Ending:
+    """The state, the seats still to act, the statuses and the rules of what is void."""
     if case.is_set_up:
         state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
     else:
@@ -199,7 +203,7 @@ def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[An
         if len(accepted) == len(state.asked):
             state = turn.play(Work(state, dice, chronicle), accepted)
             accepted = {}
-    return state, statuses, faults
+    return state, tuple(seat for seat in state.asked if seat not in accepted), statuses, faults
 
 
 def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> Verdict:
