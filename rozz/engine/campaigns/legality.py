@@ -44,7 +44,7 @@ from rozz.engine.campaigns.recruiting import can_recruit, recruit_fault, return_
 from rozz.engine.campaigns.refuge import leaving, open_refuges, refuges
 from rozz.engine.campaigns.sieges import honors_answers, honors_refuges, may_offer_honors, most_guns, musters
 from rozz.engine.campaigns.standing import Around
-from rozz.engine.campaigns.state import Battle, Force, State
+from rozz.engine.campaigns.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.strength import allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.campaigns.tasks import attrition_choices, kinds_to_keep, refuge_choices
@@ -398,11 +398,12 @@ def _default_activation(state: State, seat: str) -> Command:
     battle = battle_of(state)
     side, forced = battle.next, battle.forced
     waiting = [force for force in battle.of(side) if not force.is_done and not force.is_turned]
-    force = battle.by_name[side, forced.force] if forced else min(waiting, key=lambda each: each.name)
+    force = battle.by_name[side, forced.force] if forced else min(waiting, key=lambda each: name_order(each.name))
     moving = party(state, force)
     if moving.may_stay:
         return Activate(force.name)
-    return Activate(force.name, (next(moving.steps(force.space, bool(moving.units))),))
+    steps = moving.steps(force.space, bool(moving.units))
+    return Activate(force.name, (min(steps, key=lambda step: "CLR".find(step[1])),))
 
 
 # Within a combat.

@@ -356,7 +356,7 @@ class _BattleReader:
                 elements = _elements(each)
                 if key == "left":
                     self._take_bell(side, OFF, elements)
-                for element in elements:
+                for element in elements if key == "left" else ():
                     _serve(self.serves, element, self._captain_nation(side))
                 names += [element.name for element in elements]
             rows[side] = in_order(names)
@@ -509,15 +509,12 @@ def _by_name(force: Force) -> str:
     return force.name
 
 
-INTRINSICS = ("FREG", "FMED")
-
-
 def _written_muster(state: State, battle: Battle, side: str) -> list[str]:
     usual = _captain_nation(state, battle, side)
     names = [_served(state, name, usual) for name in battle.waiting[side]]
     carrier = battle.bell.carrier if battle.bell else ""
     carried = [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
-    intrinsic = [name for name in carried if is_intrinsic(name) and name[:4] in INTRINSICS]
+    intrinsic = [name for name in carried if is_intrinsic(name)]
     if intrinsic:
         carried = [*(name for name in carried if name not in intrinsic), "+".join((GARRISON, *intrinsic))]
     bell = battle.bell
