@@ -22,7 +22,7 @@ from rozz.engine.campaigns.commands import (
     Say,
 )  # fmt: skip
 from rozz.engine.campaigns.legality import castings_of, default, is_legal, legal
-from rozz.engine.campaigns.state import Battle, State
+from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.suggesting import suggested_deployment, suggested_orders
 from rozz.engine.campaigns.tables import BELL, LEADERS
@@ -103,7 +103,7 @@ def _commands(state: State, seat: str) -> Iterator[Command]:
             yield from _spells(state, battle, side)
         case "orders":
             yield suggested_orders(battle, side)
-            every = [force for force in battle.of(side) if force.units and not force.is_garrison]
+            every = [force for force in battle.of(side) if force.units and not _has_guns(battle, force)]
             yield GiveOrders(tuple((force.name, "A") for force in every))
             yield GiveOrders()
         case "withdraw":
@@ -111,8 +111,14 @@ def _commands(state: State, seat: str) -> Iterator[Command]:
             if 3 * len(battle.units(side)) < len(battle.units(enemy(side))):
                 yield Say("retreat")
         case _:
-            listed = legal(state, seat) or ()
+            every = legal(state, seat) or ()
+            # To change an order looks well in every search: what follows is not seen to its end.
+            listed = [each for each in every if not isinstance(each, Change | Coordinate)] or every
             yield from sorted(listed, key=lambda each: -_promise(state, battle, side, each))
+
+
+def _has_guns(battle: Battle, force: Force) -> bool:
+    return force.is_garrison or any(kind_of(battle, unit).flag == "artillery" for unit in force.units)
 
 
 def _mirrored(deploy: Deploy) -> Deploy:
@@ -144,8 +150,6 @@ def _promise(state: State, battle: Battle, side: str, command: Command) -> float
     match command:
         case Activate(force, steps, combat, target, _):
             return _of_activation(battle, side, force, steps, combat, target)
-        case Coordinate() | Change():
-            return -6.0
         case Join():
             return 1.0
         case Lose(units):
