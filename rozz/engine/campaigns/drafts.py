@@ -12,9 +12,22 @@ from dataclasses import dataclass
 from rozz.engine.campaigns import placing
 from rozz.engine.campaigns.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.casting import can_ring
-from rozz.engine.campaigns.commands import Cast, Casting, Command, Deploy, GiveOrders, Names, Placed, Regroup
+from rozz.engine.campaigns.commands import (
+    Cast,
+    Casting,
+    Command,
+    Deploy,
+    GiveOrders,
+    Hire,
+    Names,
+    Placed,
+    Recruit,
+    Regroup,
+)  # fmt: skip
 from rozz.engine.campaigns.legality import battle_of, castings_of, is_legal, side_of
 from rozz.engine.campaigns.reasons import explain
+from rozz.engine.campaigns.recruiting import recruiters, ways
+from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.suggesting import orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_first
@@ -483,10 +496,53 @@ def _order_pick(force: Force, order: str) -> Pick:
     return Pick(f"{force.name} {order}", f"{force_name(force)}: {ORDER_NAMES[order]}", group=force.name)
 
 
-Draft = _Placing | _Casting | _Ordering
+# Recruiting.
+
+
+class _Recruiting:
+    """A Hero after the other, and what each recruits, C18."""
+
+    def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
+        """Who recruits what so far, and who can."""
+        around = Around.of(state)
+        heroes = {hero: ways(around, state.pool, hero) for hero in recruiters(around, seat)}
+        hires: dict[str, Hire] = {}
+        hand, is_none = "", False
+        for key in picked:
+            hero, _, way = key.partition(": ")
+            if key == NONE:
+                hires, hand, is_none = {}, "", True
+            elif key in heroes:
+                hand, is_none = key, False
+            elif found := [each for each in heroes.get(hero, ()) if _way(each) == way]:
+                here = around.land.places[hero]
+                hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
+                hires[hero], hand, is_none = found[0], "", False
+        made = [f"{hero}: {_way(hire)}" for hero, hire in hires.items()]
+        whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
+        picks = [Pick(hero, hero, group="Hero", note=_way(hires[hero]) if hero in hires else "")
+                 for hero, every in heroes.items() if every]  # fmt: skip
+        picks += [Pick(f"{hand}: {_way(each)}", _way(each), group="What") for each in heroes.get(hand, ())]
+        picks.append(Pick(NONE, LABELS["nobody"], group="Nothing"))
+        command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))
+        return Offer(EXPECTS["recruit"], tuple(picks), command=command, made=whole)
+
+    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+        """A statement for each Hero."""
+        assert isinstance(command, Recruit)
+        return tuple(f"{hire.hero}: {_way(hire)}" for hire in command.hires) or (NONE,)
+
+
+def _way(hire: Hire) -> str:
+    """How a Hero recruits, in a word or two."""
+    return " ".join(word for word in (hire.way, hire.kind) if word) or "random"
+
+
+Draft = _Placing | _Casting | _Ordering | _Recruiting
 _MOMENTS: dict[str, Draft] = {
     "deploy": _Placing(is_fixed=False),
     "groups": _Placing(is_fixed=True),
     "spells": _Casting(),
     "orders": _Ordering(),
+    "recruit": _Recruiting(),
 }

@@ -63,6 +63,7 @@ LABELS = {
     "go": "March",
     "ring": "Ring the Bell: raise a skeleton",
     "none": "No spells",
+    "nobody": "Recruit nobody",
     "alone": "On its own",
     "take-back": "Undo the last change",
 }
