@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot
 
 import htpy as h
@@ -51,6 +51,11 @@ class Scene:
     ways: tuple[Way, ...] = ()
     chosen: frozenset[str] = frozenset()
     fallen: Mapping[str, int] = field(default_factory=dict)
+
+
+def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
+    """The same with more ways."""
+    return replace(scene, ways=(*scene.ways, *ways))
 
 
 @remembered(most=1)
@@ -126,16 +131,16 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         data_tile=space,
     )[
         h.rect(".ground", x=number(left), y=number(top), width=WIDE, height=HIGH),
-        _terrain(terrain, left, top),
+        terrain_drawn(terrain, left, top),
         h.rect(".ring", x=number(left + 4), y=number(top + 4), width=WIDE - 8, height=HIGH - 8, rx="8")
         if any(states.values()) or is_cursor
         else None,
-        _mark(mark, left, top),
+        mark_drawn(mark, left, top),
     ]
     return region(identity, drawn)
 
 
-def _terrain(terrain: str, left: float, top: float) -> h.Node:
+def terrain_drawn(terrain: str, left: float, top: float) -> h.Node:
     """Trees and hills, told by their shape."""
     if terrain == "plain":
         return None
@@ -147,7 +152,7 @@ def _terrain(terrain: str, left: float, top: float) -> h.Node:
     return h.path(".growth", d=drawn)
 
 
-def _mark(mark: str, left: float, top: float) -> h.Node:
+def mark_drawn(mark: str, left: float, top: float) -> h.Node:
     """What a tap would do, by shape: corners for an attack, a sight for fire."""
     if mark == "attack":
         corners = ((0, 0, 1, 1), (WIDE, 0, -1, 1), (0, HIGH, 1, -1), (WIDE, HIGH, -1, -1))
@@ -190,13 +195,13 @@ def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element
     return h.g("#edges.names", aria_hidden="true")[
         [h.text(".name.edge", x=number(x), y=number(y))[text] for text, x, y in rows],
         [
-            h.text(".name.edge", x=number(x), y=y)[text]
+            h.text(".name.edge", x=number(x), y=number(y))[text]
             for text, x in columns
             for y in (-8, 5 * HIGH + 20)
             if text != "C"
         ],
-        h.text(class_=f"name edge whose {CSS[scene.nations[top]]}", x=1.5 * WIDE, y=-8)[f"C · {said[top]}"],
-        h.text(class_=f"name edge whose {CSS[scene.nations[bottom]]}", x=1.5 * WIDE, y=5 * HIGH + 20)[
+        h.text(class_=f"name edge whose {CSS[scene.nations[top]]}", x=number(1.5 * WIDE), y=-8)[f"C · {said[top]}"],
+        h.text(class_=f"name edge whose {CSS[scene.nations[bottom]]}", x=number(1.5 * WIDE), y=5 * HIGH + 20)[
             f"C · {said[bottom]}"
         ],
     ]

@@ -8,7 +8,7 @@ from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, SIDES
 from rozz.engine.campaigns.scenario import Scenario, nation_of
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.strength import is_blown, kind_of
-from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS
+from rozz.engine.campaigns.tables import BELL, INTRINSIC, KINDS, LEADERS, type_of
 from rozz.engine.campaigns.wording import FLANK_NAMES, ORDER_NAMES, force_name, listed, unit_name
 
 TITLE = "Campaigns of Ozz"
@@ -44,6 +44,12 @@ BRIEF = {
     "deploy": "Deploy", "groups": "Groups", "activation": "Action", "answer": "Answer", "shots": "Shots",
     "leaders": "Leaders", "withdraw": "End", "decided": "Over",
 }  # fmt: skip
+GOAL = "Be the only side with units left on the board. After turn {turns}, points decide."
+DONE = "has acted"
+NO_COMMAND = "You have given no command"
+REVEALED = "Commands revealed"
+REVEALED_BRIEF = "Commands"
+QUIET_TURN = "Nobody was lost"
 NOTHING_HAPPENED = "Nothing happened"
 FIRE_EXCHANGED = "{hits} of {dice} dice hit"
 OUTCOMES = {
@@ -78,6 +84,23 @@ HEADINGS = {
     "activation": "Your forces",
     "losses": "Your losses",
 }
+LEGEND = {
+    "group": "A group, and the Hero who leads it. On a counter: nation, arm, melee strength / ranged strength",
+    "unit": "A unit on its own. The defender’s counters have square corners",
+    "far": "From farther away: kinds of units, and how many",
+    "A": "Order: Advance",
+    "S": "Order: Stand",
+    "B": "Order: Back",
+    "done": "Has acted this turn",
+    "turned": "Turned: cavalry after a charge, or guns that moved. It cannot attack",
+    "spells": "Under spells, by their letters: Good Luck and Poppies",
+    "guard": "Guards the left flank of its space",
+    "forest": "Forest",
+    "hills": "Hills",
+    "move": "You can tap here",
+    "attack": "Moving here means melee",
+    "fire": "Can be fired at",
+}
 ROWS = {ATTACKER: "{who} attacks from here", DEFENDER: "{who} defends from here"}
 EMPTY = "nobody"
 
@@ -96,6 +119,44 @@ def strength_of(battle: Battle, unit: str) -> str:
     return f"{kind.melee}/{kind.ranged}" if kind.reach else str(kind.melee)
 
 
+def strength(kind: str) -> str:
+    """Melee and ranged strength of a type."""
+    known = KINDS[kind]
+    return f"{known.melee}/{known.ranged}" if known.reach else str(known.melee)
+
+
+def kind_told(kind: str) -> str:
+    """A type in one line: what it can do."""
+    known = KINDS[kind]
+    told = [f"melee {known.melee}"]
+    if known.reach:
+        told.append(f"fires {known.ranged} up to {known.reach} {'space' if known.reach == 1 else 'spaces'}")
+    told.append(f"moves {known.allowance}")
+    if known.home:
+        told.append(f"harder to hit in {TERRAINS[known.home]}")
+    return ", ".join([*told, *([FLAGS[known.flag]] if known.flag else [])])
+
+
+def number_of_units(battle: Battle, side: str) -> int:
+    """Units on the board, or still to be deployed."""
+    return len(battle.units(side)) or len(_waiting(battle, side))
+
+
+def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], viewer: str) -> str:
+    """A space, its ground, and how many units of whom are in it."""
+    ground = f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')] if battle else ''}"
+    found = []
+    for side in SIDES:
+        if battle is None:
+            break
+        units, leaders = battle.units_at.get((side, space), ()), battle.leaders_at.get((side, space), ())
+        if units or leaders:
+            whose = "yours" if battle.captain(side) == viewer else side_name(battle, side, names)
+            parts = [f"{len(units)} {'unit' if len(units) == 1 else 'units'}"] if units else []
+            found.append(f"{whose}: {listed([*leaders, *parts])}")
+    return f"{ground}. {'; '.join(found)}" if found else ground
+
+
 def line_of(battle: Battle, unit: str) -> str:
     """A unit in one line: what it can do."""
     if unit in LEADERS:
@@ -104,14 +165,10 @@ def line_of(battle: Battle, unit: str) -> str:
         return ", ".join([told, *([f"casts {listed(list(LEADERS[unit].spells))}"] if LEADERS[unit].spells else [])])
     if unit == BELL:
         return "raises skeletons; a unit must carry it"
-    kind = kind_of(battle, unit)
-    told = [f"melee {kind.melee}"]
-    if kind.reach:
-        told.append(f"fires {kind.ranged} up to {kind.reach} {'space' if kind.reach == 1 else 'spaces'}")
-    told.append(f"moves {kind.allowance}" if unit[0] != INTRINSIC else "never moves")
-    if kind.home:
-        told.append(f"harder to hit in {TERRAINS[kind.home]}")
-    return ", ".join([*told, *([FLAGS[kind.flag]] if kind.flag else [])])
+    if unit[0] == INTRINSIC:
+        kind = kind_of(battle, unit)
+        return f"melee {kind.melee}, never moves"
+    return kind_told(type_of(unit))
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:
@@ -165,7 +222,7 @@ def pill(state: State, seat: str) -> str:
     if battle is None or not battle.side_of(seat):
         return ""
     side = battle.side_of(seat)
-    number = len(battle.units(side)) or len(_waiting(battle, side))
+    number = number_of_units(battle, side)
     return f"{number} {'unit' if number == 1 else 'units'}"
 
 

@@ -89,7 +89,7 @@ def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: fl
     y = top + (high - BAND * len(used)) / 2
     return h.g(class_=f"side {css} {'attacking' if side == ATTACKER else 'defending'}")[
         h.rect(".tab", x=4, y=number(top + 3), width=TAB - 4, height=number(high - 6), rx=5),
-        h.text(".tab-letter", x=4 + (TAB - 4) / 2, y=number(top + high / 2 + 6))[look.nations[side][0]],
+        h.text(".tab-letter", x=number(4 + (TAB - 4) / 2), y=number(top + high / 2 + 6))[look.nations[side][0]],
         [_line(line, y + at * BAND) for at, line in enumerate(used)],
         h.text(".over", x=WIDE - 5, y=number(y + BAND * len(used) - 18))[f"+{over}"] if over else None,
     ]
@@ -158,7 +158,7 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
         _plate(side, COUNTER, TALL),
         h.text(".letter", x=8, y=14)[letter],
         _picture(name, 15, 2, 0.9) if not is_leader else _picture(name, 9, 10, 0.95),
-        h.text(".strengths", x=COUNTER / 2, y=TALL - 4)[strength_of(battle, name)] if not is_leader else None,
+        h.text(".strengths", x=number(COUNTER / 2), y=TALL - 4)[strength_of(battle, name)] if not is_leader else None,
         h.path(".turned-mark", d=f"M2 {TALL - 2}L{COUNTER - 2} 2") if states["turned"] else None,
         _guards(battle, name),
         _spells(battle, name),
@@ -172,10 +172,10 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
 def _plate(side: str, wide: float, tall: float) -> h.Node:
     """Round corners attack; square ones with a line inside defend."""
     if side == ATTACKER:
-        return h.rect(".plate", width=wide, height=tall, rx=9)
+        return h.rect(".plate", width=number(wide), height=number(tall), rx=9)
     return [
-        h.rect(".plate", width=wide, height=tall, rx=1.5),
-        h.rect(".inner", x=2.5, y=2.5, width=wide - 5, height=tall - 5),
+        h.rect(".plate", width=number(wide), height=number(tall), rx="1.5"),
+        h.rect(".inner", x="2.5", y="2.5", width=number(wide - 5), height=number(tall - 5)),
     ]
 
 
@@ -186,7 +186,7 @@ def _picture(name: str, x: float, y: float, scale: float) -> h.Element:
 def _guards(battle: Battle, name: str) -> h.Node:
     return [
         h.g(".guard-mark", transform=f"translate({1 if each.flank == 'L' else COUNTER - 1} {TALL / 2})")[
-            h.circle(r=7.5), h.text(y=4)[each.flank]
+            h.circle(r="7.5"), h.text(y=4)[each.flank]
         ]
         for each in sorted(battle.guards)
         if each.unit == name
@@ -228,13 +228,13 @@ def _order(force: Force, x: float, y: float, scale: float = 1.0) -> h.Element:
         "B": "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
     }[force.order]
     return h.g(class_=f"order-mark order-{force.order}", transform=f"translate({x} {y}) scale({scale})")[
-        h.path(d=shape), h.text(y=4.5)[force.order]
+        h.path(d=shape), h.text(y="4.5")[force.order]
     ]
 
 
 def _tick(x: float, y: float) -> h.Element:
     return h.g(".done-mark", transform=f"translate({number(x)} {number(y)})")[
-        h.circle(r=7.5), h.path(d="M-3.5 0 -1 3 4-3")
+        h.circle(r="7.5"), h.path(d="M-3.5 0 -1 3 4-3")
     ]
 
 
