@@ -1,7 +1,7 @@
 """Commands that are changed from a draft that makes sense at once: deployment, groups, spells, orders.
 
-Picks are whole statements (`Zerde @ 2L`, `WREG2 + Zerde`, `Zerde A`), one of each name; whatever is in hand stands last.
-As soon as anything is picked, all statements of the draft are among the picks.
+Picks are whole statements (`Zerde @ 2L`, `WREG2 + Zerde`, `Zerde A`), one of each name; what is in
+hand stands last.  As soon as anything is picked, all statements of the draft are among the picks.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.suggesting import orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_first
-from rozz.engine.campaigns.wording import EXPECTS, FLANK_NAMES, LABELS, ORDER_NAMES, force_name, unit_name
+from rozz.engine.campaigns.wording import EXPECTS, FLANK_NAMES, LABELS, ORDER_NAMES, force_name, short_name, unit_name
 from rozz.engine.game import Offer, Pick
 
 AT, WITH = " @ ", " + "
@@ -254,7 +254,7 @@ class _Placing:
         for root in here:
             yield Pick(root, _called(standing, root), group="Here")
             if root == standing.root(hand):
-                yield from (Pick(name, f"Only {unit_name(name)}", group="Only") for name in forces[root][1:])
+                yield from (Pick(name, unit_name(name), group="Here") for name in forces[root][1:])
 
     def _joins(
         self, state: State, seat: str, standing: Standing, hand: str, here: Sequence[str]
@@ -323,9 +323,8 @@ class _Casting:
         whole = (*made, hand) if hand else tuple(made)
         last = hand or next((each for each in reversed(made) if each in by_key), "")
         picks = tuple(self._picks(state, battle, side, by_key, last, made, rings_here))
-        expects, trail = EXPECTS["spells"], ()
-        if last:
-            trail = _trail_of(battle, last)
+        expects = EXPECTS["spells"]
+        trail = _trail_of(battle, last) if last else ()
         if hand:
             where = hand.count(" > ")
             name = _spell_of(hand) if not where else unit_name(hand.partition(" > ")[2])
@@ -357,8 +356,8 @@ class _Casting:
             note = f"on {unit_name(casting.target)}" if is_it and casting else ""
             yield Pick(begin, f"{caster} casts {_spell_of(begin)}", group=caster, note=note)
         if rings_here:
-            yield Pick(RING, LABELS["ring"], group="Bell")
-        yield Pick(NONE, LABELS["none"], group="Nothing")
+            yield Pick(RING, LABELS["ring"], group="Other")
+        yield Pick(NONE, LABELS["none"], group="Other")
         if last:
             yield from _targets(battle, by_key, last)
 
@@ -471,7 +470,7 @@ class _Ordering:
             units = [unit for force in here for unit in force.units]
             for flank, word in FLANK_NAMES.items():
                 yield from (
-                    Pick(f"{GUARD}{flank} {unit}", f"{word} guard {unit_name(unit)}", group=f"{word} guard")
+                    Pick(f"{GUARD}{flank} {unit}", f"{word} guard {short_name(unit)}", group=f"{word} guard")
                     for unit in units
                 )
 

@@ -6,7 +6,7 @@ go on with.  In the other moments a draft is changed, pick by pick, from one tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rozz.engine.campaigns import drafts
 from rozz.engine.campaigns.battleboard import OFF, ROWS, SPACES
@@ -196,7 +196,7 @@ def _place_of(key: str) -> str:
     return place if place in SPACES else ""
 
 
-def _places_of(forces: Sequence[Force] | Iterator[Force]) -> list[Pick]:
+def _places_of(forces: Iterable[Force]) -> list[Pick]:
     """The first force of each space, to be tapped."""
     first = {force.space: force for force in reversed(tuple(forces))}
     return [Pick(force.name, force_name(force), space, "own") for space, force in sorted(first.items())]
@@ -225,7 +225,7 @@ def _way(battle: Battle, force: Force, key: str) -> Pick:
         target = key.removeprefix(FIRE)
         return Pick(key, f"Fire at {target}", target, "fire")
     if key.startswith(CHANGE):
-        return Pick(key, f"Change to {ORDER_NAMES[key.removeprefix(CHANGE)]}", group=GROUPS["order"])
+        return Pick(key, f"New order: {ORDER_NAMES[key.removeprefix(CHANGE)]}", group=GROUPS["order"])
     if key.startswith(ALOFT):
         return Pick(key, f"Keep aloft {unit_name(key.removeprefix(ALOFT))}", group=GROUPS["do"])
     return Pick(key, LABELS[key], group=GROUPS["do"])

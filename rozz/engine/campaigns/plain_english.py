@@ -22,7 +22,7 @@ SENTENCES: dict[str, str] = {
     "rang": "The Bell rings: a skeleton rises in {tile}",
     "learned": "{leader} knows {spell} (rolled {die})",
     "ordered": "{who}: {orders}",
-    "initiative": "{who} rolls {die} for initiative{modified}",
+    "initiative": "{who} rolls for initiative: {die}{modified}",
     "first": "{who} moves first",
     "activated": "{name} acts: {order_name}",
     "changed": "{name}, a new order: needs 3 or less, rolled {die}{modified}: {changed}",
@@ -144,7 +144,8 @@ def _modified(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
     modifier = int(facts.get("modifier", 0) or 0)
     if "die" not in facts or not modifier:
         return ""
-    return f" {'+' if modifier > 0 else '−'} {abs(modifier)} = {facts['die'] + modifier}"
+    total = str(facts["die"] + modifier).replace("-", "−")
+    return f" {'+' if modifier > 0 else '−'} {abs(modifier)} = {total}"
 
 
 def _points(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:

@@ -61,10 +61,10 @@ LABELS = {
     "board": "Fight on the board",
     "fly": "Fly",
     "go": "March",
-    "ring": "Ring the Bell: raise a skeleton",
-    "none": "No spells",
+    "ring": "Ring the Bell",
+    "none": "Nothing",
     "nobody": "Recruit nobody",
-    "alone": "On its own",
+    "alone": "Joins nobody",
     "take-back": "Undo the last change",
 }
 STAY_IN_BATTLE = "Stay in the battle"

@@ -111,9 +111,9 @@ def _commands(state: State, seat: str) -> Iterator[Command]:
             if 3 * len(battle.units(side)) < len(battle.units(enemy(side))):
                 yield Say("retreat")
         case _:
-            every = legal(state, seat) or ()
+            whole = legal(state, seat) or ()
             # To change an order looks well in every search: what follows is not seen to its end.
-            listed = [each for each in every if not isinstance(each, Change | Coordinate)] or every
+            listed = [each for each in whole if not isinstance(each, Change | Coordinate)] or list(whole)
             yield from sorted(listed, key=lambda each: -_promise(state, battle, side, each))
 
 

@@ -10,6 +10,7 @@ import htpy as h
 
 from rozz.engine.campaigns.battleboard import COLUMNS, NEIGHBOURS, OFF, ROWS, SIDES, SPACES
 from rozz.engine.campaigns.state import Battle
+from rozz.engine.campaigns.tables import LEADERS
 from rozz.ui.board import walking
 from rozz.ui.board.geometry import number
 from rozz.ui.board.walking import Ways
@@ -42,12 +43,15 @@ class Way:
 
 @dataclass(frozen=True)
 class Scene:
-    """A battle as it is drawn: `chosen` are units to be lost, `fallen` how many have been in each space."""
+    """A battle as it is drawn.
+
+    `ordered` are the sides whose orders are known, `chosen` units to be lost, `fallen` how many have been in each space.
+    """
 
     battle: Battle
     serves: Mapping[str, str]
     nations: Mapping[str, str]
-    has_orders: bool = False
+    ordered: str = ""
     ways: tuple[Way, ...] = ()
     chosen: frozenset[str] = frozenset()
     fallen: Mapping[str, int] = field(default_factory=dict)
@@ -75,7 +79,7 @@ def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:
 def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:
     """The whole board."""
     look = Look(
-        dict(scene.serves), dict(scene.nations), scene.has_orders, marks.tier in NEAR, marks.is_turned, scene.chosen
+        dict(scene.serves), dict(scene.nations), scene.ordered, marks.tier in NEAR, marks.is_turned, scene.chosen
     )
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
     ordered = sorted(SPACES, key=lambda space: (-int(space[0]), COLUMNS.index(space[1])))
@@ -113,7 +117,7 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         "lit": space in marks.lit,
     }
     terrain = scene.battle.terrain.get(space, "plain")
-    label = words.space_told(scene.battle, space, names, scene.has_orders, marks.viewer)
+    label = words.space_told(scene.battle, space, names, scene.ordered, marks.viewer)
     if mark:
         label += f"; {words.MAY[mark]}"
     if marks.notes.get(space):
@@ -245,7 +249,7 @@ def _toward(start: tuple[float, float], end: tuple[float, float]) -> tuple[float
 
 def _head(start: tuple[float, float], end: tuple[float, float], short: float) -> tuple[tuple[float, float], str]:
     """Where the shaft ends, and the head before the middle of the last space."""
-    far, u, v = _toward(start, end)
+    _, u, v = _toward(start, end)
     tip = (end[0] - u * short, end[1] - v * short)
     base = (tip[0] - u * 20, tip[1] - v * 20)
     sides = [(base[0] - v * a, base[1] + u * a) for a in (11, -11)]
@@ -288,7 +292,7 @@ def still(scene: Scene, label: str) -> h.Element:
         # Before anybody has deployed: everybody behind their first row.
         held = {(side, "1C" if side == "A" else "5C"): battle.waiting.get(side, ()) for side in SIDES}
     counts = [
-        _stack(space, side, sum(each not in words.LEADERS for each in units), scene)
+        _stack(space, side, sum(each not in LEADERS for each in units), scene)
         for (side, space), units in held.items()
     ]
     return h.svg(".thumbnail.battleboard", naming, viewBox=f"0 0 {3 * WIDE} {5 * HIGH}")[grounds, counts]
@@ -300,6 +304,6 @@ def _stack(space: str, side: str, count: int, scene: Scene) -> h.Element:
     x += (-46 if side == "A" else 46) if shared else 0
     css = CSS[scene.nations[side]]
     return h.g(class_=f"counter {css}", transform=f"translate({number(x)} {number(y)})")[
-        h.rect(".plate", x=-40, y=-42, width=80, height=84, rx="22" if side == "A" else "2"),
+        h.rect(".counter-plate", x=-40, y=-42, width=80, height=84, rx="22" if side == "A" else "2"),
         h.text(".still-count", y=22)[f"{scene.nations[side][0]}{count}"],
     ]

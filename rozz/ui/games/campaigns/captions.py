@@ -144,14 +144,15 @@ def number_of_units(battle: Battle, side: str) -> int:
 
 def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], viewer: str) -> str:
     """A space, its ground, and how many units of whom are in it."""
-    ground = f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')] if battle else ''}"
+    terrain = battle.terrain.get(space, "plain") if battle else "plain"
+    ground = space if terrain == "plain" else f"{space}, {TERRAINS[terrain]}"
     found = []
     for side in SIDES:
         if battle is None:
             break
         units, leaders = battle.units_at.get((side, space), ()), battle.leaders_at.get((side, space), ())
         if units or leaders:
-            whose = "yours" if battle.captain(side) == viewer else side_name(battle, side, names)
+            whose = "Yours" if battle.captain(side) == viewer else side_name(battle, side, names)
             parts = [f"{len(units)} {'unit' if len(units) == 1 else 'units'}"] if units else []
             found.append(f"{whose}: {listed([*leaders, *parts])}")
     return f"{ground}. {'; '.join(found)}" if found else ground
@@ -182,12 +183,12 @@ def marks_of(battle: Battle, unit: str) -> list[str]:
     return found
 
 
-def force_told(battle: Battle, force: Force, has_orders: bool) -> str:
+def force_told(battle: Battle, force: Force, ordered: str) -> str:
     """A force in a sentence's part: who is in it, its order, whether it has acted."""
     members = [*force.leaders[1:], *force.units] if force.is_group else list(force.units[1:])
     name = force_name(force)
     told = f"{name}: {listed([_unit_told(battle, unit) for unit in members])}" if members else _lone(battle, force)
-    state = [ORDER_NAMES[force.order].lower()] if has_orders else []
+    state = [ORDER_NAMES[force.order].lower()] if force.side in ordered else []
     state += ["waiting for the Ruler"] if force.is_turned else []
     state += ["has acted"] if force.is_done else []
     return f"{told} ({', '.join(state)})" if state else told
@@ -202,11 +203,11 @@ def _unit_told(battle: Battle, unit: str) -> str:
     return f"{unit_name(unit)}, {', '.join(marks)}" if marks else unit_name(unit)
 
 
-def space_told(battle: Battle, space: str, names: Mapping[str, str], has_orders: bool, viewer: str = "") -> str:
+def space_told(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
     """What stands in a space, as a screen reader hears it."""
     found = [f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')]}"]
     for side in SIDES:
-        here = [force_told(battle, force, has_orders) for force in battle.of(side) if force.space == space]
+        here = [force_told(battle, force, ordered) for force in battle.of(side) if force.space == space]
         bell = battle.bell
         if bell and bell.side == side and not bell.carrier and battle.bell_space() == space:
             here.append(unit_name(BELL))

@@ -16,13 +16,15 @@ from rozz.engine.campaigns.state import Battle, Force
 from rozz.engine.campaigns.tables import BELL, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import short_name
 from rozz.ui.board.geometry import number
-from rozz.ui.games.campaigns.icons import icon_of
 from rozz.ui.games.campaigns.captions import SPELL_LETTERS, strength_of
+from rozz.ui.games.campaigns.icons import icon_of
 from rozz.ui.icons import strokes
 
 WIDE, HIGH = 200, 120
 #: The strip at the left of a side's band, which bears the nation's letter.
-TAB = 22
+TAB = 20
+#: What is left for forces.
+ROOM = WIDE - TAB - 10
 #: A counter, what lies between two, and the height of the line above them.
 COUNTER, TALL, BETWEEN, HEAD = 38, 40, 2, 15
 #: The same from farther away.
@@ -35,11 +37,14 @@ CSS = {"Munchkins": "seat-2", "Quadlings": "seat-1", "Winkies": "seat-4", "Gilli
 
 @dataclass(frozen=True)
 class Look:
-    """How forces are to be drawn: `serves` is whom mercenaries fight for, `hits` who is to be lost or has been."""
+    """How forces are to be drawn: `serves` is whom mercenaries fight for, `nations` whose each side is.
+
+    `ordered` are the sides whose orders are shown, `chosen` the units that are to be lost.
+    """
 
     serves: dict[str, str]
     nations: dict[str, str]
-    has_orders: bool = False
+    ordered: str = ""
     is_near: bool = True
     is_turned: bool = False
     chosen: frozenset[str] = frozenset()
@@ -79,10 +84,9 @@ def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
 
 def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: float, look: Look) -> h.Element:
     """The bands of a side, its letter at the left, what has no room as a number."""
-    room = WIDE - TAB - 10
-    lines, over = _packed(blocks, rows, room, 0)
+    lines, over = _packed(blocks, rows, ROOM, 0)
     if over:
-        lines, over = _packed(blocks, rows, room, MORE)
+        lines, over = _packed(blocks, rows, ROOM, MORE)
     css = CSS[look.nations[side]]
     high = BAND * rows
     used = [line for line in lines if line]
@@ -124,10 +128,8 @@ def _near(battle: Battle, force: Force, look: Look) -> Block:
     shown = force.units or force.leaders
     wide = len(shown) * (COUNTER + BETWEEN) + 4
     said = " ".join(force.leaders) if force.is_group else short_name(force.name) if force.units else force.name
-    if not force.is_group:
-        said = said if len(said) <= 6 else f"{said[:5]}…"
-        wide = max(wide, 26 + 8 * len(said))
-    most = int((wide - 24) / 7.4)
+    wide = max(wide, int((22 if force.side in look.ordered else 4) + 8 * len(said) + (18 if force.is_done else 0)))
+    most = int((WIDE - TAB - 40) / 7.2)
     said = said if len(said) <= most else f"{said[: most - 1]}…"
     counters = [
         h.g(transform=f"translate({2 + at * (COUNTER + BETWEEN)} {HEAD + 2})")[_counter(battle, each, force.side, look)]
@@ -135,8 +137,8 @@ def _near(battle: Battle, force: Force, look: Look) -> Block:
     ]
     return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
         h.rect(".frame-of", x=0, y=HEAD, width=number(wide), height=TALL + 4, rx=7) if force.is_group else None,
-        _order(force, 9, 8) if look.has_orders else None,
-        h.text(".force-name", x=20 if look.has_orders else 2, y=12)[said],
+        _order(force, 9, 8, look) if force.side in look.ordered else None,
+        h.text(".force-name", x=20 if force.side in look.ordered else 2, y=12)[said],
         counters,
         _tick(wide - 8, 8) if force.is_done else None,
     ])  # fmt: skip
@@ -158,7 +160,7 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
         _plate(side, COUNTER, TALL),
         h.text(".letter", x=8, y=14)[letter],
         _picture(name, 15, 2, 0.9) if not is_leader else _picture(name, 9, 10, 0.95),
-        h.text(".strengths", x=number(COUNTER / 2), y=TALL - 4)[strength_of(battle, name)] if not is_leader else None,
+        h.text(".strengths", x=number(COUNTER / 2), y=TALL - (8 if battle.spells_on(name) else 4))[strength_of(battle, name)] if not is_leader else None,
         h.path(".turned-mark", d=f"M2 {TALL - 2}L{COUNTER - 2} 2") if states["turned"] else None,
         _guards(battle, name),
         _spells(battle, name),
@@ -172,9 +174,9 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
 def _plate(side: str, wide: float, tall: float) -> h.Node:
     """Round corners attack; square ones with a line inside defend."""
     if side == ATTACKER:
-        return h.rect(".plate", width=number(wide), height=number(tall), rx=9)
+        return h.rect(".counter-plate", width=number(wide), height=number(tall), rx=9)
     return [
-        h.rect(".plate", width=number(wide), height=number(tall), rx="1.5"),
+        h.rect(".counter-plate", width=number(wide), height=number(tall), rx="1.5"),
         h.rect(".inner", x="2.5", y="2.5", width=number(wide - 5), height=number(tall - 5)),
     ]
 
@@ -185,7 +187,7 @@ def _picture(name: str, x: float, y: float, scale: float) -> h.Element:
 
 def _guards(battle: Battle, name: str) -> h.Node:
     return [
-        h.g(".guard-mark", transform=f"translate({1 if each.flank == 'L' else COUNTER - 1} {TALL / 2})")[
+        h.g(".guard-mark", transform=f"translate({1 if each.flank == 'L' else COUNTER - 1} {number(TALL / 2)})")[
             h.circle(r="7.5"), h.text(y=4)[each.flank]
         ]
         for each in sorted(battle.guards)
@@ -200,7 +202,7 @@ def _spells(battle: Battle, name: str) -> h.Node:
         return None
     told = "·".join(SPELL_LETTERS[each] for each in names[:2]) if len(names) < 3 else f"{len(names)} ✦"
     wide = 7 + 7 * len(told)
-    return h.g(".spell-mark", transform=f"translate({COUNTER / 2} -1)")[
+    return h.g(".spell-mark", transform=f"translate({number(COUNTER / 2)} {TALL - 1})")[
         h.rect(x=number(-wide / 2), y=-6, width=wide, height=12, rx=6), h.text(y=4)[told]
     ]
 
@@ -219,9 +221,9 @@ def _bell(look: Look) -> Block:
     return Block(42, 1, drawn)
 
 
-def _order(force: Force, x: float, y: float, scale: float = 1.0) -> h.Element:
+def _order(force: Force, x: float, y: float, look: Look, scale: float = 1.0) -> h.Element:
     """The order: an arrow forward, a square, an arrow back, each with its letter."""
-    up = force.order == "A" and force.side == ATTACKER or force.order == "B" and force.side != ATTACKER
+    up = ((force.order == "A") == (force.side == ATTACKER)) != look.is_turned
     shape = {
         "S": "M-8-7h16v14h-16z",
         "A": "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
@@ -251,23 +253,24 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
         kinds.setdefault(type_of(unit), []).append(unit)
     shown: list[tuple[str, int, bool]] = [(units[0], len(units), bool(set(units) & look.chosen))
                                           for units in kinds.values()]  # fmt: skip
-    shown += [(leader, 1, leader in look.chosen) for leader in force.leaders[:1]]
-    wide = len(shown) * (TOKEN + 1) + 2
-    marks = [unit for unit in force.units if battle.spells_on(unit) or unit in battle.turned]
     carrier = battle.bell.carrier if battle.bell else ""
+    shown += [(BELL, 1, False)] if carrier in force.units else []
+    shown += [(leader, 1, leader in look.chosen) for leader in force.leaders[:1]]
+    # Many kinds are drawn smaller: a force is never hidden because it is large.
+    scale = min(1.0, ROOM / (len(shown) * (TOKEN + 1) + 2))
+    wide = scale * (len(shown) * (TOKEN + 1) + 2)
+    marks = [unit for unit in force.units if battle.spells_on(unit) or unit in battle.turned]
     return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
         h.rect(".frame-of", x=0, y=6, width=number(wide), height=TOKEN + 6, rx=8) if force.is_group else None,
-        [
-            h.g(transform=f"translate({2 + at * (TOKEN + 1)} 9)")[
-                _token(name, count, force.side, look),
-                _cross(TOKEN - 2, TOKEN) if is_hit else None,
-                h.g(transform=f"translate({TOKEN - 16} {TOKEN - 34})")[_bell_mark()]
-                if carrier and carrier in kinds.get(type_of(name), ())
-                else None,
+        h.g(transform=f"translate(2 {number(9 + (1 - scale) * TOKEN / 2)}) scale({number(scale)})")[
+            [
+                h.g(transform=f"translate({at * (TOKEN + 1)} 0)")[
+                    _token(name, count, force.side, look), _cross(TOKEN - 2, TOKEN) if is_hit else None
+                ]
+                for at, (name, count, is_hit) in enumerate(shown)
             ]
-            for at, (name, count, is_hit) in enumerate(shown)
         ],
-        _order(force, 11, 11, 1.25) if look.has_orders else None,
+        _order(force, 11, 11, look, 1.25) if force.side in look.ordered else None,
         h.g(".spell-mark", transform=f"translate({number(wide - 12)} 52)")[
             h.rect(x=-11, y=-8, width=22, height=16, rx=8), h.text(".large", y=6)["✦"]
         ]
@@ -278,6 +281,10 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
 
 
 def _token(name: str, count: int, side: str, look: Look) -> h.Element:
+    if name == BELL:
+        return h.g(".bell-mark", transform="translate(6 6)")[
+            h.circle(cx=14, cy=15, r=17), h.g(transform="translate(1 2) scale(1.1)")[strokes(icon_of(BELL))]
+        ]
     css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
     wide = TOKEN - 2
     return h.g(class_=f"counter {css}")[

@@ -113,7 +113,7 @@ class CampaignsFace:
     def standing(self, match: Match, step: Step, place: str) -> str:
         """All that stands in a space in a step."""
         scene: board.Scene = step.scene
-        return captions.space_told(scene.battle, place, match.names, scene.has_orders)
+        return captions.space_told(scene.battle, place, match.names, scene.ordered)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """The arm of a unit, a crown or a star for a leader, a sign for a deed."""
@@ -227,8 +227,7 @@ class CampaignsFace:
         battle = state.battle
         if battle is None:
             return None
-        has_orders = state.moment in scenes.WITH_ORDERS - {"orders"}
-        rows = list(_listed(battle, place, match.names, has_orders))
+        rows = list(_listed(battle, place, match.names, scenes.ordered(state)))
         return h.ul(".told-kinds")[rows] if rows else None
 
     def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
@@ -256,12 +255,12 @@ def _begun(scenario: Scenario) -> State:
     return begin(scenario, NO_DICE)
 
 
-def _listed(battle: Battle, place: str, names: Mapping[str, str], has_orders: bool) -> Iterator[h.Element]:
+def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) -> Iterator[h.Element]:
     for side in SIDES:
         for force in battle.of(side):
             if force.space != place:
                 continue
-            state = [ORDER_NAMES[force.order]] if has_orders else []
+            state = [ORDER_NAMES[force.order]] if side in ordered else []
             state += [captions.DONE] if force.is_done else []
             whose = captions.side_name(battle, side, names)
             told = ", ".join((whose, *state))

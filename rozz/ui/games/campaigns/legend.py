@@ -28,9 +28,9 @@ def _marks() -> Iterator[tuple[h.Node, str]]:
     yield _force(Force("A", "1C", ("Zerde",), ("WZIL1", "WREG2", "WREG3")), is_near=False), captions.LEGEND["far"]
     for order in "ASB":
         force = Force("A", "1C", (), ("WREG1",), order)
-        yield _force(force, has_orders=True), captions.LEGEND[order]
+        yield _force(force, ordered="A"), captions.LEGEND[order]
     done = Force("A", "1C", (), ("WREG1",), "A", is_done=True)
-    yield _force(done, has_orders=True), captions.LEGEND["done"]
+    yield _force(done, ordered="A"), captions.LEGEND["done"]
     yield _force(Force("D", "1C", (), ("MCAV1",)), turned=("MCAV1",)), captions.LEGEND["turned"]
     yield _force(Force("D", "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck")), captions.LEGEND["spells"]
     yield _force(Force("D", "1C", (), ("MREG1",)), guard="L"), captions.LEGEND["guard"]
@@ -43,7 +43,7 @@ def _marks() -> Iterator[tuple[h.Node, str]]:
 
 def _force(
     force: Force,
-    has_orders: bool = False,
+    ordered: str = "",
     is_near: bool = True,
     turned: tuple[str, ...] = (),
     spells: tuple[str, ...] = (),
@@ -57,7 +57,7 @@ def _force(
         spells=tuple(Spell("", name, force.units[0]) for name in spells),
         guards=frozenset((Guard(force.side, "1C", guard, force.units[0]),) if guard else ()),
     )
-    look = Look({}, NATIONS, has_orders, is_near)
+    look = Look({}, NATIONS, ordered, is_near)
     return h.g(transform="translate(0 -22)")[counters.bands(battle, "1C", look)]
 
 
@@ -68,5 +68,5 @@ def _ground(terrain: str, css: str = "", mark: str = "") -> h.Node:
         h.rect(".ground", x=2, y=2, width=196, height=72),
         h.svg(x=0, y=0, width=200, height=74)[board.terrain_drawn(terrain, 0, 0)],
         h.rect(".ring", x=6, y=6, width=188, height=64, rx=8) if css else None,
-        h.g(transform="scale(1 .6)")[board.mark_drawn(mark, 0, 0)] if mark == "attack" else board.mark_drawn(mark, 0, 0),
+        h.g(transform="scale(1 .6)" if mark == "attack" else None)[board.mark_drawn(mark, 0, 0)],
     ]

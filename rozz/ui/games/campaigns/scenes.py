@@ -26,16 +26,21 @@ from rozz.ui.games.campaigns.board import Scene, Way
 WITH_ORDERS = frozenset(("orders", "turn-order", "activation", "answer", "shots", "clash", "losses", "leaders"))
 
 
-def of_battle(state: State, battle: Battle, has_orders: bool) -> Scene:
+def of_battle(state: State, battle: Battle, ordered: str) -> Scene:
     """A battle as it stands."""
     nations = {side: state.scenario.seats[battle.captain(side)][0] for side in SIDES}
-    return Scene(battle, state.serves, nations, has_orders)
+    return Scene(battle, state.serves, nations, ordered)
 
 
 def standing(state: State) -> Scene:
     """The battle of a state."""
     assert state.battle is not None
-    return of_battle(state, state.battle, state.moment in WITH_ORDERS - {"orders"})
+    return of_battle(state, state.battle, ordered(state))
+
+
+def ordered(state: State) -> str:
+    """The sides whose orders everybody knows."""
+    return "AD" if state.moment in WITH_ORDERS and state.moment != "orders" else ""
 
 
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> Scene:
@@ -51,7 +56,7 @@ def planned(state: State, seat: str, command: Command | None, is_draft: bool) ->
         case Regroup(spaces) if state.moment == "groups":
             return replace(scene, battle=placing.regrouped(battle, side, spaces))
         case GiveOrders() if state.moment == "orders":
-            return replace(scene, battle=_ordered(battle, side, command), has_orders=True)
+            return replace(scene, battle=_ordered(battle, side, command), ordered=side)
         case Cast(castings) if state.moment == "spells":
             spells = tuple(Spell(each.caster, each.spell, each.target) for each in castings)
             kept = tuple(s for s in battle.spells if all((s.caster, s.name) != (t.caster, t.name) for t in spells))
@@ -107,7 +112,7 @@ def of_phase(played: Played, phase: Phase, before: Battle, fallen: dict[str, int
     battle = phase.position or before
     if battle is None:
         return None
-    scene = of_battle(played.after, battle, phase.name in WITH_ORDERS)
+    scene = of_battle(played.after, battle, "AD" if phase.name in WITH_ORDERS else "")
     ways = tuple(way for event in phase.events for way in _gone(event))
     for event in phase.events:
         if event.kind == "eliminated" and event.tile in SPACES:

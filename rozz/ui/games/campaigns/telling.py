@@ -95,7 +95,7 @@ def _thrown(event: Event, names: Mapping[str, str]) -> Iterator[tuple[str, str]]
         case "fireball":
             yield f"Fireball at {unit}", "hit" if facts["is_hit"] else "miss"
         case "initiative":
-            yield "Initiative", f"makes {int(facts['die']) + modifier}" if modifier else ""
+            yield "Initiative", f"makes {int(facts['die']) + modifier}".replace("-", "−") if modifier else ""
         case "dissipation":
             yield f"{facts['spell']} on {unit}", "gone" if facts["is_over"] else "lasts"
         case "changed":
