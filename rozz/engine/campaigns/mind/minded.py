@@ -113,7 +113,7 @@ def _commands(state: State, seat: str) -> Iterator[Command]:
         case _:
             whole = legal(state, seat) or ()
             # To change an order looks well in every search: what follows is not seen to its end.
-            listed = [each for each in whole if not isinstance(each, Change | Coordinate)] or list(whole)
+            listed: Sequence[Command] = [each for each in whole if not isinstance(each, Change | Coordinate)] or whole
             yield from sorted(listed, key=lambda each: -_promise(state, battle, side, each))
 
 

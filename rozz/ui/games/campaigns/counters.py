@@ -1,6 +1,6 @@
 """Forces as counters: near, each unit with its strengths; from farther away, what kinds there are and how many.
 
-Everything is drawn in a space of `WIDE` by `HIGH` units.  What does not fit is a number; the sheet of the space has all.
+Everything is drawn in a space of `WIDE` by `HIGH` units.  What does not fit is a number; the sheet has all.
 """
 
 from __future__ import annotations
@@ -155,12 +155,13 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
     letter = LETTERS.get(nation_of(name, look.serves), look.nations[side][0])
     is_leader = name in LEADERS
     bell = battle.bell
+    base = TALL - (8 if battle.spells_on(name) else 4)
     states = {"turned": name in battle.turned, "hit": name in look.chosen}
     return h.g(class_=" ".join(("counter", css, *(each for each, holds in states.items() if holds))))[
         _plate(side, COUNTER, TALL),
         h.text(".letter", x=8, y=14)[letter],
         _picture(name, 15, 2, 0.9) if not is_leader else _picture(name, 9, 10, 0.95),
-        h.text(".strengths", x=number(COUNTER / 2), y=TALL - (8 if battle.spells_on(name) else 4))[strength_of(battle, name)] if not is_leader else None,
+        h.text(".strengths", x=number(COUNTER / 2), y=base)[strength_of(battle, name)] if not is_leader else None,
         h.path(".turned-mark", d=f"M2 {TALL - 2}L{COUNTER - 2} 2") if states["turned"] else None,
         _guards(battle, name),
         _spells(battle, name),
