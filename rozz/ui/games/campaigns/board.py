@@ -45,7 +45,7 @@ class Way:
 class Scene:
     """A battle as it is drawn.
 
-    `ordered` are the sides whose orders are known, `chosen` units to be lost, `fallen` how many have been in each space.
+    `ordered` are the sides whose orders are known, `chosen` units to be lost, `fallen` how many were in each space.
     """
 
     battle: Battle
