@@ -48,7 +48,7 @@ LABELS = {
     "pass": "Pass",
     "wait": "Wait for more forces",
     "melee": "Attack in this space",
-    "stay": "Stay here",
+    "stay": "Stay",
     "off": "Leave the board",
     "coordinate": "Coordinate with others here",
     "join": "Join the Ruler",
