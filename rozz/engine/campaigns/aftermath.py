@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, SIDES, enemy
-from rozz.engine.campaigns.casualties import eliminate_leader, eliminate_unit, is_leader_alone
+from rozz.engine.campaigns.casualties import eliminate_leader, eliminate_unit, forget, is_leader_alone
 from rozz.engine.campaigns.commands import Command, Say
-from rozz.engine.campaigns.fast_combat import remove
 from rozz.engine.campaigns.refuge import leaving, refuges
 from rozz.engine.campaigns.scenario_reading import BATTLE_TURNS
 from rozz.engine.campaigns.sieges import honored, honors_refuges, leaving_with
 from rozz.engine.campaigns.standing import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
 from rozz.engine.campaigns.state import Task
-from rozz.engine.campaigns.tables import INTRINSIC, LEADERS
+from rozz.engine.campaigns.tables import LEADERS, is_intrinsic
 from rozz.engine.campaigns.tasks import dismiss, settle, start
 from rozz.engine.campaigns.victory import castles_razed
 from rozz.engine.campaigns.work import Work
@@ -108,7 +107,7 @@ def raze_if_empty(work: Work) -> None:
     around = Around.now(work)
     if not around.strength(battle.at) or not around.is_fortress_of_enemy(battle.at, battle.attacker):
         return
-    if any(name[0] == INTRINSIC for name in units_of(_here(work, DEFENDER))):
+    if any(is_intrinsic(name) for name in units_of(_here(work, DEFENDER))):
         return
     work.shift(razed={**work.land.razed, battle.at: battle.attacker})
     work.tell("razed", "C17.2", battle.at, seat=battle.attacker)
@@ -120,7 +119,7 @@ def end_battle(work: Work) -> None:
     point = battle.at
     stayed: dict[str, tuple[str, ...]] = {}
     for side in SIDES:
-        names = [name for name in _here(work, side) if name in LEADERS or name[0] != INTRINSIC]
+        names = [name for name in _here(work, side) if not is_intrinsic(name)]
         for name in [name for name in names if name in battle.rung and name[0] == "X"]:
             names.remove(name)
             dismiss(work, name)
@@ -167,15 +166,12 @@ def leave_with_honors(work: Work, point: str) -> None:
     regulars = honored(work.state())
     others = leaving_with(battle)
     work.pool -= set(regulars)
-    for unit in tuple(unit for unit in _here(work, DEFENDER) if unit[0] == INTRINSIC and unit not in LEADERS):
-        if battle.muster:
-            remove(work, DEFENDER, unit, "C17.4")
-        else:
-            eliminate_unit(work, unit, "C17.4")
     if battle.muster:
         work.update(waiting={side: names for side, names in work.battle.waiting.items() if side != DEFENDER})
     else:
-        work.update(forces=tuple(force for force in work.battle.forces if force.side != DEFENDER))
+        names = (*battle.leaders(DEFENDER), *battle.units(DEFENDER))
+        work.update(forces=tuple(force for force in battle.forces if force.side != DEFENDER))
+        forget(work, names)
     work.update(left={side: names for side, names in work.battle.left.items() if side != DEFENDER},
                 gone={**work.battle.gone, DEFENDER: point})  # fmt: skip
     work.shift(razed={**work.land.razed, battle.at: battle.attacker})

@@ -83,7 +83,8 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 
 def _scenario(found: Found, scenario_named: ScenarioNamed) -> Scenario:
     if not isinstance(found.value, str):
-        return read_scenario(found)
+        named = {"name": "a case", **found.value} if isinstance(found.value, dict) else found.value
+        return read_scenario(Found(named, found.path, found.fault))
     try:
         return read_scenario(Found(scenario_named(found.value), "scenario", BadFile))
     except BadFile as fault:
@@ -155,15 +156,15 @@ def _canonical(found: Found) -> str:
 
 
 def shown(case: Case) -> dict[str, Any]:
-    """What `rozz adjudicate` prints of a case, as JSON; `legal` of one seat to act is its list."""
+    """What `rozz adjudicate` prints of a case, as JSON."""
     chronicle, dice = Chronicle(), Given(case.dice)
     try:
-        state, statuses, faults = _play(case, dice, chronicle)
+        state, owing, statuses, faults = _play(case, dice, chronicle)
     except BadRecord as fault:
         raise BadFile(str(fault), "dice") from None
     if dice.left:
         raise BadFile(f"{dice.left} of them are not rolled", "dice")
-    lists = {seat: legality.legal(state, seat) for seat in state.asked}
+    lists = {seat: legality.legal(state, seat) for seat in owing}
     texts = {seat: None if row is None else sorted(notation.write(each) for each in row) for seat, row in lists.items()}
     played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(chronicle.phases), case.state, state)
     return {
@@ -171,7 +172,7 @@ def shown(case: Case) -> dict[str, Any]:
         "position": positions.write_position(state),
         "status": statuses,
         "reasons": faults,
-        "to_act": list(state.asked),
+        "to_act": list(owing),
         "moment": state.moment,
         "legal": texts,
         "winners": list(state.outcome.winners) if state.outcome else [],
@@ -179,7 +180,11 @@ def shown(case: Case) -> dict[str, Any]:
     }
 
 
-def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[Any], list[Any]]:
+Ending = tuple[State, tuple[str, ...], list[Any], list[Any]]
+
+
+def _play(case: Case, dice: Given, chronicle: Chronicle) -> Ending:
+    """The state, the seats still to act, the statuses and the rules of what is void."""
     if case.is_set_up:
         state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
     else:
@@ -198,7 +203,7 @@ def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[An
         if len(accepted) == len(state.asked):
             state = turn.play(Work(state, dice, chronicle), accepted)
             accepted = {}
-    return state, statuses, faults
+    return state, tuple(seat for seat in state.asked if seat not in accepted), statuses, faults
 
 
 def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> Verdict:
@@ -212,7 +217,9 @@ def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> 
     return verdict
 
 
-def compared(case: Case, result: Mapping[str, Any]) -> dict[str, Any]:
-    """The result in the form of the expectations: `legal` as the list of the only seat."""
-    legal = result["legal"]
-    return {**result, "legal": next(iter(legal.values())) if len(legal) == 1 else legal}
+def expectations(case: Case, result: Mapping[str, Any]) -> dict[str, Any]:
+    """What is expected in the form of the result: `legal` under the only seat that is to act."""
+    expected = dict(case.expected)
+    if "legal" in expected:
+        expected["legal"] = {" ".join(result["to_act"]): expected["legal"]}
+    return expected

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battleboard import OFF, enemy
 from rozz.engine.campaigns.state import Force
-from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS, in_order
+from rozz.engine.campaigns.tables import BELL, LEADERS, in_order, is_intrinsic
 from rozz.engine.campaigns.work import Work
 
 #: A leader in danger is eliminated on a die of so much or less, C14.9.
@@ -64,7 +64,7 @@ def eliminate_unit(work: Work, unit: str, rule: str) -> None:
         work.update(rung=battle.rung - {unit})
     elif work.field is None:
         work.update(lost=added(battle.lost, force.side, (unit,)))
-    if unit[0] != INTRINSIC:
+    if not is_intrinsic(unit):
         work.pool |= {unit}
     forget(work, (unit,))
     work.tell("eliminated", rule, force.space, side=force.side, unit=unit)

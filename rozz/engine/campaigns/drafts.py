@@ -25,6 +25,7 @@ from rozz.engine.campaigns.commands import (
     Regroup,
 )  # fmt: skip
 from rozz.engine.campaigns.legality import battle_of, castings_of, is_legal, side_of
+from rozz.engine.campaigns.march_draft import Marching
 from rozz.engine.campaigns.reasons import explain
 from rozz.engine.campaigns.recruiting import recruiters, ways
 from rozz.engine.campaigns.standing import Around
@@ -537,11 +538,12 @@ def _way(hire: Hire) -> str:
     return " ".join(word for word in (hire.way, hire.kind) if word) or "random"
 
 
-Draft = _Placing | _Casting | _Ordering | _Recruiting
+Draft = _Placing | _Casting | _Ordering | _Recruiting | Marching
 _MOMENTS: dict[str, Draft] = {
     "deploy": _Placing(is_fixed=False),
     "groups": _Placing(is_fixed=True),
     "spells": _Casting(),
     "orders": _Ordering(),
     "recruit": _Recruiting(),
+    "activate": Marching(),
 }

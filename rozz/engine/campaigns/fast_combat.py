@@ -14,7 +14,7 @@ from rozz.engine.campaigns.scenario import nation_of
 from rozz.engine.campaigns.standing import units_of
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.strength import kind_of
-from rozz.engine.campaigns.tables import INTRINSIC, LEADERS, by_id, type_of
+from rozz.engine.campaigns.tables import LEADERS, by_id, is_intrinsic, type_of
 from rozz.engine.campaigns.work import Work
 
 
@@ -50,7 +50,7 @@ def roll(work: Work) -> None:
 
 
 def _walls(work: Work) -> int:
-    has_walls = work.has("walls") and any(unit[0] == INTRINSIC for unit in units(work.battle, "D"))
+    has_walls = work.has("walls") and any(is_intrinsic(unit) for unit in units(work.battle, "D"))
     return (2 if work.battle.is_capital else 1) if has_walls else 0
 
 
@@ -129,6 +129,6 @@ def remove(work: Work, side: str, name: str, rule: str) -> None:
         work.update(bell=replace(battle.bell, carrier=""))
     if name in LEADERS:
         bury(work, name)
-    elif name[0] != INTRINSIC:
+    elif not is_intrinsic(name):
         work.pool |= {name}
     work.tell("eliminated", rule, battle.at, side=side, unit=name)

@@ -46,7 +46,7 @@ from rozz.engine.campaigns.sieges import honors_answers, honors_refuges, may_off
 from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.strength import allowance, carries, is_held, kind_of, limbers
-from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS, SPELLS
+from rozz.engine.campaigns.tables import BELL, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.campaigns.tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.game import DONE, Verdict
 
@@ -166,7 +166,7 @@ def casting_fault(state: State, battle: Battle, side: str, casting: Casting) -> 
         return void("no-range", unit=target)
     if spell != "Transport":
         return void("no-space") if casting.space else None
-    if target[0] == INTRINSIC:
+    if is_intrinsic(target):
         return void("fixed")
     space = casting.space
     if not space or battle.is_occupied(enemy(side), space) or row(space) == first_row(enemy(side)):
@@ -335,7 +335,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
     for unit in moving.units:
         if number <= allowance(battle, unit):
             continue
-        if unit[0] == INTRINSIC:
+        if is_intrinsic(unit):
             return void("garrison-stays")
         if unit in battle.transported or (carries(battle, unit) and BELL in battle.transported):
             return void("was-transported", unit=unit)

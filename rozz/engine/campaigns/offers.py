@@ -20,8 +20,6 @@ from rozz.engine.campaigns.commands import (
     Join,
     Keep,
     Lose,
-    March,
-    Pass,
     Put,
     Say,
     Wait,
@@ -54,7 +52,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         return Offer(EXPECTS["none"], is_full=True)
     if given and is_legal(state, seat, given[0]):
         return Offer(EXPECTS["set"], is_full=True)
-    listed = legal(state, seat)
+    listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.offer(state, seat, picked)
     if state.moment in SETS:
@@ -72,7 +70,7 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     """The picks that make a command, or none where picks cannot make it."""
     if seat not in state.asked or (given and is_legal(state, seat, given[0])):
         return ()
-    listed = legal(state, seat)
+    listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.picked(state, seat, command)
     if command not in listed:
@@ -95,8 +93,6 @@ def _row(command: Command) -> Iterator[str]:
     match command:
         case Initiative(is_first):
             yield "first" if is_first else "second"
-        case Pass():
-            yield "pass"
         case Wait():
             yield "wait"
         case Activate():
@@ -118,11 +114,6 @@ def _row(command: Command) -> Iterator[str]:
             yield kind
         case Say(word, point, guns):
             yield from (each for each in (word, point, f"guns {guns}" if guns >= 0 else "") if each)
-        case March():
-            yield from (command.start, *command.stack, "fly" if command.is_flight else "go", command.first)
-            yield from (f"drop {name}" for name in command.drop)
-            yield from (f"take {name}" for name in command.take)
-            yield from (command.second,) if command.second else ()
 
 
 Rows = dict[tuple[str, ...], Command]

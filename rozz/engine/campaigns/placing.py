@@ -10,7 +10,7 @@ from rozz.engine.campaigns.commands import Deploy, Names, Placed, Regroup
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.state import Battle, Force, State, sorted_forces
 from rozz.engine.campaigns.strength import is_flying
-from rozz.engine.campaigns.tables import BELL, GARRISON, INTRINSIC, LEADERS, by_id, in_order, leader_first
+from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, in_order, is_intrinsic, leader_first
 from rozz.engine.game import Verdict
 
 #: How many units a Hero leads, and a Ruler, C9.6.
@@ -37,7 +37,7 @@ def force_fault(battle: Battle, names: Names) -> Verdict | None:
     if GARRISON in names:
         return None if len(names) == 1 else void("garrison-alone")
     leaders, units, carrier = parts_of(names)
-    if any(unit[0] == INTRINSIC for unit in units):
+    if any(is_intrinsic(unit) for unit in units):
         return void("garrison-alone")
     if carrier not in ("", BELL) and is_flying(battle, carrier):
         return void("bell-carrier", unit=carrier)
@@ -71,14 +71,14 @@ def deploy_fault(state: State, side: str, command: Deploy) -> Verdict | None:
 def to_be_placed(battle: Battle, side: str) -> tuple[str, ...]:
     """What a side deploys: units, leaders, the Bell, and the garrison as one."""
     names = battle.waiting.get(side, ())
-    plain = tuple(each for each in names if each[0] != INTRINSIC)
+    plain = tuple(each for each in names if not is_intrinsic(each))
     bell = (BELL,) if battle.bell and battle.bell.side == side else ()
     return (*plain, *bell, *((GARRISON,) if len(plain) < len(names) else ()))
 
 
 def deployed(battle: Battle, side: str, spaces: Placed) -> Battle:
     """The battle with a side's forces on the board."""
-    garrison = tuple(each for each in battle.waiting.get(side, ()) if each[0] == INTRINSIC)
+    garrison = tuple(each for each in battle.waiting.get(side, ()) if is_intrinsic(each))
     return _placed(battle, side, spaces, battle.forces, garrison)
 
 

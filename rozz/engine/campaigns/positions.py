@@ -17,7 +17,6 @@ from rozz.engine.campaigns.tables import (
     BELL,
     COUNTERS,
     GARRISON,
-    INTRINSIC,
     LEADERS,
     LETTERS,
     MERCENARIES,
@@ -25,10 +24,13 @@ from rozz.engine.campaigns.tables import (
     SPELLS,
     by_id,
     in_order,
+    is_intrinsic,
     leader_first,
 )  # fmt: skip
 from rozz.engine.found import Found
 
+#: Where a side is that has retreated from a stand-alone battle.
+OUT = "out"
 FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
 BATTLE_FIELDS = (
     "at", "attacker", "defender", "from", "turn", "terrain", "next", "spaces", "left", "orders", "guards", "done",
@@ -185,7 +187,7 @@ def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str
 
 
 def _serve(serves: dict[str, str], element: Element, usual: str) -> None:
-    if element.name[0] != INTRINSIC and home_nation(element.name) == MERCENARIES:
+    if not is_intrinsic(element.name) and home_nation(element.name) == MERCENARIES:
         serves[element.name] = element.serves or usual
 
 
@@ -246,6 +248,10 @@ class _BattleReader:
         left = self._by_side("left")
         orders = {self._name(key): each.choice("A", "S", "B") for key, each in self._entries("orders")}
         done, turning = self._listed("done"), self._listed("turned")
+        known = {each.name for each in sorted_forces(tuple(self.forces))}
+        for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
+            if not names <= known:
+                fields[key].wrong(f"{', '.join(sorted(names - known))} is no force on the board")
         self.forces = [
             replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
             for each in sorted_forces(tuple(self.forces))
@@ -280,7 +286,7 @@ class _BattleReader:
             left=left,
             lost=self._by_side("lost"),
             rung=self._listed("rung"),
-            gone={side: each.text() for side, each in self._entries("gone")},
+            gone={side: each.choice(OUT, *scenario.map.points) for side, each in self._entries("gone")},
             moved=self._listed("moved"),
             retreated=self._listed("retreated"),
             waiting=self.waiting,
@@ -314,8 +320,16 @@ class _BattleReader:
                 self.turned.add(each.name)
         leaders = leader_first(name for name in names if name in LEADERS)
         units = sorted((name for name in names if name not in (*LEADERS, BELL, GARRISON)), key=by_id)
-        if leaders or units:
-            self.forces.append(Force(side, space, leaders, tuple(units)))
+        if not (leaders or units):
+            return
+        is_garrison = any(is_intrinsic(unit) for unit in units)
+        is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
+        if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
+            found.wrong("a force is a group that a Hero leads, a unit, a leader, or the garrison with its units")
+        twice = {*leaders, *units} & {name for force in self.forces for name in (*force.leaders, *force.units)}
+        if twice:
+            found.wrong(f"{', '.join(sorted(twice))} stands twice")
+        self.forces.append(Force(side, space, leaders, tuple(units)))
 
     def _take_bell(self, side: str, space: str, elements: list[Element]) -> None:
         for at, each in enumerate(elements):
@@ -342,7 +356,7 @@ class _BattleReader:
                 elements = _elements(each)
                 if key == "left":
                     self._take_bell(side, OFF, elements)
-                for element in elements:
+                for element in elements if key == "left" else ():
                     _serve(self.serves, element, self._captain_nation(side))
                 names += [element.name for element in elements]
             rows[side] = in_order(names)
@@ -409,8 +423,9 @@ def write_position(state: State) -> dict[str, Any]:
             pools[nation] = sorted(here, key=name_order)
     if pools:
         written["pool"] = pools
-    if state.known:
-        written["known"] = dict(sorted(state.known.items()))
+    known = {name: spell for name, spell in sorted(state.known.items()) if name in placed}
+    if known:
+        written["known"] = known
     if state.battle is not None:
         written["battle"] = _written_battle(state, state.battle)
     return written
@@ -459,7 +474,7 @@ def _written_battle(state: State, battle: Battle) -> dict[str, Any]:
     bell = battle.bell
     parts: dict[str, Any] = {
         "terrain": {space: each for space, each in battle.terrain.items() if each != usual[space]},
-        "next": battle.captain(battle.next) if battle.next else "",
+        "next": battle.captain(battle.next) if battle.next and state.moment != "turn-order" else "",
         "spaces": _written_spaces(state, battle),
         "left": {side: _with_bell(names, bell) for side, names in sorted(battle.left.items()) if names},
         "lost": {side: list(names) for side, names in sorted(battle.lost.items()) if names},
@@ -494,15 +509,12 @@ def _by_name(force: Force) -> str:
     return force.name
 
 
-INTRINSICS = ("FREG", "FMED")
-
-
 def _written_muster(state: State, battle: Battle, side: str) -> list[str]:
     usual = _captain_nation(state, battle, side)
     names = [_served(state, name, usual) for name in battle.waiting[side]]
     carrier = battle.bell.carrier if battle.bell else ""
     carried = [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
-    intrinsic = [name for name in carried if name[0] == INTRINSIC and name not in LEADERS and name[:4] in INTRINSICS]
+    intrinsic = [name for name in carried if is_intrinsic(name)]
     if intrinsic:
         carried = [*(name for name in carried if name not in intrinsic), "+".join((GARRISON, *intrinsic))]
     bell = battle.bell

@@ -7,22 +7,15 @@ from collections.abc import Iterable, Mapping
 from rozz.engine.campaigns.battleboard import ATTACKER
 from rozz.engine.campaigns.scenario import Scenario, nation_of
 from rozz.engine.campaigns.state import Battle, Holding, State
-from rozz.engine.campaigns.strength import carries, is_held
-from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS
+from rozz.engine.campaigns.strength import is_held
+from rozz.engine.campaigns.tables import BELL, LEADERS, is_intrinsic
 
 
 def leaving(battle: Battle, side: str) -> tuple[str, ...]:
     """Who goes along when a side retreats: all leaders, and units that can move, C16.2."""
     if battle.muster:
-        return tuple(name for name in battle.waiting.get(side, ()) if name[0] != INTRINSIC or name in LEADERS)
-    is_bell_held = battle.bell is not None and is_held(battle, BELL)
-    units = [
-        unit
-        for unit in battle.units(side)
-        if unit[0] != INTRINSIC
-        and not is_held(battle, unit)
-        and not (is_bell_held and carries(battle, unit))
-    ]
+        return tuple(name for name in battle.waiting.get(side, ()) if not is_intrinsic(name))
+    units = [unit for unit in battle.units(side) if not is_intrinsic(unit) and not is_held(battle, unit)]
     return (*battle.leaders(side), *units)
 
 

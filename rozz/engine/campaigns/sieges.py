@@ -10,7 +10,7 @@ from rozz.engine.campaigns.refuge import refuges_of
 from rozz.engine.campaigns.scenario import letter
 from rozz.engine.campaigns.standing import MOVED, RETREATED, Around, units_of
 from rozz.engine.campaigns.state import Battle, Bell, State
-from rozz.engine.campaigns.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, type_of
+from rozz.engine.campaigns.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
 from rozz.engine.campaigns.work import Work
 
 
@@ -66,7 +66,7 @@ def intrinsic_left(state: State) -> int:
     if battle.muster and battle.rounds < 0:
         return Around.of(state).strength(battle.at)
     names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
-    return sum(1 for name in units_of(names) if name[0] == INTRINSIC)
+    return sum(1 for name in units_of(names) if is_intrinsic(name))
 
 
 def most_guns(state: State) -> int:
@@ -117,7 +117,7 @@ def may_offer_honors(state: State, side: str) -> bool:
     if side != ATTACKER or not state.scenario.has("honors-of-war") or not intrinsic_left(state):
         return False
     names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
-    if any(name[0] != INTRINSIC for name in units_of(names)):
+    if any(not is_intrinsic(name) for name in units_of(names)):
         return False
     return bool(honors_refuges(state))
 

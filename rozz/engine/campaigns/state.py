@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, OFF
 from rozz.engine.campaigns.scenario import Scenario
-from rozz.engine.campaigns.tables import BELL, GARRISON, INTRINSIC, LEADERS, by_id, is_leader
+from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, is_intrinsic, is_leader
 from rozz.engine.game import Outcome
 
 
@@ -41,7 +41,7 @@ class Force:
     @cached_property
     def is_garrison(self) -> bool:
         """Whether its units are intrinsic ones, C9.4."""
-        return bool(self.units) and self.units[0][0] == INTRINSIC
+        return bool(self.units) and is_intrinsic(self.units[0])
 
     @property
     def is_group(self) -> bool:

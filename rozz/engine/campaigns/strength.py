@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import Attack, Battle, Force
-from rozz.engine.campaigns.tables import BELL, BELL_MELEE, INTRINSIC, KINDS, Kind, type_of
+from rozz.engine.campaigns.tables import BELL, BELL_MELEE, KINDS, Kind, is_intrinsic, type_of
 
 HELD = frozenset(("Poppies", "Confusion"))
 #: How far leaders without units move, C12.5.
@@ -17,7 +17,7 @@ BELL_NATIONS = frozenset(("Winkies", "Gillikins"))
 
 def kind_of(battle: Battle, unit: str) -> Kind:
     """The counter of a unit; intrinsic ones are those of the point's nation, C17.1."""
-    if unit[0] == INTRINSIC:
+    if is_intrinsic(unit):
         return KINDS[battle.nation[0] + type_of(unit)[1:]]
     return KINDS[type_of(unit)]
 
@@ -44,7 +44,7 @@ def carries(battle: Battle, unit: str) -> bool:
 
 def allowance(battle: Battle, unit: str) -> int:
     """How many spaces a unit may move, C12.6, C12.7, and C19.2, C19.3, C19.7 for one that carries the Bell."""
-    if unit[0] == INTRINSIC or unit in battle.transported:
+    if is_intrinsic(unit) or unit in battle.transported:
         return 0
     spells = battle.spells_on(unit)
     is_fleet = "Fleet Feet" in spells
@@ -54,8 +54,6 @@ def allowance(battle: Battle, unit: str) -> int:
     bell = battle.bell
     assert bell is not None
     on_bell = battle.spells_on(BELL)
-    if BELL in battle.transported:
-        return 0
     is_bell_held = bool(on_bell & HELD)
     if bell.is_turned:
         return min(spaces, 1) if is_fleet and not is_bell_held and not spells & HELD else 0
@@ -144,7 +142,7 @@ def cover(scenario: Scenario, battle: Battle, unit: str) -> int:
     force = battle.by_unit[unit]
     home = kind_of(battle, unit).home
     at_home = bool(home) and battle.terrain[force.space] == home and scenario.has("home-terrain")
-    walls = (2 if battle.is_capital else 1) if unit[0] == INTRINSIC and scenario.has("walls") else 0
+    walls = (2 if battle.is_capital else 1) if is_intrinsic(unit) and scenario.has("walls") else 0
     return at_home + walls
 
 

@@ -190,6 +190,15 @@ def is_leader(name: str) -> bool:
     return name in LEADERS
 
 
+def is_intrinsic(name: str) -> bool:
+    """Whether a name is that of an intrinsic unit, C17.1; `Frotham` is not.
+
+    >>> is_intrinsic("FREG1"), is_intrinsic("Frotham")
+    (True, False)
+    """
+    return name[0] == INTRINSIC and name not in LEADERS
+
+
 def type_of(unit: str) -> str:
     """The letter and type of a unit's id: `MREG1` is a `MREG`."""
     return unit.rstrip("0123456789")

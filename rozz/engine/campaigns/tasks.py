@@ -27,7 +27,7 @@ from rozz.engine.campaigns.standing import (
     units_of,
 )  # fmt: skip
 from rozz.engine.campaigns.state import State, Task
-from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS, by_id, in_order, type_of
+from rozz.engine.campaigns.tables import BELL, LEADERS, by_id, in_order, is_intrinsic, type_of
 from rozz.engine.campaigns.withdrawal import retreat
 from rozz.engine.campaigns.work import Work
 
@@ -263,7 +263,7 @@ def retreat_to(work: Work, task: Task, point: str) -> None:
 def _leave_muster(work: Work, side: str) -> tuple[str, ...]:
     battle = work.battle
     names = battle.waiting.get(side, ())
-    going = tuple(name for name in names if name in LEADERS or name[0] != INTRINSIC)
+    going = tuple(name for name in names if not is_intrinsic(name))
     rest = tuple(name for name in names if name not in going)
     work.update(waiting={**battle.waiting, side: rest})
     bell = battle.bell

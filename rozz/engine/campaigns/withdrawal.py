@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battleboard import enemy
 from rozz.engine.campaigns.casualties import leave_board
+from rozz.engine.campaigns.positions import OUT
 from rozz.engine.campaigns.refuge import leaving
+from rozz.engine.campaigns.strength import is_held
 from rozz.engine.campaigns.tables import BELL, LEADERS
 from rozz.engine.campaigns.work import Work
-
-#: Where a side is that has retreated from a stand-alone battle.
-OUT = "out"
 
 
 def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:
@@ -20,16 +19,16 @@ def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:
     going = leaving(battle, side)
     work.tell("retreated", "C16.2", "", side=side, names=going, point=point)
     bell = battle.bell
+    is_here = bell is not None and bell.side == side and bool(battle.bell_space())
+    goes_along = bell is not None and bell.carrier in going and not is_held(battle, BELL)
+    if is_here and not goes_along:
+        yield_bell(work)
     if going:
         leave_board(work, going, "C16.2", is_movement=False)
     work.update(gone={**work.battle.gone, side: point})
-    if bell and bell.side == side and battle.bell_space() and not work.battle.bell_space():
-        return (*going, BELL)
-    if work.battle.bell and work.battle.bell.side == side and not work.battle.bell.carrier:
-        yield_bell(work)
     if point == OUT:
         work.pool |= {name for name in going if name not in LEADERS}
-    return going
+    return (*going, BELL) if is_here and goes_along else going
 
 
 def yield_bell(work: Work) -> None:
