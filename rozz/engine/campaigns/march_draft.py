@@ -12,7 +12,7 @@ from rozz.engine.campaigns.marching import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import State, name_order
 from rozz.engine.campaigns.tables import BELL, LEADERS
-from rozz.engine.campaigns.wording import EXPECTS, LABELS, 
+from rozz.engine.campaigns.wording import EXPECTS, LABELS
 from rozz.engine.game import Offer, Pick
 
 PASS, FLY, DROP, TAKE, CARRYING = "pass", "fly ", "drop ", "take ", "+Bell"
