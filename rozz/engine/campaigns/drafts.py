@@ -35,7 +35,7 @@ from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_
 from rozz.engine.campaigns.wording import EXPECTS, FLANK_NAMES, LABELS, ORDER_NAMES, force_name, short_name, unit_name
 from rozz.engine.game import Offer, Pick
 
-AT, WITH = " @ ", " + "
+AT, WITH, ON = " @ ", " + ", " on "
 RING, NONE = "ring", "none"
 ORDERS = ("A", "S", "B")
 ALL, GUARD = "all ", "guard "
@@ -327,8 +327,8 @@ class _Casting:
         expects = EXPECTS["spells"]
         trail = _trail_of(battle, last) if last else ()
         if hand:
-            where = hand.count(" > ")
-            name = _spell_of(hand) if not where else unit_name(hand.partition(" > ")[2])
+            where = hand.count(ON)
+            name = _spell_of(hand) if not where else unit_name(hand.partition(ON)[2])
             expects = EXPECTS["spells-where" if where else "spells-in-hand"].format(name=name)
         is_open = None if hand else _checked(state, seat, command)
         return Offer(expects, picks, command=is_open, made=whole, trail=trail)
@@ -365,19 +365,19 @@ class _Casting:
 
 def _key_of(casting: Casting) -> str:
     where = f" @ {casting.space}" if casting.space else ""
-    return f"{casting.caster} {casting.spell} > {casting.target}{where}"
+    return f"{casting.caster} {casting.spell}{ON}{casting.target}{where}"
 
 
 def _parts_of(key: str) -> tuple[str, ...]:
     """A statement and what it begins with."""
-    spell, _, rest = key.partition(" > ")
+    spell, _, rest = key.partition(ON)
     target, at, _ = rest.partition(" @ ")
-    return (spell, f"{spell} > {target}", key) if at else (spell, key)
+    return (spell, f"{spell}{ON}{target}", key) if at else (spell, key)
 
 
 def _spell_of(key: str) -> str:
     """The spell of a statement, without its caster."""
-    begun = key.partition(" > ")[0]
+    begun = key.partition(ON)[0]
     caster = next(name for name in sorted(LEADERS, key=len, reverse=True) if begun.startswith(f"{name} "))
     return begun.removeprefix(f"{caster} ")
 
@@ -388,7 +388,7 @@ def _where(battle: Battle, target: str) -> str:
 
 def _trail_of(battle: Battle, key: str) -> tuple[str, ...]:
     """Where the caster is, where the target is, where that goes to."""
-    spell, _, rest = key.partition(" > ")
+    spell, _, rest = key.partition(ON)
     caster = spell.removesuffix(f" {_spell_of(key)}")
     target, _, space = rest.partition(" @ ")
     places = (battle.by_unit[caster].space, _where(battle, target) if target else "", space)
@@ -397,7 +397,7 @@ def _trail_of(battle: Battle, key: str) -> tuple[str, ...]:
 
 def _targets(battle: Battle, by_key: Mapping[str, Casting], last: str) -> Iterator[Pick]:
     """The targets of the spell that was picked last; of Transport then the spaces."""
-    spell, _, rest = last.partition(" > ")
+    spell, _, rest = last.partition(ON)
     if rest and any(_parts_of(key)[-2] == last for key in by_key):
         for key, casting in by_key.items():
             if _parts_of(key)[-2] == last:

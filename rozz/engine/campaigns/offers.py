@@ -228,7 +228,7 @@ def _way(battle: Battle, force: Force, key: str) -> Pick:
 def _set_of(command: Command) -> frozenset[str]:
     found: list[str] = []
     if isinstance(command, Answer):
-        found += [f"{BACK}{unit} > {space}" for unit, space in command.backs]
+        found += [f"{BACK}{unit} to {space}" for unit, space in command.backs]
         found += [f"{ALOFT}{unit}" for unit in command.aloft] + [f"{SHOOT}{unit}" for unit in command.shoots]
     elif isinstance(command, Lose):
         found += [unit for unit in command.units if unit != BELL]
@@ -272,7 +272,7 @@ def _of_set(state: State, key: str) -> Pick:
     if key == NOTHING:
         return Pick(key, STAND_AND_FIGHT if state.moment == "answer" else NOBODY_SHOOTS, group=GROUPS["do"])
     if key.startswith(BACK):
-        unit, _, space = key.removeprefix(BACK).partition(" > ")
+        unit, _, space = key.removeprefix(BACK).partition(" to ")
         where = "leaves the board" if space == OFF else f"falls back to {space}"
         return Pick(key, f"{unit_name(unit)} {where}", group=GROUPS["who"])
     if key.startswith(ALOFT):

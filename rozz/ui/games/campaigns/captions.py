@@ -51,6 +51,7 @@ REVEALED = "Commands revealed"
 REVEALED_BRIEF = "Commands"
 QUIET_TURN = "Nobody was lost"
 NOTHING_HAPPENED = "Nothing happened"
+NOTHING = {"spells": "Nobody casts a spell", "groups": "All groups stay as they are"}
 FIRE_EXCHANGED = "{hits} of {dice} dice hit"
 OUTCOMES = {
     "alone": "{winners} won: nobody else has units left on the board.",

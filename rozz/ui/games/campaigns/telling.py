@@ -61,7 +61,7 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
             found.append(Step(title, said, scene, lit, then, captions.BRIEF.get(phase.name, "")))
     after: State = played.after
     if not found and after.battle is not None:
-        quiet = Line(captions.NOTHING_HAPPENED)
+        quiet = Line(_nothing(played))
         found.append(Step(captions.TITLES.get(played.moment.name, ""), (quiet,), scenes.standing(after)))
     return tuple(found)
 
@@ -130,7 +130,13 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     for kind in PASSED_OVER:
         if len(rows) > SUMMARY:
             rows = [row for row in rows if row[0] != kind]
-    return [told for _, told in rows[:SUMMARY]] or [line.plain for line in lines[:SUMMARY]]
+    told = [sentence for _, sentence in rows[:SUMMARY]] or [line.plain for line in lines[:SUMMARY]]
+    return told or [_nothing(played)]
+
+
+def _nothing(played: Played) -> str:
+    """What is said of a moment that changed nothing."""
+    return captions.NOTHING.get(played.moment.name, captions.NOTHING_HAPPENED)
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
