@@ -62,4 +62,7 @@ LENGTHS: Mapping[str, Mapping[str, Length]] = {
         "standard": Length(38, 38, games=1, level=1),
         "swift-world": Length(27, 30, games=2, level=1, note=LIMITED),
     },
+    "campaigns": {
+        "battle-on-the-board": Length(8, 8, games=8, level=1),
+    },
 }

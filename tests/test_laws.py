@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 from rozz import library
 from rozz.engine.areas.commands import Placement
 from rozz.engine.areas.commands import Resign as Leave
+from rozz.engine.campaigns import legality
+from rozz.engine.campaigns.commands import Say
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.match import Match
@@ -200,6 +202,35 @@ class TestSimultaneousRisk(TestOzymandia):
 
     def begin(self, seed: int) -> Match:
         return Match.begin(self.game, shipped("swift-world", self.game.name), "law", key=seed.to_bytes(4, "big"))
+
+
+class TestCampaigns(GameLaws):
+    """The battle on the board, from its middle too: a few moments lead no farther than the first orders."""
+
+    game = library.game("campaigns")
+
+    def begin(self, seed: int) -> Match:
+        match = Match.begin(self.game, shipped("battle-on-the-board", "campaigns"), "law", key=seed.to_bytes(4, "big"))
+        for number in range(seed % 24):
+            if match.outcome is None:
+                match = self.handed_in(match, self.orders(match.state, seed + number)).reveal()
+        return match
+
+    def orders(self, state: Any, seed: int) -> dict[str, Any]:
+        chance = Random(seed)
+        return {seat: (self.chosen(state, seat, chance),) for seat in state.asked}
+
+    def chosen(self, state: Any, seat: str, chance: Random) -> Any:
+        """By chance; nobody runs away, or a battle is over before it has begun."""
+        listed = legality.legal(state, seat)
+        if listed is not None:
+            staying = [each for each in listed if "off" not in getattr(each, "steps", ()) and each != Say("retreat")]
+            return chance.choice(staying or list(listed))
+        walked = self.walked(state, seat, (), chance)
+        return walked if walked is not None else self.game.default(state, seat)[0]
+
+    def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
+        return bool(given)
 
 
 class TestDuel(GameLaws):

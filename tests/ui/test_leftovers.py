@@ -105,7 +105,7 @@ def test_positions_can_be_heard_in_a_replay_as_they_stood_then() -> None:
 @pytest.mark.parametrize("game", library.GAMES)
 def test_positions_of_every_game_can_be_heard_in_a_replay(game: str) -> None:
     moves = {
-        "rozz": None, "ozymandia": None, "rosenkreuz": "e2-f3", "simultaneous-risk": "+5 Heron",
+        "rozz": None, "ozymandia": None, "rosenkreuz": "e2-f3", "simultaneous-risk": "+5 Heron", "campaigns": None,
     }  # fmt: skip
     table = Kin(game, face_of(game).first[0])
     if moves[game]:

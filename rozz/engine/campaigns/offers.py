@@ -1,15 +1,15 @@
 """How a command is made by picks, and the mirror: the picks that make a command.
 
-Where the legal commands can be listed, each is a row of picks and the offers are what the rows go on with.  In the
-other moments a draft is built up, a pair of picks after the other (`drafts`).
+Where the legal commands can be listed, each is a row of picks, or a set of them (`SETS`), and the offers are what they
+go on with.  In the other moments a draft is changed, pick by pick, from one that makes sense at once (`drafts`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rozz.engine.campaigns import drafts
-from rozz.engine.campaigns.battleboard import SPACES
+from rozz.engine.campaigns.battleboard import OFF, ROWS, SPACES
 from rozz.engine.campaigns.commands import (
     Activate,
     Answer,
@@ -25,49 +25,45 @@ from rozz.engine.campaigns.commands import (
     Wait,
 )  # fmt: skip
 from rozz.engine.campaigns.legality import is_legal, legal
-from rozz.engine.campaigns.state import State
+from rozz.engine.campaigns.state import Battle, Force, State
+from rozz.engine.campaigns.tables import BELL
+from rozz.engine.campaigns.wording import (
+    EXPECTS,
+    GROUPS,
+    LABELS,
+    NOBODY_SHOOTS,
+    ORDER_NAMES,
+    STAND_AND_FIGHT,
+    STAY_IN_BATTLE,
+    force_name,
+    unit_name,
+)
 from rozz.engine.game import Offer, Pick
 
-EXPECTS: dict[str, str] = {
-    "initiative": "Move first or second?",
-    "turn-order": "Move first or second?",
-    "activation": "Choose a force, then where it goes and whom it attacks.",
-    "answer": "You are attacked: who retreats, who stays aloft?",
-    "shots": "Who shoots at the enemies aloft?",
-    "losses": "Choose who is lost.",
-    "leaders": "Choose where your leader goes.",
-    "withdraw": "Stay, or retreat from the battle?",
-    "muster": "Fight on the board, or fast?",
-    "refuge": "Choose where your troops retreat to.",
-    "keep": "Choose which mercenaries stay.",
-    "attrition": "Choose who is lost on the way.",
-    "approach": "Assault, or offer the honors of war?",
-    "honors": "Accept the honors of war?",
-    "return": "Choose where your Ruler returns.",
-}
 NOTHING = "-"
+FIRE, CHANGE, ALOFT, BACK, SHOOT = "fire ", "change ", "aloft ", "back ", "shoot "
+#: Moments whose commands are sets: the order of the picks does not matter.
+SETS = frozenset(("answer", "shots", "losses"))
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
     """How a command goes on; a pick that is none is passed by."""
     if seat not in state.asked:
-        return Offer("You have nothing to command now.", is_full=True)
+        return Offer(EXPECTS["none"], is_full=True)
     if given and is_legal(state, seat, given[0]):
-        return Offer("Your command is set.", is_full=True)
+        return Offer(EXPECTS["set"], is_full=True)
     listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.offer(state, seat, picked)
-    rows = [(row_of(each), each) for each in listed]
-    made: tuple[str, ...] = ()
-    for key in picked:
-        further = (*made, key)
-        if any(row[: len(further)] == further for row, _ in rows):
-            made = further
-    command = next((each for row, each in rows if row == made), None)
-    keys = dict.fromkeys(row[len(made)] for row, _ in rows if row[: len(made)] == made and len(row) > len(made))
-    picks = tuple(_pick(state, key, made) for key in keys)
-    trail = tuple(key for key in made if key in SPACES or key in state.scenario.map.points)
-    return Offer(EXPECTS[state.moment], picks, command=command, made=made, trail=trail)
+    if state.moment in SETS:
+        return _of_sets(state, listed, picked)
+    rows = {row_of(each): each for each in listed}
+    made = _made(rows, picked)
+    if state.moment == "activation":
+        return _of_activation(state, rows, made)
+    keys = dict.fromkeys(row[len(made)] for row in _after(rows, made))
+    picks = tuple(_pick(state, key) for key in keys)
+    return Offer(EXPECTS[state.moment], picks, command=rows.get(made), made=made, trail=_trail(state, made))
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -77,22 +73,15 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.picked(state, seat, command)
-    return row_of(command) if command in listed else ()
+    if command not in listed:
+        return ()
+    if state.moment in SETS:
+        chosen = _set_of(command)
+        return tuple(key for key in _keys_of(listed) if key in chosen)
+    return row_of(command)
 
 
-def _pick(state: State, key: str, made: tuple[str, ...]) -> Pick:
-    if key in SPACES:
-        mark = "target" if made[-1:] == ("fire",) else "move"
-        return Pick(key, key, key, mark)
-    if key in state.scenario.map.points:
-        return Pick(key, key, key, "move")
-    place = ""
-    if state.moment == "activation" and state.battle and not made:
-        force = state.battle.by_name.get((state.battle.next, key))
-        place = force.space if force else ""
-        shared = [each for each in state.battle.of(state.battle.next) if each.space == place]
-        return Pick(key, key, place if len(shared) == 1 else "", "own", "Force", place)
-    return Pick(key, key, place, group="What to do")
+# Rows: one pick after the other.
 
 
 def row_of(command: Command) -> tuple[str, ...]:
@@ -109,26 +98,187 @@ def _row(command: Command) -> Iterator[str]:
         case Activate():
             yield from (command.force, *command.steps)
             if command.combat:
-                yield from (word for word in (command.combat, command.target) if word)
-            yield from (f"aloft {unit}" for unit in command.aloft)
+                yield f"{FIRE}{command.target}" if command.target else command.combat
+            yield from (f"{ALOFT}{unit}" for unit in command.aloft)
             if not command.steps and not command.combat:
                 yield "stay"
         case Change(force, order):
-            yield from (force, "change", order)
+            yield from (force, f"{CHANGE}{order}")
         case Coordinate(force):
             yield from (force, "coordinate")
         case Join(force):
             yield from (force, "join")
-        case Answer():
-            for unit, space in command.backs:
-                yield from (f"back {unit}", space)
-            yield from (f"aloft {unit}" for unit in command.aloft)
-            yield from (f"shoot {unit}" for unit in command.shoots)
-        case Lose(units):
-            yield from units
-        case Put(name, place):
-            yield from (name, place)
+        case Put(_, place):
+            yield place
         case Keep(kind):
             yield kind
         case Say(word, point, guns):
             yield from (each for each in (word, point, f"guns {guns}" if guns >= 0 else "") if each)
+
+
+Rows = dict[tuple[str, ...], Command]
+
+
+def _after(rows: Rows, made: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The rows that go on after these picks."""
+    return (row for row in rows if row[: len(made)] == made and len(row) > len(made))
+
+
+def _made(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
+    """The picks that stand: each goes on, or takes the place of the latest that it can."""
+    made: tuple[str, ...] = ()
+    for key in picked:
+        for kept in range(len(made), -1, -1):
+            further = (*made[:kept], key)
+            if any(row[: len(further)] == further for row in rows):
+                made = further
+                break
+    return made
+
+
+def _trail(state: State, made: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(key for key in made if key in SPACES or key in state.scenario.map.points)
+
+
+def _pick(state: State, key: str) -> Pick:
+    if key in SPACES or key in state.scenario.map.points:
+        return Pick(key, key, key, "target")
+    label = STAY_IN_BATTLE if key == "stay" else LABELS.get(key, key)
+    return Pick(key, label, group=GROUPS["do"])
+
+
+# Activations.
+
+
+def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
+    battle = state.battle
+    assert battle is not None
+    names = dict.fromkeys(row[0] for row in rows)
+    forces = {name: battle.by_name[battle.next, name] for name in names if name != "wait"}
+    waits = [Pick("wait", LABELS["wait"], group=GROUPS["do"])] if ("wait",) in rows else []
+    forced = force_name(forces[battle.forced.force]) if battle.forced else ""
+    expects = EXPECTS["forced"].format(name=forced) if forced else EXPECTS["activation"]
+    if not made or made == ("wait",):
+        picks = [*_places_of(forces.values()), *map(_force_pick, forces.values()), *waits]
+        return Offer(expects, tuple(picks), command=rows.get(made), made=made)
+    force = forces[made[0]]
+    here = [each for each in forces.values() if each.space == force.space]
+    picks = [*_next_here(here, force), *(map(_force_pick, here) if len(here) > 1 else ()), *waits]
+    picks += [_way(battle, force, key) for key in _ways_on(rows, made)]
+    trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
+    elsewhere = EXPECTS["activation-in-hand"].format(name=force_name(force))
+    return Offer(elsewhere, tuple(picks), command=rows.get(made), made=made, trail=trail)
+
+
+def _ways_on(rows: Rows, made: tuple[str, ...]) -> list[str]:
+    """What can be picked next, and what could have been in the place that was picked last."""
+    found = dict.fromkeys(row[len(made)] for row in _after(rows, made))
+    if len(made) > 1 and (last := _place_of(made[-1])):
+        before = made[:-1]
+        others = [row[len(before)] for row in _after(rows, before) if _place_of(row[len(before)]) == last]
+        if len(set(others)) > 1:
+            found |= dict.fromkeys(others)
+    return list(found)
+
+
+def _place_of(key: str) -> str:
+    """The space that a pick is in, empty for a button."""
+    place = key.removeprefix(FIRE)
+    return place if place in SPACES else ""
+
+
+def _places_of(forces: Iterable[Force]) -> list[Pick]:
+    """The first force of each space, to be tapped."""
+    first = {force.space: force for force in reversed(tuple(forces))}
+    return [Pick(force.name, force_name(force), space, "own") for space, force in sorted(first.items())]
+
+
+def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
+    """Who is taken in hand when the same space is tapped again."""
+    if len(here) < 2:
+        return []
+    after = here[(here.index(force) + 1) % len(here)]
+    return [Pick(after.name, force_name(after), force.space, "next")]
+
+
+def _force_pick(force: Force) -> Pick:
+    note = f"{force.space} · {ORDER_NAMES[force.order]}"
+    return Pick(force.name, force_name(force), group=GROUPS["force"], note=note)
+
+
+def _way(battle: Battle, force: Force, key: str) -> Pick:
+    """A way to go on with a force: a space, or a button."""
+    if key in SPACES:
+        foe = "D" if force.side == "A" else "A"
+        is_met = battle.is_occupied(foe, key) and bool(force.units)
+        return Pick(key, f"{'Attack' if is_met else 'Move to'} {key}", key, "attack" if is_met else "move")
+    if key.startswith(FIRE):
+        target = key.removeprefix(FIRE)
+        return Pick(key, f"Fire at {target}", target, "fire")
+    if key.startswith(CHANGE):
+        return Pick(key, f"New order: {ORDER_NAMES[key.removeprefix(CHANGE)]}", group=GROUPS["order"])
+    if key.startswith(ALOFT):
+        return Pick(key, f"Keep aloft {unit_name(key.removeprefix(ALOFT))}", group=GROUPS["do"])
+    return Pick(key, LABELS[key], group=GROUPS["do"])
+
+
+# Sets: any order of the picks.
+
+
+def _set_of(command: Command) -> frozenset[str]:
+    found: list[str] = []
+    if isinstance(command, Answer):
+        found += [f"{BACK}{unit} to {space}" for unit, space in command.backs]
+        found += [f"{ALOFT}{unit}" for unit in command.aloft] + [f"{SHOOT}{unit}" for unit in command.shoots]
+    elif isinstance(command, Lose):
+        found += [unit for unit in command.units if unit != BELL]
+    return frozenset(found or (NOTHING,))
+
+
+def _keys_of(listed: Sequence[Command]) -> tuple[str, ...]:
+    """All picks of the sets, in one order."""
+    keys = dict.fromkeys(key for each in listed for key in sorted(_set_of(each)))
+    return tuple(keys)
+
+
+def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> Offer:
+    battle = state.battle
+    assert battle is not None
+    sets = {_set_of(each): each for each in listed}
+    keys = _keys_of(listed)
+    chosen: list[str] = []
+    for key in picked:
+        if key in chosen:
+            chosen.remove(key)
+        elif key in keys:
+            chosen = _with(list(sets), chosen, key)
+    made = tuple(key for key in keys if key in chosen)
+    picks = tuple(_of_set(state, key) for key in keys)
+    return Offer(EXPECTS[state.moment], picks, command=sets.get(frozenset(made)), made=made)
+
+
+def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
+    """The picks with one more; those that cannot stand beside it go, the oldest first."""
+    kept = [key]
+    for other in reversed(chosen):
+        if any(each.issuperset((*kept, other)) for each in sets):
+            kept.append(other)
+    return kept[::-1]
+
+
+def _of_set(state: State, key: str) -> Pick:
+    battle = state.battle
+    assert battle is not None
+    if key == NOTHING:
+        return Pick(key, STAND_AND_FIGHT if state.moment == "answer" else NOBODY_SHOOTS, group=GROUPS["do"])
+    if key.startswith(BACK):
+        unit, _, space = key.removeprefix(BACK).partition(" to ")
+        where = "leaves the board" if space == OFF else f"falls back to {space}"
+        return Pick(key, f"{unit_name(unit)} {where}", group=GROUPS["who"])
+    if key.startswith(ALOFT):
+        return Pick(key, f"{unit_name(key.removeprefix(ALOFT))} stays aloft", group=GROUPS["who"])
+    if key.startswith(SHOOT):
+        return Pick(key, f"{unit_name(key.removeprefix(SHOOT))} shoots", group=GROUPS["who"])
+    force = battle.by_unit.get(key)
+    note = force.space if force and force.space[0] in ROWS else ""
+    return Pick(key, unit_name(key), group=GROUPS["who"], note=note)

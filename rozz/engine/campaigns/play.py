@@ -72,7 +72,7 @@ class Campaigns:
         if state.moment == "over":
             return None
         number = state.turn if state.land or state.battle is None else state.battle.turn
-        return Moment(state.moment, number, state.asked, is_sealed=len(state.asked) > 1)
+        return Moment(state.moment, number, state.asked, is_sealed=len(state.asked) > 1, within="turn")
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended, C20."""
@@ -81,6 +81,10 @@ class Campaigns:
     def left(self, state: State) -> frozenset[str]:
         """Nobody leaves."""
         return frozenset()
+
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Combats, orders that are changed and marches roll as soon as one seat has chosen, C22.4."""
+        return True
 
     def can_order(self, state: State, seat: str) -> bool:
         """Whoever is asked has a choice, C21."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rozz.engine.campaigns import plain_english
 from rozz.engine.campaigns.battleboard import OFF, SIDES
 from rozz.engine.campaigns.notation import write
 from rozz.engine.campaigns.reasons import explain
@@ -103,7 +104,8 @@ def told(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[s
     if "winners" in facts:
         words["winners"] = " and ".join(names.get(each, each) for each in facts["winners"])
     tiles = tuple(str(each) for each in (event.tile, facts.get("start"), facts.get("end")) if each and each != OFF)
-    return Line(SENTENCES[event.kind].format_map(words), event.rule, event.tile, phase, 0, tiles)
+    sentence = plain_english.sentence(event, str(words["who"]), names)
+    return Line(SENTENCES[event.kind].format_map(words), event.rule, event.tile, phase, 0, tiles, sentence)
 
 
 def roll_text(facts: Mapping[str, Any]) -> str:

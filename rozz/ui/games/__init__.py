@@ -32,12 +32,19 @@ def _simultaneous_risk() -> Face:
     return SIMULTANEOUS_RISK
 
 
+def _campaigns() -> Face:
+    from rozz.ui.games.campaigns.face import CAMPAIGNS
+
+    return CAMPAIGNS
+
+
 #: The one registry of faces, by the names of games.
 FACES: dict[str, Callable[[], Face]] = {
     "rozz": _rozz,
     "rosenkreuz": _rosenkreuz,
     "ozymandia": _ozymandia,
     "simultaneous-risk": _simultaneous_risk,
+    "campaigns": _campaigns,
 }
 
 

@@ -36,6 +36,8 @@ class SeatStyle:
 
 #: Colours that have a place in the palette of their own; others take what is left in seat order.
 PALETTE = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
+#: Seats that have a colour of their own under another name: nations, as their counters are printed.
+PRINTED = {"QUADLINGS": "RED", "MUNCHKINS": "BLUE", "WINKIES": "GOLD", "GILLIKINS": "VIOLET"}
 
 
 @remembered(most=64, is_compared=True)
@@ -45,12 +47,14 @@ def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
     >>> [style.letter for style in seat_styles(("GREEN", "GOLD", "PINK")).values()]
     ['G', 'O', 'P']
     """
-    kept = {PALETTE.index(colour) for colour in players if colour in PALETTE}
+    printed = {colour: PRINTED.get(colour, colour) for colour in players}
+    kept = {PALETTE.index(colour) for colour in printed.values() if colour in PALETTE}
     free = [index for index in range(len(PALETTE)) if index not in kept]
     styles: dict[str, SeatStyle] = {}
     letters: set[str] = set()
     for colour in players:
-        index = PALETTE.index(colour) if colour in PALETTE else (free.pop(0) if free else len(styles) % len(PALETTE))
+        known = printed[colour]
+        index = PALETTE.index(known) if known in PALETTE else (free.pop(0) if free else len(styles) % len(PALETTE))
         letter = next(each for each in (*called(colour).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ") if each not in letters)
         letters.add(letter)
         styles[colour] = SeatStyle(index + 1, letter)

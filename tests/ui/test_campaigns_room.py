@@ -1,0 +1,299 @@
+"""The room of Campaigns of Ozz: every moment is drawn and composed, told in plain words, and keeps its secrets."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns.commands import Activate, Deploy, GiveOrders, Say
+from rozz.engine.campaigns.state import Force, Guard, Spell
+from rozz.engine.game import Offer
+from rozz.engine.match import Match
+from rozz.ui import messages as m
+from rozz.ui.composer import compose
+from rozz.ui.games import face_of
+from rozz.ui.games.campaigns import scenes
+from rozz.ui.games.campaigns.board import board
+from rozz.ui.games.face import Marks
+from rozz.ui.model import Model, Session
+from rozz.ui.stages import COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from tests.ui.test_other_games import Player
+
+GAME = library.game("campaigns")
+FACE = face_of("campaigns")
+NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
+BATTLE = "battle-on-the-board"
+
+
+def scenario() -> Any:
+    return GAME.read(library.scenario_mapping(BATTLE, "campaigns"))
+
+
+def begun(seed: int) -> Match:
+    return Match.begin(GAME, scenario(), "one", key=seed.to_bytes(4, "big"))
+
+
+def walked(state: Any, seat: str, chance: Random) -> Offer:
+    """A command by random picks, as far as it goes."""
+    made: tuple[str, ...] = ()
+    for _ in range(14):
+        going = GAME.offer(state, seat, (), made)
+        keys = [pick.key for pick in going.picks if not pick.refusal]
+        if not keys or (going.command is not None and chance.random() < 0.3):
+            break
+        made = GAME.offer(state, seat, (), (*going.made, chance.choice(keys))).made
+    return GAME.offer(state, seat, (), made)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
+    chance, match, seen = Random(seed), begun(seed), set()
+    while match.outcome is None:
+        state = match.state
+        seen.add(state.moment)
+        for seat in state.asked:
+            going = walked(state, seat, chance)
+            command = going.command
+            if command is not None:
+                assert GAME.judge(state, seat, (command,))[0].is_done, GAME.write(command)
+            for tier in ("near", "few"):
+                marks = Marks(viewer=seat, tier=tier, targets=compose.targets(going), is_turned=tier == "few")
+                drawn = str(FACE.board(match, marks, (), command))
+                assert drawn.count('data-do="tile"') == 15
+            if state.moment == "withdraw" or command is None or isinstance(command, Activate):
+                command = Say("stay") if state.moment == "withdraw" else command
+                if command is None or "off" in getattr(command, "steps", ()):
+                    command = GAME.default(state, seat)[0]
+            match = match.hand_in(seat, (command,))
+        match = match.reveal()
+        played = match.played[-1]
+        steps = FACE.steps(played, NAMES)
+        assert steps
+        for step in steps:
+            assert step.title
+            str(FACE.shown(match, step, Marks(lit=step.lit)))
+            assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
+            assert not any(re.search(r"\b[MWX][A-Z]{3}\d", line.plain) for line in step.lines), "names in full"
+        dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
+        assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
+        assert all(die.what for die in dice)
+        assert 1 <= len(FACE.summary(played, NAMES)) <= 3
+        for seat, commands in played.orders.items():
+            assert all(FACE.in_words(match.scenario, seat, each, NAMES) for each in commands)
+    assert seen >= {"deploy", "groups", "spells", "orders", "turn-order", "activation", "withdraw"}
+    assert FACE.ended(match.outcome, NAMES)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_battle_is_played_through_the_whole_page(seed: int) -> None:
+    player = Player("campaigns", seed, BATTLE)
+    for _ in range(400):
+        if len(player.session.match.played) >= 25 or player.session.stage == OVER:
+            break
+        player.step()
+        if player.chance.random() < 0.1:
+            player.chance.choice([player.reload, player.look_back, player.what_if, player.go_home])()
+    played = player.session.match.played
+    assert len(played) >= 25 or player.session.match.outcome is not None
+    assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
+
+
+class Table:
+    """Ada and Ben at one device."""
+
+    def __init__(self) -> None:
+        self.model = Model()
+        self.send(m.NewMatch(), m.ChooseScenario(BATTLE, "campaigns"), m.BeginMatch("one", NAMES, "00" * 16))
+
+    def send(self, *messages: m.Message) -> Table:
+        for message in messages:
+            self.model, _ = update(self.model, message)
+            assert not self.model.refused, self.model.refused
+        self.shown = pages.page(self.model)
+        return self
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def going(self) -> Offer:
+        return compose.offer(self.session)
+
+    def ready(self) -> Table:
+        """Whoever is at it hands in what is offered."""
+        if self.session.stage == HANDOVER:
+            self.send(m.IAm())
+        return self.send(m.Ready())
+
+    def until(self, moment: str) -> Table:
+        """On, with what is offered at once, to a moment."""
+        for _ in range(30):
+            now = self.session.match.moment
+            if now is not None and now.name == moment and self.session.stage in (COMPOSE, HANDOVER):
+                return self.send(m.IAm()) if self.session.stage == HANDOVER else self
+            if self.session.stage == REVEAL:
+                self.send(m.NextTurn())
+            elif self.session.stage in (COMPOSE, HANDOVER):
+                assert now is not None
+                if now.is_sealed:
+                    self.ready()
+                else:
+                    self.send(m.Pick(self.going.picks[0].key), m.Add())
+            else:
+                self.send(m.ShowEveryone())
+        raise AssertionError(f"{moment} does not come")
+
+
+def test_ready_works_at_once_where_much_is_to_be_chosen() -> None:
+    table = Table().ready()
+    assert isinstance(table.session.match.pending["WINKIES"][0], Deploy)
+    table.ready().until("orders")
+    given = table.going.command
+    assert isinstance(given, GiveOrders) and given.orders, "somebody goes forward"
+
+
+def test_who_deploys_second_sees_nothing_of_the_first() -> None:
+    table = Table().ready().send(m.IAm())
+    assert "Zoraster" in table.shown
+    for secret in ("Evora", "Zerde", "Spears"):
+        assert secret not in table.shown
+
+
+def test_a_stack_is_moved_by_two_taps_and_a_unit_out_of_it_by_three() -> None:
+    table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"))
+    command = table.going.command
+    assert isinstance(command, Deploy)
+    assert "2C" not in dict(command.spaces) and dict(command.spaces)["2R"][0][0] == "Evora"
+    table.send(m.TapTile("2R"), m.Pick("WREG3"), m.TapTile("1L"))
+    assert isinstance(table.going.command, Deploy)
+    assert dict(table.going.command.spaces)["1L"] == (("WREG3",),)
+    table.send(m.TapTile("1L"), m.Pick("WREG3 + Zerde"))
+    assert isinstance(table.going.command, Deploy)
+    assert ("Zerde", "WREG3", "WZIL1") in dict(table.going.command.spaces)["2L"]
+
+
+def test_a_group_that_is_full_says_why_nobody_joins_it() -> None:
+    table = Table().send(m.IAm(), m.TapTile("1C"))
+    refused = {pick.key: pick.refusal for pick in table.going.picks}
+    assert "Evora leads 4 units at most" in refused["WMED1 + Evora"] and not refused["WMED1 + Zerde"]
+    assert "Evora leads 4 units at most" in table.shown
+
+
+def test_orders_are_given_space_by_space_with_guards() -> None:
+    table = Table().until("orders")
+    space = table.going.picks[0].place
+    table.send(m.TapTile(space))
+    keys = [pick.key for pick in table.going.picks if not pick.place]
+    force = next(key for key in keys if key.endswith(" B")).removesuffix(" B")
+    unit = next(key for key in keys if key.startswith("guard L ")).removeprefix("guard L ")
+    table.send(m.Pick(f"{force} B"), m.Pick(f"guard L {unit}"))
+    command = table.going.command
+    assert isinstance(command, GiveOrders)
+    assert (force, "B") in command.orders and command.guards == (("L", unit),)
+    assert 'class="order-mark order-B"' in table.shown and 'class="guard-mark"' in table.shown
+    table.send(m.Pick(f"guard L {unit}"))
+    assert isinstance(table.going.command, GiveOrders) and not table.going.command.guards
+
+
+def test_a_force_is_activated_by_taps_and_a_second_tap_plays() -> None:
+    table = Table().until("activation")
+    first = next(pick for pick in table.going.picks if pick.mark == "own")
+    table.send(m.TapTile(first.place))
+    ways = [pick for pick in table.going.picks if pick.mark in ("move", "attack")]
+    played = len(table.session.match.played)
+    if ways:
+        table.send(m.TapTile(ways[0].place))
+        assert 'class="arrow move draft' in table.shown
+        table.send(m.TapTile(ways[0].place))
+    else:
+        table.send(m.Pick("stay"), m.Add())
+    assert len(table.session.match.played) == played + 1
+
+
+def crowded() -> Any:
+    """Everybody in one space, more than it has room for."""
+    state = begun(1).state
+    units = [f"MREG{number}" for number in range(1, 8)]
+    forces = tuple(Force("D", "3C", (), (unit,), "A") for unit in units)
+    others = (Force("A", "3C", ("Evora",), ("WREG1", "WREG2", "WREG3", "WSKE1"), "S", is_done=True),)
+    return replace(state, moment="activation", battle=replace(
+        state.battle, forces=(*forces, *others), waiting={}, turned=frozenset(("MREG1",)),
+        spells=(Spell("Evora", "Poppies", "MREG1"),), guards=frozenset((Guard("D", "3C", "L", "MREG2"),)), next="D",
+    ))  # fmt: skip
+
+
+@pytest.mark.parametrize("tier", ["near", "few"])
+def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
+    state = crowded()
+    drawn = str(board(scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+    (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
+    assert 1 <= int(over) <= 5
+    label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', drawn)
+    assert label is not None
+    for words in ("Ben: Regular infantry 1, under Poppies, turned", "left guard", "Evora’s group", "has acted"):
+        assert words in label[1]
+    assert "Regular infantry 7" in label[1]
+
+
+def test_sides_are_told_apart_without_colour() -> None:
+    drawn = str(board(scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
+    assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
+    assert 'class="inner"' in drawn, "the defender's counters have a line inside"
+
+
+def test_a_space_that_may_be_entered_and_fired_at_asks_which() -> None:
+    begin_ = begun(1).state
+    forces = (Force("A", "3C", (), ("WREG1",)), Force("D", "4C", ("Zoraster",), ("MREG1", "MREG2"), "S"))
+    battle = replace(begin_.battle, forces=forces, waiting={}, next="D")
+    state = replace(begin_, moment="activation", asked=("MUNCHKINS",), battle=battle)
+    going = GAME.offer(state, "MUNCHKINS", (), ("Zoraster", "fire 3C"))
+    assert going.command == Activate("Zoraster", (), "fire", "3C") and going.trail == ("4C", "3C")
+    forward = replace(battle, forces=(forces[0], replace(forces[1], order="A")))
+    # With an order to advance fire comes after a step, and the only way is into the melee.
+    state = replace(state, battle=forward)
+    picks = GAME.offer(state, "MUNCHKINS", (), ("Zoraster",)).picks
+    assert {pick.mark for pick in picks if pick.place == "3C"} == {"attack"}
+    aside = {pick.place: pick.mark for pick in picks if pick.place}
+    assert aside["3L"] == "move"
+    after = GAME.offer(state, "MUNCHKINS", (), ("Zoraster", "3L"))
+    assert after.command == Activate("Zoraster", ("3L",))
+    assert {pick.key: pick.mark for pick in after.picks if pick.place == "3C"} == {"fire 3C": "fire"}
+
+
+def test_it_rolls_in_the_open_and_is_not_offered_by_link() -> None:
+    assert GAME.rolls_in_open(scenario())
+    model, _ = update(Model(), m.NewMatch())
+    model, _ = update(model, m.ChooseScenario(BATTLE, "campaigns"))
+    assert 'value="link"' not in pages.page(model)
+
+
+def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
+    from rozz.engine.bots.levels import known
+    from rozz.engine.bots.thinking import think
+
+    match = begun(7)
+    for number in range(40):
+        if match.outcome is not None:
+            break
+        for seat in match.state.asked:
+            thought = think(GAME, library.mind("campaigns"), match.state, seat, known(1), bytes([number]))
+            assert GAME.judge(match.state, seat, thought.commands)[0].is_done
+            match = match.hand_in(seat, thought.commands)
+        match = match.reveal()
+    assert {played.moment.name for played in match.played} >= {"deploy", "orders", "activation", "groups"}
+
+
+def test_the_legend_and_the_cards_name_everything() -> None:
+    legend, cards = str(FACE.legend(scenario())), str(FACE.cards(scenario()))
+    for word in ("Advance", "Stand", "Back", "Forest", "melee strength"):
+        assert word in legend
+    assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards
