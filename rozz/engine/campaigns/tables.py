@@ -185,11 +185,6 @@ OPTIONS: dict[str, Choice] = {
 }
 
 
-def is_intrinsic(name: str) -> bool:
-    """Whether a name is that of an intrinsic unit; Frotham is none."""
-    return name.startswith(INTRINSIC) and name not in LEADERS
-
-
 def is_leader(name: str) -> bool:
     """Whether a name is a leader's."""
     return name in LEADERS
