@@ -44,12 +44,20 @@ def _areas(mapping: Mapping[str, Any]) -> Adjudicated:
     return Adjudicated(case.expected, areas.shown(case, game))
 
 
+def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:
+    from rozz.engine.campaigns import cases as campaigns
+
+    case = campaigns.read_case(mapping, partial(library.scenario_mapping, game_name="campaigns"))
+    return Adjudicated(case.expected, campaigns.compared(case, campaigns.shown(case)))
+
+
 #: How a case of each game is adjudicated.
 GAMES: dict[str, Callable[[Mapping[str, Any]], Adjudicated]] = {
     "rozz": _rozz,
     "rosenkreuz": _rosenkreuz,
     "ozymandia": _areas,
     "simultaneous-risk": _areas,
+    "campaigns": _campaigns,
 }
 
 

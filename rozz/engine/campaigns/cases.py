@@ -1,0 +1,208 @@
+"""A case of C26: a position, dice, the commands of some moments, and what is expected of them.
+
+Reading and playing; comparing is the tools' own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from rozz.engine.campaigns import legality, notation, opening, positions, reasons, report, turn
+from rozz.engine.campaigns.chronicle import Chronicle
+from rozz.engine.campaigns.commands import Command
+from rozz.engine.campaigns.scenario import GAME, Scenario
+from rozz.engine.campaigns.scenario_reading import read_options, read_scenario
+from rozz.engine.campaigns.state import State
+from rozz.engine.campaigns.work import Work
+from rozz.engine.dice import Given
+from rozz.engine.errors import BadFile, BadRecord, BadText
+from rozz.engine.found import Found
+from rozz.engine.game import Moment, Played, Verdict
+
+KEYS = (
+    "game", "name", "why", "rules", "scenario", "options", "turn", "moment", "order", "next", "passed", "position",
+    "dice", "orders", "expect",
+)  # fmt: skip
+EXPECTATIONS = ("position", "status", "reasons", "to_act", "moment", "legal", "winners")
+#: The moments that a case may begin in.
+BEGINNINGS = (
+    "initiative", "activate", "approach", "muster", "deploy", "groups", "spells", "orders", "turn-order",
+    "activation", "leaders", "withdraw", "recruit",
+)  # fmt: skip
+ScenarioNamed = Callable[[str], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A posed state, dice, the texts of each moment by seat, and what is expected, as plain values."""
+
+    name: str
+    state: State
+    is_set_up: bool
+    dice: tuple[int, ...]
+    orders: tuple[Mapping[str, str], ...]
+    rules: tuple[str, ...] = ()
+    expected: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
+    """The case of a mapping; refusals carry the path."""
+    found = Found(mapping, "", BadFile)
+    fields = found.fields(*KEYS)
+    for key in ("game", "name", "scenario"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice(GAME)
+    scenario = _scenario(fields["scenario"], scenario_named)
+    if "options" in fields:
+        read_options(fields["options"])
+        merged = {**scenario.options, **_options(fields["options"])}
+        scenario = replace(scenario, options=merged)
+    usual = "initiative" if scenario.is_campaign else "deploy"
+    moment = fields["moment"].choice(*BEGINNINGS) if "moment" in fields else usual
+    number = fields["turn"].whole(1) if "turn" in fields else 1
+    if "position" in fields:
+        state = positions.read_position(fields["position"], scenario, number, moment)
+    else:
+        state = replace(positions.opening(scenario, moment), turn=number)
+    state = _sequence(fields, state)
+    dice = tuple(each.whole(1) for each in fields["dice"].members("a list of dice")) if "dice" in fields else ()
+    return Case(
+        name=fields["name"].text("the case's name"),
+        state=state,
+        is_set_up="position" not in fields,
+        dice=dice,
+        orders=tuple(_texts(each, scenario) for each in fields["orders"].members()) if "orders" in fields else (),
+        rules=tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else (),
+        expected=_expected(fields["expect"], state) if "expect" in fields else {},
+    )
+
+
+def _scenario(found: Found, scenario_named: ScenarioNamed) -> Scenario:
+    if not isinstance(found.value, str):
+        return read_scenario(found)
+    try:
+        return read_scenario(Found(scenario_named(found.value), "scenario", BadFile))
+    except BadFile as fault:
+        found.wrong(fault.sentence)
+
+
+def _options(found: Found) -> dict[str, str]:
+    every = read_options(found)
+    return {key: every[key] for key in found.value}
+
+
+def _sequence(fields: Mapping[str, Found], state: State) -> State:
+    """Whose turn it is on the map: `order`, `next` and `passed`."""
+    if state.land is None:
+        return state
+    seats = state.scenario.seats
+    order = [each.choice(*seats) for each in fields["order"].members()] if "order" in fields else []
+    passed = [each.choice(*seats) for each in fields["passed"].members()] if "passed" in fields else []
+    first = fields["next"].choice(*seats) if "next" in fields else ""
+    return replace(state, land=replace(state.land, order=tuple(order), passed=frozenset(passed)))
+
+
+def _texts(found: Found, scenario: Scenario) -> dict[str, str]:
+    texts = {}
+    for seat, place in found.fields(*scenario.seats).items():
+        if not isinstance(place.value, str):
+            place.wrong("YAML did not read this command as text; put it in quotes")
+        texts[seat] = place.value
+    return texts
+
+
+def _expected(found: Found, state: State) -> dict[str, Any]:
+    """The expectations in the form that `shown` gives them."""
+    expected: dict[str, Any] = {}
+    seats = state.scenario.seats
+    for key, place in found.fields(*EXPECTATIONS).items():
+        match key:
+            case "position":
+                posed = positions.read_position(place, state.scenario, state.turn, "over")
+                expected[key] = positions.write_position(posed)
+            case "status":
+                expected[key] = [
+                    {seat: word.choice("done", "void") for seat, word in each.fields(*seats).items()}
+                    for each in place.members()
+                ]
+            case "reasons" | "winners" | "to_act":
+                expected[key] = place.value
+            case "legal":
+                expected[key] = sorted(_canonical(each) for each in place.members("a list of commands"))
+            case _:
+                expected[key] = place.text()
+    return expected
+
+
+def _canonical(found: Found) -> str:
+    try:
+        return notation.write(notation.parse(found.text()))
+    except BadText as fault:
+        found.wrong(f"{found.value!r}: {fault}")
+
+
+def shown(case: Case) -> dict[str, Any]:
+    """What `rozz adjudicate` prints of a case, as JSON; `legal` of one seat to act is its list."""
+    chronicle, dice = Chronicle(), Given(case.dice)
+    try:
+        state, statuses, faults = _play(case, dice, chronicle)
+    except BadRecord as fault:
+        raise BadFile(str(fault), "dice") from None
+    if dice.left:
+        raise BadFile(f"{dice.left} of them are not rolled", "dice")
+    lists = {seat: legality.legal(state, seat) for seat in state.asked}
+    texts = {seat: None if row is None else sorted(notation.write(each) for each in row) for seat, row in lists.items()}
+    played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(chronicle.phases), case.state, state)
+    return {
+        "name": case.name,
+        "position": positions.write_position(state),
+        "status": statuses,
+        "reasons": faults,
+        "to_act": list(state.asked),
+        "moment": state.moment,
+        "legal": texts,
+        "winners": list(state.outcome.winners) if state.outcome else [],
+        "report": [f"{line.text} ({line.rule})" for line in report.report(played)],
+    }
+
+
+def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[Any], list[Any]]:
+    if case.is_set_up:
+        state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
+    else:
+        state = turn.run(Work(case.state, dice, chronicle))
+    statuses: list[Any] = []
+    faults: list[Any] = []
+    accepted: dict[str, Command] = {}
+    for at, texts in enumerate(case.orders):
+        owing = [seat for seat in state.asked if seat not in accepted]
+        if sorted(texts) != sorted(owing):
+            raise BadFile(f"found {', '.join(texts)}, to act: {', '.join(owing) or 'nobody'}", f"orders.{at}")
+        verdicts = {seat: _given(state, seat, text, accepted) for seat, text in texts.items()}
+        statuses.append({seat: each.status for seat, each in verdicts.items()})
+        broken = {seat: each.rule for seat, each in verdicts.items() if not each.is_done}
+        faults.append(None if not broken else broken if len(texts) > 1 else next(iter(broken.values())))
+        if len(accepted) == len(state.asked):
+            state = turn.play(Work(state, dice, chronicle), accepted)
+            accepted = {}
+    return state, statuses, faults
+
+
+def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> Verdict:
+    try:
+        command = notation.parse(text)
+    except BadText as fault:
+        return reasons.void("unreadable", why=fault.sentence)
+    (verdict,) = legality.judge(state, seat, (command,))
+    if verdict.is_done:
+        accepted[seat] = command
+    return verdict
+
+
+def compared(case: Case, result: Mapping[str, Any]) -> dict[str, Any]:
+    """The result in the form of the expectations: `legal` as the list of the only seat."""
+    legal = result["legal"]
+    return {**result, "legal": next(iter(legal.values())) if len(legal) == 1 else legal}

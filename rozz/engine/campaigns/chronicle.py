@@ -1,0 +1,46 @@
+"""Who listens while a moment is played: a chronicle that keeps every event, or nobody.  What happens is the same."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rozz.engine.campaigns.state import Battle
+from rozz.engine.game import Event, Phase
+
+
+class Listener(Protocol):
+    """Who is told of events, and of the end of a step."""
+
+    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+        """Something happened."""
+
+    def close(self, name: str, battle: Battle | None) -> None:
+        """A step is over."""
+
+
+class Nobody:
+    """For a search, which wants to know where a moment leads and not why."""
+
+    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+        """Nobody listens."""
+
+    def close(self, name: str, battle: Battle | None) -> None:
+        """Nobody looks."""
+
+
+class Chronicle:
+    """The steps as phases, each with its events and the battle after it; steps without events leave no phase."""
+
+    def __init__(self) -> None:
+        self.phases: list[Phase] = []
+        self._events: list[Event] = []
+
+    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+        """Write an event down."""
+        self._events.append(Event(kind, rule, tile, facts))
+
+    def close(self, name: str, battle: Battle | None) -> None:
+        """Begin a new page."""
+        if self._events:
+            self.phases.append(Phase(name, tuple(self._events), battle))
+            self._events = []

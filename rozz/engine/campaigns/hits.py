@@ -1,0 +1,91 @@
+"""Giving out hits, C14.8: as many as possible, one a unit, and what is left to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import combinations, product
+
+#: unit → the numbers of the hits that it can take.
+Takers = Mapping[str, Sequence[int]]
+
+
+def most(takers: Takers, units: Sequence[str]) -> int:
+    """How many of these units can each take a hit of its own."""
+    taken: dict[int, str] = {}
+
+    def give(unit: str, seen: set[int]) -> bool:
+        for hit in takers[unit]:
+            if hit in seen:
+                continue
+            seen.add(hit)
+            if hit not in taken or give(taken[hit], seen):
+                taken[hit] = unit
+                return True
+        return False
+
+    return sum(give(unit, set()) for unit in units)
+
+
+def classes(units: Sequence[str], likeness: Callable[[str], Hashable]) -> tuple[tuple[str, ...], ...]:
+    """Units that are alike together, each class in order, C3.3."""
+    found: dict[Hashable, list[str]] = {}
+    for unit in units:
+        found.setdefault(likeness(unit), []).append(unit)
+    return tuple(tuple(each) for each in found.values())
+
+
+def choices(takers: Takers, alike: Sequence[Sequence[str]], first: str = "") -> Iterator[frozenset[str]]:
+    """Every set of units that may be hit: of those alike the last ones; `first` is among them if a hit can reach it.
+
+    >>> takers = {"MREG1": [0], "MREG2": [0], "MCAV1": [0, 1]}
+    >>> sorted(map(sorted, choices(takers, [("MREG1", "MREG2"), ("MCAV1",)])))
+    [['MCAV1', 'MREG2']]
+    """
+    units = [unit for each in alike for unit in each]
+    number = most(takers, units)
+    if not number:
+        return
+    has_first = bool(first) and bool(takers.get(first))
+    for counts in product(*(range(min(len(each), number) + 1) for each in alike)):
+        if sum(counts) != number:
+            continue
+        chosen = [unit for each, count in zip(alike, counts, strict=True) for unit in each[len(each) - count:]]
+        if has_first and first not in chosen:
+            continue
+        if most(takers, chosen) == number:
+            yield frozenset(chosen)
+
+
+def is_choice(takers: Takers, units: frozenset[str], alike: Sequence[Sequence[str]], first: str = "") -> bool:
+    """Whether a set of units is one of the choices."""
+    for each in alike:
+        count = len(units.intersection(each))
+        if not units.issuperset(each[len(each) - count:]):
+            return False
+    if first and takers.get(first) and first not in units:
+        return False
+    everybody = [unit for each in alike for unit in each]
+    return units <= set(everybody) and most(takers, sorted(units)) == len(units) == most(takers, everybody)
+
+
+def spared(strengths: Mapping[str, int], units: Sequence[str], tenths: int, is_least: bool) -> Iterator[frozenset[str]]:
+    """The sets that fast combat allows, C8.2 (at most the tenths, as close as can be) or C8.3 (`is_least`)."""
+    best = -1
+    found: list[frozenset[str]] = []
+    total = sum(strengths[unit] for unit in units) * 10
+    if is_least and total <= tenths:
+        yield frozenset(units)
+        return
+    for number in range(1, len(units) + 1):
+        for chosen in combinations(units, number):
+            strength = sum(strengths[unit] for unit in chosen) * 10
+            if is_least:
+                if strength >= tenths and strength - 10 * min(strengths[unit] for unit in chosen) < tenths:
+                    found.append(frozenset(chosen))
+            elif strength <= tenths and strength >= best:
+                found = [*found, frozenset(chosen)] if strength == best else [frozenset(chosen)]
+                best = strength
+    if not is_least and not found:
+        weakest = min(strengths[unit] for unit in units)
+        found = [frozenset((unit,)) for unit in units if strengths[unit] == weakest]
+    yield from found

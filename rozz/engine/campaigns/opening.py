@@ -1,0 +1,29 @@
+"""How a match begins: the set-up, the spells that are drawn (C11.3), and whatever is rolled before the first choice."""
+
+from __future__ import annotations
+
+from rozz.engine.campaigns import turn
+from rozz.engine.campaigns.casting import draw_spell
+from rozz.engine.campaigns.chronicle import Listener, Nobody
+from rozz.engine.campaigns.positions import opening
+from rozz.engine.campaigns.scenario import Scenario
+from rozz.engine.campaigns.state import State
+from rozz.engine.campaigns.tables import LEADERS
+from rozz.engine.campaigns.work import Work
+from rozz.engine.dice import Dice
+
+
+def begin(scenario: Scenario, dice: Dice) -> State:
+    """The state in which a match of the scenario begins."""
+    return posed(scenario, "initiative" if scenario.is_campaign else "deploy", dice, Nobody())
+
+
+def posed(scenario: Scenario, moment: str, dice: Dice, listener: Listener) -> State:
+    """The set-up at a moment, played on to the first choice."""
+    work = Work(opening(scenario, moment), dice, listener)
+    for here in scenario.setup.values():
+        for names in here.values():
+            for name in names:
+                if name in LEADERS and LEADERS[name].draws:
+                    draw_spell(work, name)
+    return turn.run(work)

@@ -1,0 +1,169 @@
+"""Campaigns of Ozz as a game of the contract in `engine/game.py`; nothing but the joining of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz.engine.campaigns import freezing, legality, notation, offers, opening, positions, reasons, report, turn
+from rozz.engine.campaigns.chronicle import Chronicle, Listener, Nobody
+from rozz.engine.campaigns.commands import Command
+from rozz.engine.campaigns.scenario import GAME, Scenario
+from rozz.engine.campaigns.scenario_reading import read_scenario, with_options
+from rozz.engine.campaigns.state import State
+from rozz.engine.campaigns.tables import OPTIONS
+from rozz.engine.campaigns.work import Work
+from rozz.engine.dice import Dice
+from rozz.engine.found import Found
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
+
+#: How the values of options are told.
+VALUES = {"true": "on", "false": "off"}
+
+
+class Campaigns:
+    """The rules of Campaigns of Ozz."""
+
+    name = GAME
+
+    def read(self, written: Any) -> Scenario:
+        """The scenario of a mapping."""
+        return read_scenario(Found(written))
+
+    def written(self, scenario: Scenario) -> Mapping[str, Any]:
+        """The mapping it was read from."""
+        return scenario.written
+
+    def options(self, scenario: Scenario) -> tuple[Option, ...]:
+        """The named options of C23, what the scenario has first."""
+        rows = []
+        for key, option in OPTIONS.items():
+            values = dict.fromkeys((scenario.options[key], *option.values))
+            label = f"{key.replace('-', ' ').capitalize()} ({option.rule})"
+            rows.append(Option(key, label, tuple((each, VALUES.get(each, each)) for each in values)))
+        return tuple(rows)
+
+    def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
+        """The scenario with these options."""
+        return with_options(scenario, chosen)
+
+    def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
+        """Who plays."""
+        return tuple(Seat(seat) for seat in scenario.seats)
+
+    def begin(self, scenario: Scenario, dice: Dice) -> State:
+        """The set-up, and whatever is rolled before the first choice."""
+        return opening.begin(scenario, dice)
+
+    def freeze(self, state: State) -> dict[str, Any]:
+        """All of a state but its scenario, as JSON."""
+        return freezing.freeze(state)
+
+    def thaw(self, scenario: Scenario, frozen: Any) -> State:
+        """The mirror of `freeze`; raises BadFile."""
+        return freezing.thaw(scenario, frozen)
+
+    def fingerprint(self, state: State) -> dict[str, Any]:
+        """The same: nothing is hidden, C1.6."""
+        return freezing.freeze(state)
+
+    def moment(self, state: State) -> Moment | None:
+        """Who owes what, C21: sealed where several are asked."""
+        if state.moment == "over":
+            return None
+        number = state.turn if state.land or state.battle is None else state.battle.turn
+        return Moment(state.moment, number, state.asked, is_sealed=len(state.asked) > 1)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended, C20."""
+        return state.outcome
+
+    def left(self, state: State) -> frozenset[str]:
+        """Nobody leaves."""
+        return frozenset()
+
+    def can_order(self, state: State, seat: str) -> bool:
+        """Whoever is asked has a choice, C21."""
+        return seat in state.asked
+
+    def default(self, state: State, seat: str) -> tuple[Command, ...]:
+        """The default of the moment, C21."""
+        return (legality.default(state, seat),) if seat in state.asked else ()
+
+    def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
+        """There is none."""
+        return ()
+
+    def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
+        """The one command of a line."""
+        return (notation.parse(text),)
+
+    def write(self, command: Command) -> str:
+        """The canonical text of a command."""
+        return notation.write(command)
+
+    def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+        """Which command is legal, and why one is not."""
+        return legality.judge(state, seat, commands)
+
+    def after(self, state: State, orders: Orders, dice: Dice) -> State:
+        """Where a moment leads, without a word."""
+        return _played(state, orders, dice, Nobody())
+
+    def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
+        """Play a moment and all that follows without a choice, and tell it."""
+        chronicle = Chronicle()
+        given = {seat: tuple(orders.get(seat, ())) for seat in state.scenario.seats if orders.get(seat)}
+        verdicts = {seat: legality.judge(state, seat, commands) for seat, commands in given.items()}
+        moment = self.moment(state) or Moment("over", state.turn, (), is_sealed=False)
+        ended = _played(state, orders, dice, chronicle)
+        return Played(moment, given, verdicts, tuple(chronicle.phases), state, ended)
+
+    def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+        """How a command goes on after these picks."""
+        return offers.offer(state, seat, given, picked)
+
+    def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+        """The picks that make a command."""
+        return offers.picked(state, seat, given, command)
+
+    def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
+        """Everything: once revealed, nothing is hidden."""
+        return tuple(orders.get(author, ()))
+
+    def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
+        """The moment in sentences."""
+        return report.report(played, names)
+
+    def explain(self, verdict: Verdict) -> str:
+        """Why a command was not carried out."""
+        return reasons.explain(verdict)
+
+    def legal(self, state: State, seat: str) -> tuple[Command, ...] | None:
+        """Every legal command of a seat; None where there are too many to list."""
+        return legality.legal(state, seat)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """A state as cases write it."""
+        return positions.write_position(state)
+
+
+def _played(state: State, orders: Orders, dice: Dice, listener: Listener) -> State:
+    """Play a moment: an illegal command of a sealed one becomes the default, of an open one changes nothing, C21."""
+    if state.moment == "over":
+        return state
+    given: dict[str, Command] = {}
+    for seat in state.asked:
+        first = tuple(orders.get(seat, ()))[:1]
+        if first and legality.is_legal(state, seat, first[0]):
+            given[seat] = first[0]
+        elif len(state.asked) == 1:
+            return state
+        else:
+            given[seat] = legality.default(state, seat)
+    return turn.play(Work(state, dice, listener), given)
+
+
+def rules() -> Rules:
+    """The game as the contract knows it."""
+    return Campaigns()

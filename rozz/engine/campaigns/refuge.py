@@ -1,0 +1,87 @@
+"""Who can leave a battle and where to: C16.2 and C16.4 to C16.7."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rozz.engine.campaigns.battleboard import ATTACKER
+from rozz.engine.campaigns.scenario import Scenario, nation_of
+from rozz.engine.campaigns.state import Battle, Holding, State
+from rozz.engine.campaigns.strength import carries, is_held
+from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS
+
+
+def leaving(battle: Battle, side: str) -> tuple[str, ...]:
+    """Who goes along when a side retreats: all leaders, and units that can move, C16.2."""
+    if battle.muster:
+        return tuple(name for name in battle.waiting.get(side, ()) if name[0] != INTRINSIC or name in LEADERS)
+    is_bell_held = battle.bell is not None and is_held(battle, BELL)
+    units = [
+        unit
+        for unit in battle.units(side)
+        if unit[0] != INTRINSIC
+        and not is_held(battle, unit)
+        and not (is_bell_held and carries(battle, unit))
+    ]
+    return (*battle.leaders(side), *units)
+
+
+def refuges(state: State, side: str) -> tuple[str, ...]:
+    """The points that a side may retreat to, by name; of the first class that is not empty, C16.6."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if battle.gone.get(side):
+        return (battle.gone[side],)
+    if side == ATTACKER:
+        return (battle.came_from,)
+    going = (*leaving(battle, side), *battle.left.get(side, ()))
+    return refuges_of(state, land, going, battle.at, battle.came_from)
+
+
+def refuges_of(
+    state: State, land: Holding, going: Iterable[str], start: str, barred: str
+) -> tuple[str, ...]:
+    """Where defenders may go from a point; `barred` is where the attacker came from, C16.5."""
+    scenario = state.scenario
+    names = [name for name in going if name != BELL]
+    units = [name for name in names if name not in LEADERS] or names
+    nations = [nation_of(name, state.serves) for name in units]
+    if not nations:
+        return ()
+    free = [
+        point
+        for point in sorted(scenario.map.links[start])
+        if point not in scenario.closed and point != barred and _is_open(state, land, point, set(nations))
+    ]
+    best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
+    return _first_class(state, land, free, start, best)
+
+
+def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool:
+    """Neither forces nor an unrazed Fortified Center of a nation that nobody of those who retreat has, C16.5."""
+    place = state.scenario.map.points[point]
+    if place.strength and point not in land.razed and place.nation not in nations:
+        return False
+    return all(
+        nation_of(name, state.serves) in nations for name, where in land.places.items() if where == point
+    )
+
+
+def _first_class(state: State, land: Holding, free: list[str], start: str, nation: str) -> tuple[str, ...]:
+    scenario, known = state.scenario, state.scenario.map
+    castle = known.castles[nation]
+    seat = scenario.seat_of_nation[nation]
+    holder = next((name for name, where in land.places.items() if where == castle), "")
+    is_taken = bool(holder) and not scenario.are_allied(seat_of(scenario, state.serves, holder), seat)
+    territory = [point.name for point in known.points.values() if point.nation == nation]
+    for goals in ([castle] if not is_taken else [], territory):
+        far = known.steps_to(goals, scenario.closed)
+        closer = tuple(point for point in free if far.get(point, 999) < far.get(start, 999))
+        if closer:
+            return closer
+    return tuple(free)
+
+
+def seat_of(scenario: Scenario, serves: Mapping[str, str], name: str) -> str:
+    """The seat that a unit or leader belongs to."""
+    return scenario.seat_of_nation[nation_of(name, serves)]

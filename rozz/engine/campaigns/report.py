@@ -1,0 +1,128 @@
+"""A moment told in sentences: one table of templates by kind of event, filled with its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rozz.engine.campaigns.battleboard import OFF, SIDES
+from rozz.engine.campaigns.notation import write
+from rozz.engine.campaigns.reasons import explain
+from rozz.engine.campaigns.state import State
+from rozz.engine.game import Event, Line, Names, Played
+
+SENTENCES: dict[str, str] = {
+    "deployed": "{who} deploys: {placed}",
+    "regrouped": "{who} regroups: {placed}",
+    "dissipation": "{spell} of {caster} on {unit}: {roll}, {over}",
+    "cast": "{caster} casts {spell} on {unit}",
+    "fireball": "{caster} throws a Fireball at {unit}: {roll}, {hit}",
+    "fizzled": "{caster}'s spell on {unit} finds nothing to do",
+    "transported": "{caster} transports {unit} from {start} to {tile}",
+    "rang": "The Bell rings: {unit} rises in {tile}",
+    "learned": "{leader} knows {spell}: {roll}",
+    "ordered": "{who} orders {orders}",
+    "initiative": "{who} rolls for initiative: {roll}",
+    "first": "{who} moves first",
+    "activated": "{who} activates {force} ({order})",
+    "changed": "{who} tries to change the order of {force}: {roll}, {result}; the order is {order}",
+    "coordinating": "{force} coordinates",
+    "joined": "{force} is to join: {roll}, {joining}",
+    "moved": "{force} moves from {tile} to {way}",
+    "left-behind": "{unit} stays behind in {tile}",
+    "left": "{listed} leave the board",
+    "limbered": "{listed} moved and cannot fire this turn",
+    "fires": "{force} fires from {start} at {tile}",
+    "melee": "{force} attacks in {tile}",
+    "charges": "{force} charges into {tile}",
+    "dodged": "{unit} retreats from {tile} to {end} before the melee",
+    "aloft": "{listed} stay aloft",
+    "attack": "{unit} attacks ({attack}, strength {strength}): {roll}, {hit}",
+    "eliminated": "{unit} of {who} is eliminated",
+    "healed": "{unit} is hit and heals",
+    "captured": "{who} captures the Bell in {tile}",
+    "silenced": "The Bell falls silent",
+    "blown": "{listed} are blown",
+    "danger": "{leader} of {who} is in danger: {roll}, {fate}",
+    "placed": "{leader} goes from {start} to {tile}",
+    "retreated": "{who} retreats: {listed}",
+    "turn": "Battle turn {turn}",
+    "won": "{winners} won{points}",
+    "drawn": "A draw{points}",
+}
+
+
+def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
+    """All that happened in a moment, with void commands first; players go by `names` (seat → name)."""
+    known = dict(names or {})
+    lines = []
+    for seat, verdicts in played.verdicts.items():
+        for command, given in zip(played.orders.get(seat, ()), verdicts, strict=True):
+            if not given.is_done:
+                text = f"{known.get(seat, seat)}: {write(command)} is void: {explain(given)}"
+                lines.append(Line(text, given.rule))
+    battles = [played.before.battle, *(phase.position for phase in played.phases)]
+    for at, phase in enumerate(played.phases):
+        state = played.before if phase.position is None else played.after
+        lines += [told(event, phase.name, _captains(battles[at] or phase.position, state), known)
+                  for event in phase.events]  # fmt: skip
+    return tuple(lines)
+
+
+def _captains(battle: Any, state: State) -> dict[str, str]:
+    return {side: battle.captain(side) for side in SIDES} if battle else {}
+
+
+def told(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[str, str]) -> Line:
+    """One event as a sentence."""
+    facts = event.facts
+    seat = str(facts.get("seat") or captains.get(str(facts.get("side", "")), ""))
+    words = {**facts, "tile": event.tile, "who": names.get(seat, seat), "roll": roll_text(facts)}
+    words |= {key: word(facts) for key, word in _WORDS.items() if key not in facts or key in ("orders", "points")}
+    if "winners" in facts:
+        words["winners"] = " and ".join(names.get(each, each) for each in facts["winners"])
+    tiles = tuple(str(each) for each in (event.tile, facts.get("start"), facts.get("end")) if each and each != OFF)
+    return Line(SENTENCES[event.kind].format_map(words), event.rule, event.tile, phase, 0, tiles)
+
+
+def roll_text(facts: Mapping[str, Any]) -> str:
+    """A die with its modifier.
+
+    >>> roll_text({"die": 5, "modifier": -1})
+    'die 5 − 1 = 4'
+    """
+    if "die" not in facts:
+        return ""
+    modifier = facts.get("modifier", 0)
+    if not modifier:
+        return f"die {facts['die']}"
+    return f"die {facts['die']} {'+' if modifier > 0 else '−'} {abs(modifier)} = {facts['die'] + modifier}"
+
+
+def _placed(facts: Mapping[str, Any]) -> str:
+    return "; ".join(
+        f"{space} {', '.join('+'.join(each) for each in forces)}" for space, forces in facts.get("spaces", ())
+    )
+
+
+def _orders(facts: Mapping[str, Any]) -> str:
+    rows = [f"{force} {order}" for force, order in facts.get("orders", ())]
+    rows += [f"guard {flank} {unit}" for flank, unit in facts.get("guards", ())]
+    return ", ".join(rows) or "all to stand"
+
+
+def _points(facts: Mapping[str, Any]) -> str:
+    return "".join(f", {seat} {number}" for seat, number in (facts.get("points") or {}).items())
+
+
+_WORDS: dict[str, Callable[[Mapping[str, Any]], str]] = {
+    "placed": _placed,
+    "orders": _orders,
+    "points": _points,
+    "listed": lambda facts: ", ".join(facts.get("names", ())),
+    "way": lambda facts: " → ".join(facts.get("steps", ())),
+    "hit": lambda facts: "a hit" if facts.get("is_hit") else "a miss",
+    "over": lambda facts: "it is over" if facts.get("is_over") else "it lasts",
+    "fate": lambda facts: "and is lost" if facts.get("is_dead") else "and lives",
+    "joining": lambda facts: "it joins" if facts.get("has_joined") else "it acts on its own",
+}

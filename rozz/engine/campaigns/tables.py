@@ -1,0 +1,221 @@
+"""The data of C24 and the named options of C23, in one place: counters, leaders, spells, the standard set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+NATIONS = ("Munchkins", "Quadlings", "Winkies", "Gillikins")
+MERCENARIES = "Mercenaries"
+#: The letter that begins the id of a nation's units; X for mercenaries, F for intrinsic units.
+LETTERS = {"Munchkins": "M", "Quadlings": "Q", "Winkies": "W", "Gillikins": "G", MERCENARIES: "X"}
+NATION_OF = {letter: nation for nation, letter in LETTERS.items()}
+INTRINSIC = "F"
+BELL = "Bell"
+GARRISON = "garrison"
+TERRAINS = ("plain", "forest", "hills")
+
+
+class Kind(NamedTuple):
+    """A type of counter, C3.1; a `reach` of 0 is no ranged strength, an empty `home` a black allowance."""
+
+    name: str
+    melee: int
+    ranged: int
+    reach: int
+    allowance: int
+    home: str
+    flag: str
+    counters: int
+
+
+#: By nation letter and type, in the order of the table of C24.2.
+KINDS: dict[str, Kind] = {
+    "MREG": Kind("Regular infantry", 3, 3, 1, 1, "", "", 8),
+    "MLWR": Kind("Landwehr", 2, 2, 1, 1, "plain", "", 3),
+    "MGRD": Kind("Zoraster's Guard", 4, 4, 1, 1, "", "", 2),
+    "MCAV": Kind("Heavy cavalry", 4, 0, 0, 2, "", "cavalry", 3),
+    "MLGT": Kind("Light artillery", 1, 3, 2, 1, "", "artillery", 2),
+    "MMED": Kind("Medium artillery", 1, 4, 3, 1, "", "artillery", 3),
+    "MBAL": Kind("Balloon", 1, 2, 1, 2, "", "flying", 1),
+    "QREG": Kind("Central infantry", 4, 2, 1, 1, "", "", 7),
+    "QPRO": Kind("Southern provincials", 3, 2, 1, 1, "forest", "", 3),
+    "QGRN": Kind("Glenda's Grenadiers", 5, 3, 1, 1, "", "", 2),
+    "QCAV": Kind("Cavalry", 4, 0, 0, 2, "plain", "cavalry", 3),
+    "QLGT": Kind("Light artillery", 1, 3, 2, 1, "", "artillery", 2),
+    "QMED": Kind("Medium artillery", 1, 4, 3, 1, "", "artillery", 2),
+    "WREG": Kind("Spears", 4, 0, 0, 1, "hills", "", 9),
+    "WMRK": Kind("Marksmen", 2, 4, 2, 1, "forest", "", 2),
+    "WZIL": Kind("Zilk lancers", 4, 0, 0, 2, "", "cavalry", 3),
+    "WBOR": Kind("Boar riders", 5, 0, 0, 2, "", "cavalry", 2),
+    "WMED": Kind("Medium artillery", 1, 3, 3, 1, "", "artillery", 2),
+    "WSKE": Kind("National skeletons", 3, 0, 0, 1, "", "", 2),
+    "GREG": Kind("Bowmen", 3, 2, 2, 1, "forest", "", 8),
+    "GMUS": Kind("Musketeers", 3, 4, 1, 1, "", "", 2),
+    "GGOA": Kind("Goat riders", 4, 0, 0, 2, "hills", "cavalry", 3),
+    "GBER": Kind("Dire Bears", 5, 0, 0, 1, "forest", "", 2),
+    "GLGT": Kind("Light artillery", 1, 3, 2, 1, "", "artillery", 2),
+    "GMED": Kind("Medium artillery", 1, 3, 3, 1, "", "artillery", 1),
+    "XWLF": Kind("Dire Wolves", 4, 0, 0, 2, "forest", "", 3),
+    "XAPE": Kind("Winged Apes", 4, 0, 0, 2, "hills", "flying", 3),
+    "XPMP": Kind("Great Pumpkin Heads", 4, 0, 0, 1, "plain", "", 3),
+    "XGIA": Kind("Albine Giants", 6, 4, 2, 1, "hills", "giant", 2),
+    "XSKE": Kind("Skeletons", 3, 0, 0, 1, "", "", 3),
+}
+#: What the Bell does in melee, C19.4.
+BELL_MELEE = 2
+NATIONAL_SKELETON, SKELETON = "WSKE", "XSKE"
+
+
+class Spell(NamedTuple):
+    """A spell of C24.3: for a friendly or an enemy unit."""
+
+    name: str
+    is_friendly: bool
+
+
+#: In the order of the die.
+SPELLS: dict[str, Spell] = {
+    each.name: each
+    for each in (
+        Spell("Good Luck", True),
+        Spell("Poor Luck", False),
+        Spell("Poppies", False),
+        Spell("Confusion", False),
+        Spell("Fleet Feet", True),
+        Spell("Transport", True),
+        Spell("Fireball", False),
+        Spell("Healing", True),
+        Spell("Uncanny Marksmanship", True),
+        Spell("Phantom Allies", True),
+    )
+}
+ONE_SHOT = ("Fireball", "Healing")
+
+
+class Leader(NamedTuple):
+    """A leader of C24.4: a `hero`, a `ruler` (a Hero too) or a `witch`; `draws` where a die gives the one spell."""
+
+    nation: str
+    rank: str
+    spells: tuple[str, ...] = ()
+    draws: bool = False
+
+    @property
+    def is_hero(self) -> bool:
+        """Whether it can lead."""
+        return self.rank != "witch"
+
+
+LEADERS: dict[str, Leader] = {
+    "Zoraster": Leader("Munchkins", "ruler", ("Healing", "Good Luck", "Poor Luck")),
+    "Sourdough": Leader("Munchkins", "hero"),
+    "Hardsole": Leader("Munchkins", "hero"),
+    "Tic-Tok": Leader("Munchkins", "hero"),
+    "Glenda": Leader("Quadlings", "ruler", ("Good Luck", "Fleet Feet", "Transport")),
+    "Rolf Guuf": Leader("Quadlings", "hero", draws=True),
+    "Carmine": Leader("Quadlings", "hero"),
+    "Evora": Leader("Winkies", "ruler", ("Poppies", "Confusion", "Phantom Allies")),
+    "Zephaph": Leader("Winkies", "hero"),
+    "Zerde": Leader("Winkies", "hero"),
+    "Frotham": Leader("Winkies", "hero"),
+    "Arella": Leader("Gillikins", "ruler", ("Fireball", "Fleet Feet", "Phantom Allies")),
+    "Bramble": Leader("Gillikins", "hero"),
+    "Thistle": Leader("Gillikins", "hero"),
+    "Witch 1": Leader(MERCENARIES, "witch", draws=True),
+    "Witch 2": Leader(MERCENARIES, "witch", draws=True),
+    "Witch 3": Leader(MERCENARIES, "witch", draws=True),
+}
+
+#: The counters of C24.2 as unit ids, with the nation whose pool they begin in.
+COUNTERS: dict[str, str] = {
+    f"{key}{number}": NATION_OF[key[0]] for key, kind in KINDS.items() for number in range(1, kind.counters + 1)
+}
+
+#: C24.5: point → who stands there.
+STANDARD_SETUP: dict[str, dict[str, tuple[str, ...]]] = {
+    "Munchkins": {
+        "Bluekeep": ("Zoraster", "MGRD1", "MMED1"),
+        "Munchton": ("Sourdough", "MREG1", "MREG2", "MREG3", "MCAV1"),
+        "Ovengate": ("Hardsole", "MREG4", "MLWR1", "MLGT1"),
+    },
+    "Quadlings": {
+        "Ruby Palace": ("Glenda", "QGRN1", "QMED1"),
+        "Quadmere": ("Rolf Guuf", "QREG1", "QREG2", "QREG3", "QCAV1"),
+        "Southguard": ("Carmine", "QREG4", "QPRO1", "QLGT1"),
+    },
+    "Winkies": {
+        "Yellow Tower": ("Evora", "WREG1+Bell", "WSKE1"),
+        "Winkopolis": ("Zephaph", "WREG2", "WREG3", "WREG4", "WMED1"),
+        "Zilkhold": ("Zerde", "WREG5", "WZIL1", "WZIL2"),
+    },
+    "Gillikins": {
+        "Purple Spire": ("Arella", "GBER1", "GMED1"),
+        "Gillarch": ("Bramble", "GREG1", "GREG2", "GREG3", "GGOA1"),
+        "Wolfgate": ("Thistle", "GREG4", "GGOA2", "GMUS1"),
+    },
+}
+
+
+class Choice(NamedTuple):
+    """An option of C23: its rule, and its values, the usual one first."""
+
+    rule: str
+    values: tuple[str, ...] = ("true", "false")
+
+
+OPTIONS: dict[str, Choice] = {
+    "flying-stacks": Choice("C5.5"),
+    "fast-combat": Choice("C8", ("choose", "always", "never")),
+    "battle-initiative": Choice("C10.4"),
+    "dissipation": Choice("C11.7"),
+    "one-shot": Choice("C11.7", ("exempt", "again", "gone")),
+    "coordination": Choice("C13.2"),
+    "limbering": Choice("C15.7"),
+    "flank-guards": Choice("C15.8"),
+    "lone-leaders": Choice("C15.9"),
+    "home-terrain": Choice("C15.10"),
+    "retreat-spent": Choice("C16.9"),
+    "fortress-guns": Choice("C17.1"),
+    "walls": Choice("C17.3"),
+    "honors-of-war": Choice("C17.4"),
+    "ruler-return": Choice("C18.6"),
+    "bell-limit": Choice("C19.5"),
+    "bell-still": Choice("C19.7"),
+}
+
+
+def is_leader(name: str) -> bool:
+    """Whether a name is a leader's."""
+    return name in LEADERS
+
+
+def type_of(unit: str) -> str:
+    """The letter and type of a unit's id: `MREG1` is a `MREG`."""
+    return unit.rstrip("0123456789")
+
+
+def by_id(unit: str) -> tuple[int, str, int]:
+    """The order of ids, C3.3: as text, numbers as numbers, the Bell last.
+
+    >>> sorted(["Bell", "MREG10", "MREG9", "MCAV1"], key=by_id)
+    ['MCAV1', 'MREG9', 'MREG10', 'Bell']
+    """
+    kind = unit.rstrip("0123456789")
+    return (unit == BELL, kind, int(unit[len(kind):] or 0))
+
+
+def in_order(names: Iterable[str]) -> tuple[str, ...]:
+    """Leaders by name first, then units in order of id, then the Bell."""
+    given = list(names)
+    leaders = sorted(each for each in given if each in LEADERS)
+    return (*leaders, *sorted((each for each in given if each not in LEADERS), key=by_id))
+
+
+def leader_first(leaders: Iterable[str]) -> tuple[str, ...]:
+    """The one who leads first: a Ruler, else the first named Hero; the others by name, C9.6."""
+    given = tuple(leaders)
+    heroes = [each for each in given if LEADERS[each].is_hero]
+    rulers = [each for each in heroes if LEADERS[each].rank == "ruler"]
+    lead = (rulers or heroes or sorted(given))[:1]
+    return (*lead, *sorted(each for each in given if each not in lead))
