@@ -103,11 +103,26 @@ class Measure:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule: number, text, and whether it settles what the source leaves open."""
+    """A rule: number, text, and where it comes from if not from the source.
+
+    A ruling settles what the source leaves open, a reconstruction fills in what it lacks, an `option` (its name) can be
+    turned off before a match.  Several rules in a row may share a number: its parts, each with a mark of its own.
+    """
 
     number: str
     text: str
     is_ruling: bool = False
+    is_reconstruction: bool = False
+    option: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of a rulebook: what it lists, the heads of its columns, and its rows, the name of each first."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 #: What scenarios are for, in the order in which they are shown.
@@ -121,11 +136,12 @@ OCCASIONS = {
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules that belong together."""
+    """Rules that belong together, and the tables that they refer to."""
 
     number: str
     title: str
     rules: tuple[Rule, ...]
+    tables: tuple[Table, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -161,12 +177,16 @@ class Playthrough:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game for people: chapters, the notation and the words, as (what, what it means)."""
+    """The rules of a game for people: chapters, the notation and the words, as (what, what it means).
+
+    `preface` are paragraphs that come before them all.
+    """
 
     chapters: tuple[Chapter, ...]
     notation: tuple[tuple[str, str], ...] = ()
     words: tuple[tuple[str, str], ...] = ()
     playthrough: Playthrough | None = None
+    preface: tuple[str, ...] = ()
 
 
 class Face(Protocol):
