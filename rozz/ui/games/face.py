@@ -167,12 +167,14 @@ class Playthrough:
     """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote.
 
     `chapters` are pictures out of it for the chapters of the rules, by their numbers; a chapter's title is theirs.
+    `chance` is what its dice are made of.
     """
 
     scenario: str
     orders: tuple[Mapping[str, tuple[str, ...]], ...]
     pictures: tuple[Picture, ...]
     chapters: Mapping[str, Picture] = field(default_factory=dict)
+    chance: str = ""
 
 
 @dataclass(frozen=True)
