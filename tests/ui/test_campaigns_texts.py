@@ -149,7 +149,7 @@ def test_the_examples_of_the_notation_are_read_and_written_back() -> None:
 
 def test_the_language_is_plain_and_american() -> None:
     """No relative clause without its noun, no British spelling, no overlong sentence."""
-    banned = r"\b(whoever|whatever|shall|\w*colour\w*|armour|honours?|centre|towards|of which|defence)\b"
+    banned = r"\b(whoever|shall|\w*colour\w*|armour|honours?|centre|towards|of which|defence)\b"
     for text in sentences():
         assert not re.search(banned, text, re.IGNORECASE), text
         assert "'" not in text, text
@@ -157,7 +157,7 @@ def test_the_language_is_plain_and_american() -> None:
     for chapter in CHAPTERS:
         for rule in chapter.rules:
             for sentence in re.split(r"(?<=[.!?]) ", rule.text):
-                assert len(sentence.split()) <= 32, sentence
+                assert len(sentence.split()) <= 28, sentence
 
 
 # The words.

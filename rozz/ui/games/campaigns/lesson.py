@@ -1,8 +1,8 @@
-"""Your first battle, in eleven steps; the Winkies' commands are the lesson's, and the dice are always the same."""
+"""Your first battle, in nine steps; the Winkies' commands are the lesson's, and the dice are always the same."""
 
 from __future__ import annotations
 
-from rozz.ui.lessons.plan import GiveIn, Lesson, Step, Watch, Write
+from rozz.ui.lessons.plan import GiveIn, Lesson, Step, Write
 
 LESSON = Lesson(
     "Your first battle",
@@ -58,29 +58,17 @@ LESSON = Lesson(
         ),
         Step(
             "Lancers!",
-            "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. But here come the lancers! Cavalry "
-            "that moves two spaces into enemies charges, with +1 strength.",
-            "Tap Play, or the arrows, till the last step.",
-            Watch(8),
-        ),
-        Step(
-            "Your loss",
-            "The lancers hit, and both regiments missed. You choose the unit that falls. MREG1 still has its luck, so "
-            "keep it.",
+            "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers charged your group "
+            "and hit. You choose the unit that falls. MREG1 still has its luck, so keep it.",
             "Choose MREG2. Then tap Add.",
             Write(9, "L: MREG2"),
         ),
         Step(
             "Charge!",
-            "After a charge cavalry is blown: it can’t fight back. Your own cavalry is fresh, and two spaces away.",
+            "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t fight "
+            "back. The lancers are blown now. Your own cavalry is fresh!",
             "Choose MCAV1, then 3L, then 3C. Then tap Add.",
             Write(10, "A: MCAV1 > 3L > 3C"),
-        ),
-        Step(
-            "Victory!",
-            "The lancers are gone. No Winkie is left on the board, and the battle is yours.",
-            "Tap Play, or the arrows, till the last step.",
-            Watch(10),
         ),
     ),
     replies=(
