@@ -12,6 +12,7 @@ from typing import Any
 from rozz.engine.campaigns import legality, notation, opening, positions, reasons, report, turn
 from rozz.engine.campaigns.chronicle import Chronicle
 from rozz.engine.campaigns.commands import Command
+from rozz.engine.campaigns.map_turn import default_order
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_options, read_scenario
 from rozz.engine.campaigns.state import State
@@ -98,11 +99,20 @@ def _sequence(fields: Mapping[str, Found], state: State) -> State:
     """Whose turn it is on the map: `order`, `next` and `passed`."""
     if state.land is None:
         return state
-    seats = state.scenario.seats
+    scenario, seats = state.scenario, state.scenario.seats
+    land = default_order(scenario, state.land)
     order = [each.choice(*seats) for each in fields["order"].members()] if "order" in fields else []
     passed = [each.choice(*seats) for each in fields["passed"].members()] if "passed" in fields else []
-    first = fields["next"].choice(*seats) if "next" in fields else ""
-    return replace(state, land=replace(state.land, order=tuple(order), passed=frozenset(passed)))
+    land = replace(land, order=tuple(order) or land.order, passed=frozenset(passed))
+    sides = [scenario.side_of_seat[seat] for seat in land.order]
+    if "next" in fields:
+        first = fields["next"].choice(*seats)
+        at = sides.index(scenario.side_of_seat[first])
+        land = replace(land, order=(*land.order[:at], first, *land.order[at + 1:]), at_turn=at)
+    elif state.battle is not None:
+        at = sides.index(scenario.side_of_seat[state.battle.attacker])
+        land = replace(land, at_turn=(at + 1) % len(sides))
+    return replace(state, land=land)
 
 
 def _texts(found: Found, scenario: Scenario) -> dict[str, str]:

@@ -72,7 +72,7 @@ def can_ring(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str
         return False
     if BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)]):
         return False
-    if scenario.has("bell-limit") and len(battle.rung) >= MOST_SKELETONS:
+    if scenario.has("bell-limit") and sum(unit in battle.by_unit for unit in battle.rung) >= MOST_SKELETONS:
         return False
     return bool(skeleton_for(scenario, battle, pool, side))
 

@@ -10,8 +10,21 @@ from collections.abc import Callable, Iterator, Sequence
 from rozz.engine.campaigns import placing
 from rozz.engine.campaigns.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.casting import can_ring
-from rozz.engine.campaigns.commands import Cast, Casting, Command, Deploy, GiveOrders, Names, Placed, Regroup
+from rozz.engine.campaigns.commands import (
+    Cast,
+    Casting,
+    Command,
+    Deploy,
+    GiveOrders,
+    Hire,
+    Names,
+    Placed,
+    Recruit,
+    Regroup,
+)  # fmt: skip
 from rozz.engine.campaigns.legality import battle_of, castings_of, default, is_legal, side_of
+from rozz.engine.campaigns.recruiting import recruiters, ways
+from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.game import Offer, Pick
@@ -20,6 +33,7 @@ from rozz.engine.game import Offer, Pick
 USUAL = "usual"
 ALONE, WITH = "alone", "with "
 RING = "ring the Bell"
+AT_RANDOM = "random"
 ORDERS = ("A", "S", "B")
 EXPECTS = {
     "deploy": "Choose who stands where, or take the usual deployment.",
@@ -74,16 +88,14 @@ def _picks_of(command: Command) -> Iterator[str]:
                 yield from (force, order)
             for flank, unit in guards:
                 yield from (f"guard {flank}", unit)
-        case _:
-            yield from _picks_of_more(command)
+        case Recruit(hires):
+            for hire in hires:
+                yield from (hire.hero, _way(hire))
 
 
-def _picks_of_more(command: Command) -> Iterator[str]:
-    from rozz.engine.campaigns.commands import Recruit
-
-    if isinstance(command, Recruit):
-        for each in command.hires:
-            yield from (each.hero, " ".join(word for word in (each.way, each.kind) if word) or "random")
+def _way(hire: Hire) -> str:
+    """How a Hero recruits, in a word or two."""
+    return " ".join(word for word in (hire.way, hire.kind) if word) or AT_RANDOM
 
 
 def _joining(names: Names) -> Iterator[str]:
@@ -253,6 +265,22 @@ def _ordering(state: State, seat: str, made: tuple[str, ...]) -> GoingOn:
     return picks, GiveOrders(tuple(orders), tuple(guards)) if orders or guards else None
 
 
+def _recruiting(state: State, seat: str, made: tuple[str, ...]) -> GoingOn:
+    around = Around.of(state)
+    if made[:1] == (USUAL,):
+        return [], Recruit()
+    hires: list[Hire] = []
+    for hero, way in zip(made[::2], made[1::2], strict=False):
+        hires.append(next(each for each in ways(around, state.pool, hero) if _way(each) == way))
+    if len(made) % 2:
+        return [Pick(_way(each), _way(each), group="What") for each in ways(around, state.pool, made[-1])], None
+    busy = {around.land.places[each.hero] for each in hires}
+    free = [hero for hero in recruiters(around, seat) if around.land.places[hero] not in busy]
+    picks = _usual(state, seat, made, "Recruit nobody")
+    picks += [Pick(hero, hero, group="Hero") for hero in free if ways(around, state.pool, hero)]
+    return picks, Recruit(tuple(hires)) if hires else None
+
+
 def _has_room(state: State, side: str, flank: str, guards: list[tuple[str, str]]) -> bool:
     battle = battle_of(state)
     taken = {battle.by_unit[unit].space for at, unit in guards if at == flank}
@@ -265,4 +293,5 @@ _MOMENTS: dict[str, Callable[[State, str, tuple[str, ...]], GoingOn]] = {
     "groups": _grouping,
     "spells": _casting,
     "orders": _ordering,
+    "recruit": _recruiting,
 }

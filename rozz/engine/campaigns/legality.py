@@ -27,17 +27,27 @@ from rozz.engine.campaigns.commands import (
     GiveOrders,
     Initiative,
     Join,
+    Keep,
     Lose,
+    March,
+    Pass,
     Put,
+    Recruit,
     Regroup,
     Say,
     Wait,
 )  # fmt: skip
+from rozz.engine.campaigns.fast_combat import is_loss, loss_rule, losses_of
+from rozz.engine.campaigns.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.reasons import void
+from rozz.engine.campaigns.recruiting import can_recruit, recruit_fault, return_points
 from rozz.engine.campaigns.refuge import leaving, refuges
+from rozz.engine.campaigns.sieges import honors_answers, honors_refuges, may_offer_honors, most_guns, musters
+from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.strength import allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.tables import BELL, INTRINSIC, LEADERS, SPELLS
+from rozz.engine.campaigns.tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.game import DONE, Verdict
 
 Commands = tuple[Command, ...]
@@ -71,7 +81,7 @@ def legal(state: State, seat: str) -> Commands | None:
 
 def sole(state: State, seat: str) -> Command | None:
     """The only thing that a seat can command, which is then played unasked; None where there is a choice, C21."""
-    if state.moment in _LISTS:
+    if state.moment in _LISTS and state.moment not in _HAS_CHOICE:
         listed = _LISTS[state.moment](state, seat)
         return listed[0] if len(listed) == 1 else None
     return None if _HAS_CHOICE[state.moment](state, seat) else default(state, seat)
@@ -440,8 +450,6 @@ def _shots_fault(state: State, seat: str, command: Answer) -> Verdict | None:
 def _losses(state: State, seat: str) -> Commands:
     battle = battle_of(state)
     if battle.combat is None:
-        from rozz.engine.campaigns.fast_combat import losses_of
-
         return tuple(Lose(units) for units in losses_of(state, battle.side_of(seat)))
     losses = clash_of(state).losses(battle.side_of(seat))
     return tuple(Lose(units) for units in losses.choices(state))
@@ -450,8 +458,6 @@ def _losses(state: State, seat: str) -> Commands:
 def _losses_fault(state: State, seat: str, command: Lose) -> Verdict | None:
     battle = battle_of(state)
     if battle.combat is None:
-        from rozz.engine.campaigns.fast_combat import is_loss, loss_rule
-
         side = battle.side_of(seat)
         return None if is_loss(state, side, command.units) else void("losses", rule=loss_rule(state, side))
     losses = clash_of(state).losses(battle.side_of(seat))
@@ -497,8 +503,6 @@ def _withdrawals(state: State, seat: str) -> Commands:
     if leaving(battle, side) and may_leave_board(state, side):
         words.append(Say("retreat"))
     if state.land is not None:
-        from rozz.engine.campaigns.sieges import may_offer_honors
-
         words += [Say("honors")] if may_offer_honors(state, side) else []
     return tuple(words)
 
@@ -519,6 +523,53 @@ def _withdrawal_fault(state: State, seat: str, command: Say) -> Verdict | None:
     return void("other-moment", moment=state.moment)
 
 
+# The map.
+
+
+def _approaches(state: State, seat: str) -> Commands:
+    return Say("assault"), Say("honors")
+
+
+def _honors_fault(state: State, seat: str, command: Say) -> Verdict | None:
+    if command.word == "accept" and command.point and command.point not in honors_refuges(state):
+        return void("refuge", point=command.point)
+    return None if command.word in ("accept", "decline") else void("other-moment", moment=state.moment)
+
+
+def _muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
+    if command.word not in ("fast", "board"):
+        return void("other-moment", moment=state.moment)
+    guns = most_guns(state) if side_of(state, seat) == "D" else 0
+    if command.guns > guns:
+        return void("no-guns", number=command.guns)
+    only = {"always": "fast", "never": "board"}.get(state.scenario.options["fast-combat"], command.word)
+    return None if command.word == only else void("only-word", word=only)
+
+
+def _default_muster(state: State, seat: str) -> Command:
+    """On the board, where that is possible."""
+    listed = musters(state, seat)
+    return Say("board") if Say("board") in listed else listed[0]
+
+
+def _attritions(state: State, seat: str) -> Commands:
+    return tuple(Lose((unit,)) for unit in attrition_choices(state))
+
+
+def _refuges(state: State, seat: str) -> Commands:
+    return tuple(Say("", point) for point in refuge_choices(state))
+
+
+def _keeps(state: State, seat: str) -> Commands:
+    return tuple(Keep(kind) for kind in kinds_to_keep(state))
+
+
+def _returns(state: State, seat: str) -> Commands:
+    around = Around.of(state)
+    ruler = around.land.tasks[0].names[0]
+    return tuple(Put(ruler, point) for point in return_points(around, ruler))
+
+
 Lister = Callable[[State, str], Commands]
 #: The commands that belong to a moment, C21.
 KINDS: dict[str, tuple[type, ...]] = {
@@ -533,6 +584,16 @@ KINDS: dict[str, tuple[type, ...]] = {
     "losses": (Lose,),
     "leaders": (Put,),
     "withdraw": (Say,),
+    "initiative": (Initiative,),
+    "activate": (March, Pass),
+    "attrition": (Lose,),
+    "approach": (Say,),
+    "honors": (Say,),
+    "muster": (Say,),
+    "refuge": (Say,),
+    "keep": (Keep,),
+    "recruit": (Recruit,),
+    "return": (Put,),
 }
 _LISTS: dict[str, Lister] = {
     "turn-order": _initiatives,
@@ -542,6 +603,15 @@ _LISTS: dict[str, Lister] = {
     "losses": _losses,
     "leaders": _lone_places,
     "withdraw": _withdrawals,
+    "initiative": _initiatives,
+    "activate": activate_list,
+    "attrition": _attritions,
+    "approach": _approaches,
+    "honors": honors_answers,
+    "muster": musters,
+    "refuge": _refuges,
+    "keep": _keeps,
+    "return": _returns,
 }
 _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "deploy": _deploy_fault,
@@ -555,6 +625,16 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "losses": _losses_fault,
     "leaders": _in_list("no-place", name="a leader alone"),
     "withdraw": _withdrawal_fault,
+    "initiative": _in_list("other-moment", moment="initiative"),
+    "activate": activate_fault,
+    "attrition": _in_list("no-loss"),
+    "approach": _in_list("other-moment", moment="approach"),
+    "honors": _honors_fault,
+    "muster": _muster_fault,
+    "refuge": _in_list("refuge", point="that point"),
+    "keep": _in_list("no-keep"),
+    "recruit": recruit_fault,
+    "return": _in_list("no-return", name="the Ruler"),
 }
 #: Whether there is anything to choose in the moments that have no list.
 _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {
@@ -562,6 +642,8 @@ _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {
     "groups": lambda state, seat: placing.can_regroup(battle_of(state), side_of(state, seat)),
     "spells": _can_cast,
     "orders": _can_give_orders,
+    "activate": can_march,
+    "recruit": can_recruit,
 }
 _DEFAULTS: dict[str, Callable[[State, str], Command]] = {
     "deploy": lambda state, seat: placing.default_deployment(battle_of(state), side_of(state, seat)),
@@ -575,6 +657,16 @@ _DEFAULTS: dict[str, Callable[[State, str], Command]] = {
     "losses": lambda state, seat: _highest(_losses(state, seat)),
     "leaders": lambda state, seat: _lone_places(state, seat)[0],
     "withdraw": lambda state, seat: Say("stay"),
+    "initiative": lambda state, seat: Initiative(is_first=True),
+    "activate": lambda state, seat: Pass(),
+    "attrition": lambda state, seat: _attritions(state, seat)[-1],
+    "approach": lambda state, seat: Say("assault"),
+    "honors": lambda state, seat: Say("decline"),
+    "muster": _default_muster,
+    "refuge": lambda state, seat: _refuges(state, seat)[0],
+    "keep": lambda state, seat: _keeps(state, seat)[0],
+    "recruit": lambda state, seat: Recruit(),
+    "return": lambda state, seat: _returns(state, seat)[0],
 }
 
 

@@ -11,6 +11,7 @@ from rozz.engine.campaigns import notation
 from rozz.engine.campaigns.battleboard import ATTACKER, OFF, SIDES, SPACES
 from rozz.engine.campaigns.scenario import Scenario, home_nation, nation_of
 from rozz.engine.campaigns.scenario_reading import read_name, read_terrain
+from rozz.engine.campaigns.standing import RETREATED
 from rozz.engine.campaigns.state import Battle, Bell, Force, Guard, Holding, Spell, State, name_order, sorted_forces
 from rozz.engine.campaigns.tables import (
     BELL,
@@ -35,7 +36,7 @@ BATTLE_FIELDS = (
     "lost", "brought",
 )  # fmt: skip
 MARKS = "!~^"
-_ELEMENT = re.compile(r"\s*([^/!~^]+?)\s*(?:/\s*([MQWG]))?\s*([!~^]?)\s*", re.IGNORECASE)
+_ELEMENT = re.compile(r"\s*([^/!~^]+?)\s*(?:/\s*([MQWG]))?\s*([!~^]*)\s*", re.IGNORECASE)
 
 
 class Element(NamedTuple):
@@ -420,7 +421,8 @@ def _written_land(state: State, land: Holding) -> dict[str, Any]:
     points: dict[str, Any] = {}
     for name in sorted(land.places, key=name_order):
         seat = scenario.seat_of_nation[nation_of(name, state.serves)]
-        text = _served(state, name, scenario.seats[seat][0]) + land.marks.get(name, "")
+        sign = land.marks.get(name, "")
+        text = _served(state, name, scenario.seats[seat][0]) + (RETREATED if RETREATED in sign else sign)
         if name == land.carrier:
             text += f"+{BELL}"
         points.setdefault(land.places[name], {}).setdefault(seat, []).append(text)
@@ -438,10 +440,9 @@ def _written_land(state: State, land: Holding) -> dict[str, Any]:
 
 def _bell_seat(state: State, land: Holding) -> str:
     """Under whom a Bell without carrier is written: who stands there, else the first seat."""
-    for name, point in land.places.items():
-        if point == land.bell_at:
-            return state.scenario.seat_of_nation[nation_of(name, state.serves)]
-    return next(iter(state.scenario.seats))
+    there = sorted(land.at(land.bell_at), key=lambda name: (name in LEADERS, name))
+    seats = [state.scenario.seat_of_nation[nation_of(name, state.serves)] for name in there]
+    return seats[0] if seats else next(iter(state.scenario.seats))
 
 
 def _served(state: State, name: str, usual: str) -> str:
@@ -469,7 +470,7 @@ def _written_battle(state: State, battle: Battle) -> dict[str, Any]:
         "spells": [f"{each.caster} {each.name} > {each.target}" for each in battle.spells],
         "spent": sorted(f"{caster} {spell}" for caster, spell in battle.spent),
         "transported": sorted(battle.transported),
-        "rung": sorted(battle.rung),
+        "rung": sorted(unit for unit in battle.rung if unit in battle.by_unit),
         "silent": bool(bell and bell.is_silent),
         "brought": bell.brought if bell and bell.brought != bell.side else "",
         "gone": dict(sorted(battle.gone.items())),
@@ -479,10 +480,7 @@ def _written_battle(state: State, battle: Battle) -> dict[str, Any]:
     if battle.turn != 1:
         written["turn"] = battle.turn
     if battle.waiting:
-        written["muster"] = {
-            side: _carrying([_served(state, name, _captain_nation(state, battle, side)) for name in names], battle)
-            for side, names in sorted(battle.waiting.items())
-        }
+        written["muster"] = {side: _written_muster(state, battle, side) for side in sorted(battle.waiting)}
     if battle.rounds >= 0:
         written["fast"] = battle.rounds
     return written | {key: value for key, value in parts.items() if value}
@@ -496,9 +494,19 @@ def _by_name(force: Force) -> str:
     return force.name
 
 
-def _carrying(names: list[str], battle: Battle) -> list[str]:
+INTRINSICS = ("FREG", "FMED")
+
+
+def _written_muster(state: State, battle: Battle, side: str) -> list[str]:
+    usual = _captain_nation(state, battle, side)
+    names = [_served(state, name, usual) for name in battle.waiting[side]]
     carrier = battle.bell.carrier if battle.bell else ""
-    return [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
+    carried = [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
+    intrinsic = [name for name in carried if name[0] == INTRINSIC and name not in LEADERS and name[:4] in INTRINSICS]
+    if intrinsic:
+        carried = [*(name for name in carried if name not in intrinsic), "+".join((GARRISON, *intrinsic))]
+    bell = battle.bell
+    return [*carried, BELL] if bell and not bell.carrier and not bell.space and bell.side == side else carried
 
 
 def _with_bell(names: tuple[str, ...], bell: Bell | None) -> list[str]:

@@ -124,8 +124,8 @@ class Forced:
 class Battle:
     """A battle on the board; before it is fought, and in fast combat, all stand in `waiting` (`muster`).
 
-    `rounds` is how many of fast combat have been fought, −1 where it is none.  `left`, `lost` and `gone` are by side:
-    off the board by movement, eliminated, where it has retreated.
+    `rounds` is how many of fast combat have been fought, −1 where it is none, `tenths` what each side has rolled.
+    `left`, `lost` and `gone` are by side: off the board by movement, eliminated, where it has retreated.
     """
 
     attacker: str
@@ -153,6 +153,7 @@ class Battle:
     waiting: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     muster: bool = False
     rounds: int = -1
+    tenths: Mapping[str, int] = field(default_factory=dict)
     next: str = ""
     coordinators: Mapping[str, str] = field(default_factory=dict)
     forced: Forced | None = None
@@ -230,12 +231,28 @@ class Battle:
         return carrier.space if carrier else self.bell.space.replace(OFF, "")
 
 
+class Task(NamedTuple):
+    """Something that is still to happen on the map: `kind` says which function of `tasks` does it.
+
+    `point` is where, `other` another point that matters (where they came from), `leg` a number.
+    """
+
+    kind: str
+    seat: str
+    names: tuple[str, ...] = ()
+    point: str = ""
+    other: str = ""
+    leg: int = 0
+
+
 @dataclass(frozen=True)
 class Holding:
     """What stands on the map besides a battle: who is where, control, razed centers, C2.
 
     `places` is unit or leader → point, `marks` what they bear: `!` moved, `~` retreated, `^` a Hero that has fought.
-    The Bell is where its `carrier` is, else at `bell_at`.  `control` is the seat of each population center.
+    The Bell is where its `carrier` is, else at `bell_at`.  `control` is the seat of each population center.  `order`
+    names for each side, in order, the seat that acts next, `at_turn` whose turn it is; `tasks` are what is still to
+    happen before the step `resume`, `march` the command of the stack that is on its way.
     """
 
     places: Mapping[str, str]
@@ -246,7 +263,28 @@ class Holding:
     carrier: str = ""
     bell_at: str = ""
     order: tuple[str, ...] = ()
+    at_turn: int = 0
     passed: frozenset[str] = frozenset()
+    tasks: tuple[Task, ...] = ()
+    resume: str = ""
+    march: str = ""
+
+    def at(self, point: str) -> tuple[str, ...]:
+        """Who stands in a point, without the Bell: leaders by name, then units."""
+        return self.by_point.get(point, ())
+
+    @cached_property
+    def by_point(self) -> dict[str, tuple[str, ...]]:
+        """Who stands in each point."""
+        found: dict[str, list[str]] = {}
+        for name in sorted(self.places, key=name_order):
+            found.setdefault(self.places[name], []).append(name)
+        return {point: tuple(names) for point, names in found.items()}
+
+    @property
+    def bell_point(self) -> str:
+        """Where the Bell is on the map; empty where it is in a battle or there is none."""
+        return self.places.get(self.carrier, "") or self.bell_at
 
 
 @dataclass(frozen=True)

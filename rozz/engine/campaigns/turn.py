@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from rozz.engine.campaigns import activation, casting, combat, placing
+from rozz.engine.campaigns import activation, aftermath, casting, combat, fast_combat, map_turn, placing
 from rozz.engine.campaigns.battleboard import OFF, SIDES, enemy, first_row, forward, row
 from rozz.engine.campaigns.casualties import eliminate_leader, is_leader_alone, leave_board, split_off
 from rozz.engine.campaigns.commands import Answer, Cast, Command, GiveOrders, Initiative, Lose, Put, Say
@@ -19,10 +19,10 @@ from rozz.engine.campaigns.legality import (
     may_leave_board,
     sole,
 )  # fmt: skip
-from rozz.engine.campaigns.refuge import leaving
 from rozz.engine.campaigns.state import Forced, Guard, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.tables import BELL, LEADERS
+from rozz.engine.campaigns.withdrawal import OUT, retreat
 from rozz.engine.campaigns.work import Work
 from rozz.engine.game import Outcome
 
@@ -89,7 +89,7 @@ def _deploy(work: Work, given: Given) -> None:
         assert hasattr(command, "spaces")
         work.fight = placing.deployed(work.battle, side, command.spaces)
         work.tell("deployed", "C9.4", "", side=side, spaces=command.spaces)
-    work.update(waiting={})
+    work.update(waiting={}, muster=False)
     work.step = "spells"
 
 
@@ -149,7 +149,7 @@ def _enter_turn_order(work: Work) -> tuple[str, ...] | None:
     while True:
         totals = {}
         for side in SIDES:
-            modifier = initiative_modifier(work.battle.leaders(side))
+            modifier = map_turn.initiative_modifier(work.battle.leaders(side))
             die = work.die("C10.4")
             totals[side] = die + modifier
             work.tell("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
@@ -158,11 +158,6 @@ def _enter_turn_order(work: Work) -> tuple[str, ...] | None:
     winner = min(SIDES, key=lambda side: totals[side])
     work.update(next=winner)
     return (work.battle.captain(winner),)
-
-
-def initiative_modifier(leaders: tuple[str, ...]) -> int:
-    """−1 for each Hero, −1 more for each Ruler, C4.1."""
-    return -sum({"hero": 1, "ruler": 2, "witch": 0}[LEADERS[each].rank] for each in leaders)
 
 
 def _set_turn_order(work: Work, given: Given) -> None:
@@ -246,9 +241,7 @@ def _enter_clash(work: Work) -> None:
 
 def _enter_losses(work: Work) -> tuple[str, ...] | None:
     if work.battle.combat is None:
-        from rozz.engine.campaigns.fast_combat import sides_that_lose
-
-        return tuple(work.battle.captain(side) for side in sides_that_lose(work))
+        return tuple(work.battle.captain(side) for side in fast_combat.sides_that_lose(work))
     clash = combat.clash_of(work)
     state = work.state()
     seats = tuple(work.battle.captain(side) for side in SIDES if clash.losses(side).choices(state))
@@ -260,9 +253,8 @@ def _enter_losses(work: Work) -> tuple[str, ...] | None:
 
 def _lose(work: Work, given: Given) -> None:
     if work.battle.combat is None:
-        from rozz.engine.campaigns.fast_combat import lose
-
-        lose(work, given)
+        fast_combat.lose(work, given)
+        work.step = "aftermath" if aftermath.is_decided(work) else "withdraw"
         return
     state, clash = work.state(), combat.clash_of(work)
     struck: dict[str, tuple[str, ...]] = {}
@@ -338,9 +330,7 @@ def _enter_withdraw(work: Work) -> tuple[str, ...]:
 def _withdraw(work: Work, given: Given) -> None:
     """Both decide at the same time; they go at once, the attacker's first, C16.1 and C16.2."""
     if work.field is not None:
-        from rozz.engine.campaigns.aftermath import withdraw
-
-        withdraw(work, given)
+        aftermath.withdraw(work, given)
         return
     said = _by_side(work, given)
     going = [
@@ -355,39 +345,6 @@ def _withdraw(work: Work, given: Given) -> None:
         work.step = "decided"
         return
     end_battle_turn(work)
-
-
-#: Where a side is that has retreated from a stand-alone battle.
-OUT = "out"
-
-
-def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:
-    """All who can leave the board do, and their spells are cancelled, C16.2; returns who goes."""
-    battle = work.battle
-    going = leaving(battle, side)
-    work.tell("retreated", "C16.2", "", side=side, names=going, point=point)
-    bell = battle.bell
-    if going:
-        leave_board(work, going, "C16.2", is_movement=False)
-    work.update(gone={**work.battle.gone, side: point})
-    if bell and bell.side == side and battle.bell_space() and not work.battle.bell_space():
-        return (*going, BELL)
-    if work.battle.bell and work.battle.bell.side == side and not work.battle.bell.carrier:
-        yield_bell(work)
-    if point == OUT:
-        work.pool |= {name for name in going if name not in LEADERS}
-    return going
-
-
-def yield_bell(work: Work) -> None:
-    """The Bell is left to the other side, C19.8."""
-    bell = work.battle.bell
-    assert bell is not None
-    space = work.battle.bell_space()
-    if not space:
-        return
-    work.update(bell=replace(bell, side=enemy(bell.side), space=space, carrier=""))
-    work.tell("captured", "C19.8", space, side=enemy(bell.side))
 
 
 def end_battle_turn(work: Work) -> None:
@@ -407,6 +364,10 @@ def end_battle_turn(work: Work) -> None:
     )
     work.tell("turn", "C10", "", turn=battle.turn + 1)
     work.step = "groups"
+
+
+def _enter_turn_end(work: Work) -> None:
+    end_battle_turn(work)
 
 
 def _enter_decided(work: Work) -> None:
@@ -463,4 +424,22 @@ STEPS: dict[str, Step] = {
     "leaders": Step(_enter_leaders, _place_leader),
     "withdraw": Step(_enter_withdraw, _withdraw),
     "decided": Step(_enter_decided, _nothing),
+    "turn-end": Step(_enter_turn_end, _nothing),
+    "initiative": Step(map_turn.enter_initiative, map_turn.set_order),
+    "activate": Step(map_turn.enter_activate, map_turn.activate),
+    "tasks": Step(map_turn.enter_tasks, _nothing),
+    "attrition": Step(map_turn.enter_of_task, map_turn.lose_on_the_way),
+    "refuge": Step(map_turn.enter_of_task, map_turn.take_refuge),
+    "keep": Step(map_turn.enter_of_task, map_turn.keep),
+    "return": Step(map_turn.enter_of_task, map_turn.place_ruler),
+    "approach": Step(map_turn.enter_approach, map_turn.approach),
+    "honors": Step(map_turn.enter_honors, map_turn.answer_honors),
+    "muster": Step(map_turn.enter_both, map_turn.muster),
+    "fast": Step(map_turn.enter_fast, _nothing),
+    "withdrawn": Step(map_turn.enter_withdrawn, _nothing),
+    "aftermath": Step(map_turn.enter_aftermath, _nothing),
+    "battle-end": Step(map_turn.enter_battle_end, _nothing),
+    "recruit": Step(map_turn.enter_recruit, map_turn.recruit),
+    "hiring": Step(map_turn.enter_hiring, map_turn.recruit),
+    "turn-over": Step(map_turn.enter_turn_over, _nothing),
 }

@@ -1,0 +1,43 @@
+"""A side retreats from the board, C16.2, and what becomes of the Bell, C19.8."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.campaigns.battleboard import enemy
+from rozz.engine.campaigns.casualties import leave_board
+from rozz.engine.campaigns.refuge import leaving
+from rozz.engine.campaigns.tables import BELL, LEADERS
+from rozz.engine.campaigns.work import Work
+
+#: Where a side is that has retreated from a stand-alone battle.
+OUT = "out"
+
+
+def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:
+    """All who can leave the board do, and their spells are cancelled, C16.2; returns who goes."""
+    battle = work.battle
+    going = leaving(battle, side)
+    work.tell("retreated", "C16.2", "", side=side, names=going, point=point)
+    bell = battle.bell
+    if going:
+        leave_board(work, going, "C16.2", is_movement=False)
+    work.update(gone={**work.battle.gone, side: point})
+    if bell and bell.side == side and battle.bell_space() and not work.battle.bell_space():
+        return (*going, BELL)
+    if work.battle.bell and work.battle.bell.side == side and not work.battle.bell.carrier:
+        yield_bell(work)
+    if point == OUT:
+        work.pool |= {name for name in going if name not in LEADERS}
+    return going
+
+
+def yield_bell(work: Work) -> None:
+    """The Bell is left to the other side, C19.8."""
+    bell = work.battle.bell
+    assert bell is not None
+    space = work.battle.bell_space()
+    if not space:
+        return
+    work.update(bell=replace(bell, side=enemy(bell.side), space=space, carrier=""))
+    work.tell("captured", "C19.8", space, side=enemy(bell.side))
