@@ -82,6 +82,10 @@ class Campaigns:
         """Nobody leaves."""
         return frozenset()
 
+    def rolls_in_open(self, scenario: Scenario) -> bool:
+        """Combats, orders that are changed and marches roll as soon as one seat has chosen, C22.4."""
+        return True
+
     def can_order(self, state: State, seat: str) -> bool:
         """Whoever is asked has a choice, C21."""
         return seat in state.asked

@@ -58,15 +58,15 @@ LESSON = Lesson(
         ),
         Step(
             "Lancers!",
-            "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers charged your group "
-            "and hit. You choose the unit that falls. MREG1 still has its luck, so keep it.",
+            "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers charged your "
+            "group and hit. You choose the unit that falls. MREG1 still has its luck, so keep it.",
             "Choose MREG2. Then tap Add.",
             Write(9, "L: MREG2"),
         ),
         Step(
             "Charge!",
-            "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t fight "
-            "back. The lancers are blown now. Your own cavalry is fresh!",
+            "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t "
+            "fight back. The lancers are blown now. Your own cavalry is fresh!",
             "Choose MCAV1, then 3L, then 3C. Then tap Add.",
             Write(10, "A: MCAV1 > 3L > 3C"),
         ),
