@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns import legality, ozz_map, reasons, report, tables
+from rozz.engine.campaigns import legality, ozz_map, reasons, tables
 from rozz.engine.campaigns.play import rules
 from rozz.engine.game import Verdict
 from rozz.engine.match import Match
@@ -74,7 +74,7 @@ def sentences() -> Iterator[str]:
     yield LESSON.farewell
     for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
         yield from (each.title, each.shows, each.caption)
-    yield from (*words.REFUSALS.values(), *words.EVENTS.values(), *words.SPELLS.values())
+    yield from (*words.REFUSALS.values(), *words.SPELLS.values())
     yield from (text for asked in words.MOMENTS.values() for text in asked)
 
 
@@ -161,16 +161,13 @@ def test_the_language_is_plain_and_american() -> None:
 # The words.
 
 
-def test_refusals_and_reports_have_the_fields_of_the_engine() -> None:
+def test_refusals_have_the_fields_of_the_engine() -> None:
     def fields(text: str) -> set[str]:
         return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
     for key, text in words.REFUSALS.items():
         if key in reasons.REASONS:
             assert fields(text) <= fields(reasons.REASONS[key][1]), key
-    for key, text in words.EVENTS.items():
-        if key in report.SENTENCES:
-            assert fields(text) <= fields(report.SENTENCES[key]), key
     assert words.refusal(Verdict()) == ""
     held = Verdict("void", "C24.3", "held", {"unit": "WREG1", "spell": "Poppies"})
     assert words.refusal(held) == "Spears 1 is under Poppies and can’t move."

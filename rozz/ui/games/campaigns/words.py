@@ -1,4 +1,4 @@
-"""What the page says in Campaigns of Ozz: names, moments, options, figures, refusals and reports.
+"""What the page says in Campaigns of Ozz: names, moments, options, figures and refusals.
 
 Texts only, by the engine's keys; `in_words` makes sentences of commands.  `{fields}` are the engine's facts.
 """
@@ -113,38 +113,37 @@ def capital(text: str) -> str:
 
 
 class Asked(NamedTuple):
-    """A moment as the page calls it: who acts, what is asked of them, what they may do, and what counts otherwise."""
+    """A moment as the page calls it: who acts, what they may do, and what counts otherwise."""
 
     title: str
     who: str
-    prompt: str
     choices: str
     default: str
 
 
 MOMENTS: dict[str, Asked] = {
-    "initiative": Asked("Initiative", "first player of the side that won", "Move first, or second?", "first, second", "first"),
-    "activate": Asked("Movement", "one player of the side in turn", "Move a stack, or pass.", "a move, pass", "pass"),
-    "attrition": Asked("Attrition", "the player of the stack", "The road took its toll. Choose the unit you lose.", "one unit", "highest id"),
-    "approach": Asked("Approach", "attacker", "Assault the fortress, or offer the honors of war?", "assault, honors", "assault"),
-    "honors": Asked("Honors of war", "defender", "March off with honor, or fight on?", "accept, decline", "decline"),
-    "muster": Asked("Muster", "both captains", "Fight on the board, or fast?", "board, fast, each with guns", "board"),
-    "deploy": Asked("Deployment", "both captains", "Place everyone in your first two rows.", "groups and units in spaces", "all in the center of the first row"),
-    "groups": Asked("Groups", "both captains", "Change your groups, or leave them.", "new groups in a space", "no change"),
-    "spells": Asked("Spells", "both captains with a caster or the Bell", "Cast your spells.", "one spell for each caster, the Bell", "no spell"),
-    "orders": Asked("Orders", "both captains", "Give every force an order.", "Advance, Stand or Back for each force, guards", "all stand, no guards"),
-    "turn-order": Asked("Turn order", "captain who won the roll", "You won the roll. Act first, or second?", "first, second", "first"),
-    "activation": Asked("Activation", "captain whose turn it is", "Choose a force and send it into action.", "a move, a fight, a new order, coordination", "the first force moves if it must, and fights only if it must"),
-    "answer": Asked("Reaction", "attacked captain", "They are coming! Who falls back, who stays aloft?", "cavalry and flyers that retreat or stay aloft", "all stay and fight"),
-    "shots": Asked("Shots at flyers", "captains with units that can shoot", "Shoot at the flyers, or join the melee?", "units that shoot", "nobody shoots"),
-    "losses": Asked("Losses", "captains with a choice", "Choose the units you lose.", "all the units you lose", "highest ids"),
-    "leaders": Asked("Lone leaders", "captain of a leader with two nearest spaces", "Choose where your leader goes.", "one of the spaces", "first in row and column order"),
-    "withdraw": Asked("Retreat", "both captains", "Fight on, or retreat?", "stay, retreat, honors", "stay"),
-    "refuge": Asked("Refuge", "captain of the retreating pieces", "Choose where your troops retreat to.", "a point", "first by name"),
-    "keep": Asked("Mercenaries", "the player of the army", "Only one kind of mercenary can stay. Choose it.", "a kind of unit", "the kind with most units"),
-    "recruit": Asked("Recruiting", "all players with a recruiting Hero", "Recruit with your Heroes.", "a unit for each Hero", "nothing"),
-    "return": Asked("Ruler’s return", "the player of the Ruler", "Your Ruler is back! Choose where.", "a point", "first by name"),
-    "over": Asked("The end", "nobody", "The match is over.", "", ""),
+    "initiative": Asked("Initiative", "first player of the side that won", "first, second", "first"),
+    "activate": Asked("Movement", "one player of the side in turn", "a move, pass", "pass"),
+    "attrition": Asked("Attrition", "the player of the stack", "one unit", "highest id"),
+    "approach": Asked("Approach", "attacker", "assault, honors", "assault"),
+    "honors": Asked("Honors of war", "defender", "accept, decline", "decline"),
+    "muster": Asked("Muster", "both captains", "board, fast, each with guns", "board"),
+    "deploy": Asked("Deployment", "both captains", "groups and units in spaces", "all in the center of the first row"),
+    "groups": Asked("Groups", "both captains", "new groups in a space", "no change"),
+    "spells": Asked("Spells", "both captains with a caster or the Bell", "one spell for each caster, the Bell", "no spell"),
+    "orders": Asked("Orders", "both captains", "Advance, Stand or Back for each force, guards", "all stand, no guards"),
+    "turn-order": Asked("Turn order", "captain who won the roll", "first, second", "first"),
+    "activation": Asked("Activation", "captain whose turn it is", "a move, a fight, a new order, coordination", "the first force moves if it must, and fights only if it must"),
+    "answer": Asked("Reaction", "attacked captain", "cavalry and flyers that retreat or stay aloft", "all stay and fight"),
+    "shots": Asked("Shots at flyers", "captains with units that can shoot", "units that shoot", "nobody shoots"),
+    "losses": Asked("Losses", "captains with a choice", "all the units you lose", "highest ids"),
+    "leaders": Asked("Lone leaders", "captain of a leader with two nearest spaces", "one of the spaces", "first in row and column order"),
+    "withdraw": Asked("Retreat", "both captains", "stay, retreat, honors", "stay"),
+    "refuge": Asked("Refuge", "captain of the retreating pieces", "a point", "first by name"),
+    "keep": Asked("Mercenaries", "the player of the army", "a kind of unit", "the kind with most units"),
+    "recruit": Asked("Recruiting", "all players with a recruiting Hero", "a unit for each Hero", "nothing"),
+    "return": Asked("Ruler’s return", "the player of the Ruler", "a point", "first by name"),
+    "over": Asked("The end", "nobody", "", ""),
 }  # fmt: skip
 
 # Options: what each is called, and what happens without it.
@@ -303,67 +302,3 @@ def _told(fact: object) -> object:
         return fact
     is_name = fact in (BELL, GARRISON) or type_of(fact) in KINDS or type_of(fact) in _INTRINSIC
     return name_of(fact) if is_name else fact
-
-
-# Reports, by the engine's kinds of events, with the fields that its own sentences have.
-
-EVENTS: dict[str, str] = {
-    "deployed": "{who} deploys: {placed}",
-    "regrouped": "{who} regroups: {placed}",
-    "dissipation": "{caster}’s {spell} on {unit}: {roll}, {over}",
-    "cast": "{caster} casts {spell} on {unit}",
-    "fireball": "{caster} hurls a Fireball at {unit}: {roll}, {hit}!",
-    "fizzled": "{caster}’s spell on {unit} comes to nothing",
-    "transported": "{caster} transports {unit} from {start} to {tile}",
-    "rang": "The Bell tolls: {unit} rises in {tile}!",
-    "learned": "{leader} learns {spell}: {roll}",
-    "ordered": "{who} gives orders: {orders}",
-    "initiative": "{who} rolls for initiative: {roll}",
-    "first": "{who} moves first",
-    "activated": "{who} activates {force} ({order})",
-    "changed": "{who} tries a new order for {force}: {roll}, {result}. The order is {order}",
-    "coordinating": "{force} coordinates the forces here",
-    "joined": "{force} is called to the Ruler: {roll}, {joining}",
-    "moved": "{force} moves from {tile}: {way}",
-    "left-behind": "{unit} stays behind in {tile}",
-    "left": "{listed} left the battle",
-    "limbered": "{listed} moved and can’t fire this turn",
-    "fires": "{force} fires from {start} at {tile}",
-    "melee": "{force} attacks in {tile}",
-    "charges": "{force} charges into {tile}!",
-    "dodged": "{unit} falls back from {tile} to {end} before the melee",
-    "aloft": "Aloft: {listed}",
-    "attack": "{unit} attacks ({attack}, strength {strength}): {roll}, {hit}",
-    "eliminated": "{who} loses {unit}",
-    "healed": "{unit} is hit, and Healing saves it",
-    "captured": "{who} captures the Bell in {tile}!",
-    "silenced": "The Bell falls silent",
-    "blown": "Blown after the charge: {listed}",
-    "danger": "{leader} is in danger: {roll}, {fate}",
-    "placed": "{leader} escapes from {start} to {tile}",
-    "retreated": "{who} retreats with {listed}",
-    "turn": "Battle turn {turn} begins",
-    "campaign-turn": "Turn {turn} begins",
-    "order": "Order of play this turn: {seated}",
-    "passed": "{who} passes",
-    "marched": "From {start} to {tile}: {listed}",
-    "attrition": "Attrition for {listed}: {roll}, {losing}",
-    "stopped": "No unit is left to fight. These stay in {tile}: {listed}",
-    "fled": "Retreat from {start} to {tile}: {listed}",
-    "controls": "{who} takes {tile}",
-    "battle": "{who} attacks {tile} with {listed}!",
-    "mustered": "The battle is fought {how}",
-    "fast": "{who} rolls for strength {strength}: {roll}, {tenths} tenths",
-    "answered": "The honors of war: {who} says {word}",
-    "honors": "The garrison of {tile} marches off with honor to {point}",
-    "razed": "{tile} is razed!",
-    "dismissed": "{unit} goes home",
-    "battle-over": "The battle is over. In {tile}: {listed}",
-    "mishap": "{hero} looks for mercenaries: {roll}, {losing}",
-    "recruits": "{hero} recruits {unit} in {tile}",
-    "recruits-nobody": "{hero} finds no recruits",
-    "return": "Will {leader} return? {roll}, {returning}",
-    "returned": "{leader} is back in {tile}!",
-    "won": "Victory for {winners}{points}!",
-    "drawn": "The battle is a draw{points}",
-}
