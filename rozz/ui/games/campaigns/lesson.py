@@ -13,9 +13,9 @@ LESSON = Lesson(
             "Your army",
             "You are the Munchkins, and you attack. Rows 1 and 2 are yours. Zoraster the Wizard leads two infantry "
             "regiments as one group. The gun fires across three spaces, so keep it back.",
-            "Put MMED1 (the gun) in 1C, MCAV1 (the cavalry) in 2L and Zoraster in 2C. MREG1 and MREG2 join him. Then "
+            "Put the cavalry, MCAV1, in 2R. The gun, MMED1, belongs in 1C. Zoraster leads MREG1 and MREG2 in 2C. Then "
             "tap Add.",
-            Write(1, "D: 1C MMED1; 2L MCAV1; 2C Zoraster+MREG1+MREG2"),
+            Write(1, "D: 1C MMED1; 2C Zoraster+MREG1+MREG2; 2R MCAV1"),
         ),
         Step(
             "Both in secret",
@@ -32,8 +32,8 @@ LESSON = Lesson(
         Step(
             "Orders",
             "Every force gets an order. Advance must go forward. Stand holds its row and can shoot. Back retreats.",
-            "Give Zoraster and MCAV1 the order A (Advance), and MMED1 the order S (Stand). Then tap Add.",
-            Write(3, "O: Zoraster A, MCAV1 A, MMED1 S"),
+            "Give Zoraster and MCAV1 the order Advance. The gun stands and shoots. Then tap Add.",
+            Write(3, "O: MCAV1 A, Zoraster A"),
         ),
         Step(
             "What will they do?",
@@ -67,8 +67,8 @@ LESSON = Lesson(
             "Charge!",
             "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t "
             "fight back. The lancers are blown now. Your own cavalry is fresh!",
-            "Choose MCAV1, then 3L, then 3C. Then tap Add.",
-            Write(10, "A: MCAV1 > 3L > 3C"),
+            "Choose MCAV1, then 3R, then 3C. Then tap Add.",
+            Write(10, "A: MCAV1 > 3R > 3C"),
         ),
     ),
     replies=(
