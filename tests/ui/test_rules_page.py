@@ -86,4 +86,4 @@ def test_marks_tell_where_a_rule_comes_from_and_its_parts_share_one_anchor(monke
 
 def test_a_book_explains_the_marks_that_it_has() -> None:
     shown = str(rules_page("rozz"))
-    assert "is marked <span" in shown and "reconstruction" not in shown and ">option<" not in shown
+    assert "settles a question" in shown and "reconstruction" not in shown and ">option<" not in shown

@@ -37,12 +37,12 @@ def rules_page(game: str) -> h.Element:
 def _key(book: Rulebook) -> Iterator[h.Node]:
     """What the numbers and the marks mean that this book has."""
     rules = [rule for chapter in book.chapters for rule in chapter.rules]
-    yield "Numbers are those that reports cite. What the original rules leave open and is settled here is marked "
-    yield from (_mark("ruling"), ".")
+    yield "Reports cite these numbers. A "
+    yield from (_mark("ruling"), " settles a question that the original rules leave open.")
     if any(rule.is_reconstruction for rule in rules):
-        yield from (" What they lack and we made up is marked ", _mark("reconstruction"), ".")
+        yield from (" A ", _mark("reconstruction"), " is ours, for a rule that we don’t have.")
     if any(rule.option for rule in rules):
-        yield from (" What you can turn off before a match is marked ", _mark("option"), ", with its name.")
+        yield from (" You can change an ", _mark("option"), " before a match.")
 
 
 def _mark(word: str) -> h.Element:
