@@ -164,7 +164,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote.
+    """How a game is played, in pictures: a shipped scenario or a lesson's, and what every seat wrote in each moment.
 
     `chapters` are pictures out of it for the chapters of the rules, by their numbers; a chapter's title is theirs.
     `chance` is what its dice are made of.
