@@ -85,8 +85,8 @@ PLAYTHROUGH = Playthrough(
             "How a side wins",
             "The map after the last turn: the Munchkins hold Harvest Cross.",
             "The Winkies have retreated. This campaign lasts only one turn, so points decide: units, population "
-            "centers and razed fortresses. The Munchkins have 11, the Winkies 9. If your side razes the enemy’s castle, "
-            "you win at once.",
+            "centers and razed fortresses. The Munchkins have 11, the Winkies 9. If your side razes the enemy’s "
+            "castle, you win at once.",
             after=25,
             step=-1,
         ),
@@ -95,8 +95,8 @@ PLAYTHROUGH = Playthrough(
         "C1": Picture(
             "",
             "The map with the stacks of Munchkins and Winkies.",
-            "Two armies stand close together, Zoraster’s at Harvest Cross and Evora’s at Straw Ferry. Their battle will "
-            "be fought on a board of its own.",
+            "Two armies stand close together, Zoraster’s at Harvest Cross and Evora’s at Straw Ferry. Their battle "
+            "will have a board of its own.",
             after=0,
             seat=M,
         ),
