@@ -47,6 +47,18 @@ OTHER_RULES = {
     "rosenkreuz": [f"K{number}" for number in range(1, 10)],
     "ozymandia": [f"Z{number}" for number in range(1, 14)],
     "simultaneous-risk": [f"Z{number}" for number in (2, 3, 4, 6, 7, 11, 14, 15, 16, 17, 18)],
+    # The rules that say something a case can show, by their sections.
+    "campaigns": re.findall(
+        r"\S+",
+        (
+            "C2.1 C2.2 C2.5 C2.6 C3.3 C4.1 C4.2 C4.3 C5.1 C5.2 C5.3 C5.5 C5.6 C6.1 C7.1 C7.3 C8.1 C8.2 C8.3 C8.4 C8.5 "
+            "C9.1 C9.2 C9.4 C9.5 C9.6 C9.7 C10.1 C10.3 C10.4 C10.5 C10.8 C11.1 C11.2 C11.3 C11.4 C11.5 C11.6 C11.7 "
+            "C11.8 C12.1 C12.2 C12.3 C12.4 C12.5 C12.6 C12.7 C13.1 C13.2 C13.3 C13.4 C13.5 C14.1 C14.2 C14.3 C14.4 "
+            "C14.5 C14.6 C14.7 C14.8 C14.9 C15.1 C15.2 C15.3 C15.4 C15.5 C15.6 C15.7 C15.8 C15.9 C15.10 C16.1 C16.2 "
+            "C16.4 C16.5 C16.6 C16.7 C16.8 C16.9 C16.10 C17.1 C17.2 C17.3 C17.4 C18.1 C18.2 C18.3 C18.4 C18.5 C18.6 "
+            "C18.7 C18.8 C19.1 C19.2 C19.4 C19.5 C19.7 C19.8 C20.1 C20.2 C20.3 C21 C22.2 C22.3 C22.4 C23 C24.3"
+        ),
+    ),
 }
 
 

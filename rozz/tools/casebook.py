@@ -48,7 +48,8 @@ def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.campaigns import cases as campaigns
 
     case = campaigns.read_case(mapping, partial(library.scenario_mapping, game_name="campaigns"))
-    return Adjudicated(case.expected, campaigns.compared(case, campaigns.shown(case)))
+    result = campaigns.shown(case)
+    return Adjudicated(campaigns.expectations(case, result), result)
 
 
 #: How a case of each game is adjudicated.

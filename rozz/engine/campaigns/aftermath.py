@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, SIDES, enemy
-from rozz.engine.campaigns.casualties import eliminate_leader, eliminate_unit, is_leader_alone
+from rozz.engine.campaigns.casualties import eliminate_leader, eliminate_unit, forget, is_leader_alone
 from rozz.engine.campaigns.commands import Command, Say
-from rozz.engine.campaigns.fast_combat import remove
 from rozz.engine.campaigns.refuge import leaving, refuges
 from rozz.engine.campaigns.scenario_reading import BATTLE_TURNS
 from rozz.engine.campaigns.sieges import honored, honors_refuges, leaving_with
@@ -167,15 +166,12 @@ def leave_with_honors(work: Work, point: str) -> None:
     regulars = honored(work.state())
     others = leaving_with(battle)
     work.pool -= set(regulars)
-    for unit in tuple(unit for unit in _here(work, DEFENDER) if unit[0] == INTRINSIC and unit not in LEADERS):
-        if battle.muster:
-            remove(work, DEFENDER, unit, "C17.4")
-        else:
-            eliminate_unit(work, unit, "C17.4")
     if battle.muster:
         work.update(waiting={side: names for side, names in work.battle.waiting.items() if side != DEFENDER})
     else:
-        work.update(forces=tuple(force for force in work.battle.forces if force.side != DEFENDER))
+        names = (*battle.leaders(DEFENDER), *battle.units(DEFENDER))
+        work.update(forces=tuple(force for force in battle.forces if force.side != DEFENDER))
+        forget(work, names)
     work.update(left={side: names for side, names in work.battle.left.items() if side != DEFENDER},
                 gone={**work.battle.gone, DEFENDER: point})  # fmt: skip
     work.shift(razed={**work.land.razed, battle.at: battle.attacker})

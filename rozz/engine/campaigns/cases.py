@@ -155,7 +155,7 @@ def _canonical(found: Found) -> str:
 
 
 def shown(case: Case) -> dict[str, Any]:
-    """What `rozz adjudicate` prints of a case, as JSON; `legal` of one seat to act is its list."""
+    """What `rozz adjudicate` prints of a case, as JSON."""
     chronicle, dice = Chronicle(), Given(case.dice)
     try:
         state, statuses, faults = _play(case, dice, chronicle)
@@ -212,7 +212,9 @@ def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> 
     return verdict
 
 
-def compared(case: Case, result: Mapping[str, Any]) -> dict[str, Any]:
-    """The result in the form of the expectations: `legal` as the list of the only seat."""
-    legal = result["legal"]
-    return {**result, "legal": next(iter(legal.values())) if len(legal) == 1 else legal}
+def expectations(case: Case, result: Mapping[str, Any]) -> dict[str, Any]:
+    """What is expected in the form of the result: `legal` under the only seat that is to act."""
+    expected = dict(case.expected)
+    if "legal" in expected:
+        expected["legal"] = {" ".join(result["to_act"]): expected["legal"]}
+    return expected

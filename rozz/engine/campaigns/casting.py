@@ -180,8 +180,7 @@ def _transport(work: Work, side: str, casting: Casting, arrived: dict[str, set[s
         work.update(bell=replace(bell, space=space), transported=work.battle.transported | {BELL})
     else:
         _carry(work, work.battle.by_unit[unit], unit, space)
-        taken = {unit, BELL} if bell and bell.carrier == unit else {unit}
-        work.update(transported=work.battle.transported | taken)
+        work.update(transported=work.battle.transported | {unit})
         arrived.setdefault(side, set()).add(space)
     work.tell("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
 

@@ -20,8 +20,6 @@ from rozz.engine.campaigns.commands import (
     Join,
     Keep,
     Lose,
-    March,
-    Pass,
     Put,
     Say,
     Wait,
@@ -32,7 +30,6 @@ from rozz.engine.game import Offer, Pick
 
 EXPECTS: dict[str, str] = {
     "initiative": "Move first or second?",
-    "activate": "Choose a stack to move, or pass.",
     "turn-order": "Move first or second?",
     "activation": "Choose a force, then where it goes and whom it attacks.",
     "answer": "You are attacked: who retreats, who stays aloft?",
@@ -57,7 +54,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         return Offer("You have nothing to command now.", is_full=True)
     if given and is_legal(state, seat, given[0]):
         return Offer("Your command is set.", is_full=True)
-    listed = legal(state, seat)
+    listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.offer(state, seat, picked)
     rows = [(row_of(each), each) for each in listed]
@@ -77,7 +74,7 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     """The picks that make a command, or none where picks cannot make it."""
     if seat not in state.asked or (given and is_legal(state, seat, given[0])):
         return ()
-    listed = legal(state, seat)
+    listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.picked(state, seat, command)
     return row_of(command) if command in listed else ()
@@ -107,8 +104,6 @@ def _row(command: Command) -> Iterator[str]:
     match command:
         case Initiative(is_first):
             yield "first" if is_first else "second"
-        case Pass():
-            yield "pass"
         case Wait():
             yield "wait"
         case Activate():
@@ -137,10 +132,3 @@ def _row(command: Command) -> Iterator[str]:
             yield kind
         case Say(word, point, guns):
             yield from (each for each in (word, point, f"guns {guns}" if guns >= 0 else "") if each)
-        case March():
-            yield from (command.start, *command.stack, "fly" if command.is_flight else "go", command.first)
-            yield from (f"drop {name}" for name in command.drop)
-            yield from (f"take {name}" for name in command.take)
-            yield from (command.second,) if command.second else ()
-
-

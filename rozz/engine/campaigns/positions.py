@@ -29,6 +29,8 @@ from rozz.engine.campaigns.tables import (
 )  # fmt: skip
 from rozz.engine.found import Found
 
+#: Where a side is that has retreated from a stand-alone battle.
+OUT = "out"
 FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
 BATTLE_FIELDS = (
     "at", "attacker", "defender", "from", "turn", "terrain", "next", "spaces", "left", "orders", "guards", "done",
@@ -246,6 +248,10 @@ class _BattleReader:
         left = self._by_side("left")
         orders = {self._name(key): each.choice("A", "S", "B") for key, each in self._entries("orders")}
         done, turning = self._listed("done"), self._listed("turned")
+        known = {each.name for each in sorted_forces(tuple(self.forces))}
+        for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
+            if not names <= known:
+                fields[key].wrong(f"{', '.join(sorted(names - known))} is no force on the board")
         self.forces = [
             replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
             for each in sorted_forces(tuple(self.forces))
@@ -280,7 +286,7 @@ class _BattleReader:
             left=left,
             lost=self._by_side("lost"),
             rung=self._listed("rung"),
-            gone={side: each.text() for side, each in self._entries("gone")},
+            gone={side: each.choice(OUT, *scenario.map.points) for side, each in self._entries("gone")},
             moved=self._listed("moved"),
             retreated=self._listed("retreated"),
             waiting=self.waiting,
@@ -314,8 +320,16 @@ class _BattleReader:
                 self.turned.add(each.name)
         leaders = leader_first(name for name in names if name in LEADERS)
         units = sorted((name for name in names if name not in (*LEADERS, BELL, GARRISON)), key=by_id)
-        if leaders or units:
-            self.forces.append(Force(side, space, leaders, tuple(units)))
+        if not (leaders or units):
+            return
+        is_garrison = any(unit[0] == INTRINSIC for unit in units)
+        is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
+        if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
+            found.wrong("a force is a group that a Hero leads, a unit, a leader, or the garrison with its units")
+        twice = {*leaders, *units} & {name for force in self.forces for name in (*force.leaders, *force.units)}
+        if twice:
+            found.wrong(f"{', '.join(sorted(twice))} stands twice")
+        self.forces.append(Force(side, space, leaders, tuple(units)))
 
     def _take_bell(self, side: str, space: str, elements: list[Element]) -> None:
         for at, each in enumerate(elements):
@@ -459,7 +473,7 @@ def _written_battle(state: State, battle: Battle) -> dict[str, Any]:
     bell = battle.bell
     parts: dict[str, Any] = {
         "terrain": {space: each for space, each in battle.terrain.items() if each != usual[space]},
-        "next": battle.captain(battle.next) if battle.next else "",
+        "next": battle.captain(battle.next) if battle.next and state.moment != "turn-order" else "",
         "spaces": _written_spaces(state, battle),
         "left": {side: _with_bell(names, bell) for side, names in sorted(battle.left.items()) if names},
         "lost": {side: list(names) for side, names in sorted(battle.lost.items()) if names},

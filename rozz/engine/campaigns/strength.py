@@ -54,8 +54,6 @@ def allowance(battle: Battle, unit: str) -> int:
     bell = battle.bell
     assert bell is not None
     on_bell = battle.spells_on(BELL)
-    if BELL in battle.transported:
-        return 0
     is_bell_held = bool(on_bell & HELD)
     if bell.is_turned:
         return min(spaces, 1) if is_fleet and not is_bell_held and not spells & HELD else 0

@@ -19,10 +19,11 @@ from rozz.engine.campaigns.legality import (
     may_leave_board,
     sole,
 )  # fmt: skip
+from rozz.engine.campaigns.positions import OUT
 from rozz.engine.campaigns.state import Forced, Guard, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.tables import BELL, LEADERS
-from rozz.engine.campaigns.withdrawal import OUT, retreat
+from rozz.engine.campaigns.withdrawal import retreat
 from rozz.engine.campaigns.work import Work
 from rozz.engine.game import Outcome
 

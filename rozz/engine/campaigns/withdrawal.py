@@ -6,12 +6,10 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battleboard import enemy
 from rozz.engine.campaigns.casualties import leave_board
+from rozz.engine.campaigns.positions import OUT
 from rozz.engine.campaigns.refuge import leaving
 from rozz.engine.campaigns.tables import BELL, LEADERS
 from rozz.engine.campaigns.work import Work
-
-#: Where a side is that has retreated from a stand-alone battle.
-OUT = "out"
 
 
 def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:

@@ -1,0 +1,175 @@
+"""The laws of the contract for Campaigns of Ozz, and random matches from the first moment to the last."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.campaigns import legality
+from rozz.engine.campaigns.commands import Pass
+from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.campaigns.positions import read_position, write_position
+from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES
+from rozz.engine.found import Found
+from rozz.engine.match import Match
+from tests.laws import GameLaws
+
+GAME = Campaigns()
+BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
+MEETING = library.shipped("campaigns/meeting-the-wizard")
+SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}
+CAMPAIGNS = (
+    MEETING,
+    {**MEETING, "seats": {"WEST": ["Munchkins", "Quadlings"], "EAST": ["Winkies", "Gillikins"]},
+     "sides": [["WEST"], ["EAST"]]},
+    {**MEETING, "seats": SINGLE, "sides": [["MUNCHKINS", "QUADLINGS"], ["WINKIES", "GILLIKINS"]]},
+    {**MEETING, "seats": SINGLE, "sides": [[seat] for seat in SINGLE]},
+)  # fmt: skip
+
+
+def walked(state: Any, seat: str, chance: Random) -> Any:
+    """A command made by random picks, or the default."""
+    made: tuple[str, ...] = ()
+    for _ in range(80):
+        offer = GAME.offer(state, seat, (), made)
+        keys = [pick.key for pick in offer.picks if not pick.refusal]
+        if not keys or (offer.command is not None and chance.random() < 0.3):
+            break
+        made = GAME.offer(state, seat, (), (*offer.made, chance.choice(keys))).made
+    return GAME.offer(state, seat, (), made).command or GAME.default(state, seat)[0]
+
+
+def chosen(state: Any, seat: str, chance: Random) -> Any:
+    """A random legal command; a retreat now and then, and a pass seldom, so that something happens."""
+    listed = GAME.legal(state, seat)
+    if not listed:
+        return walked(state, seat, chance)
+    if state.moment == "withdraw" and chance.random() < 0.7:
+        return listed[0]
+    if state.moment == "activate" and chance.random() < 0.2:
+        return Pass()
+    return chance.choice(listed)
+
+
+class TestLaws(GameLaws):
+    """In the battle on the board."""
+
+    game = GAME
+
+    def begin(self, seed: int) -> Match:
+        return Match.begin(GAME, BATTLE, "laws", key=b"%d" % seed)
+
+    def orders(self, state: Any, seed: int) -> dict[str, tuple[Any, ...]]:
+        chance = Random(seed)
+        return {seat: (chosen(state, seat, chance),) for seat in state.asked}
+
+
+class TestCampaignLaws(TestLaws):
+    """On the map."""
+
+    def begin(self, seed: int) -> Match:
+        return Match.begin(GAME, GAME.read(CAMPAIGNS[seed % 4]), "laws", key=b"%d" % seed)
+
+
+def play_on(match: Match, chance: Random, most: int) -> Match:
+    """The match played to its end, or so many moments."""
+    for _ in range(most):
+        if match.outcome is not None:
+            break
+        for seat in match.asked:
+            command = chosen(match.state, seat, chance)
+            assert legality.is_legal(match.state, seat, command), GAME.write(command)
+            assert GAME.parse(match.scenario, GAME.write(command)) == (command,)
+            match = match.hand_in(seat, (command,))
+        match = match.reveal()
+        check(match)
+    return match
+
+
+def check(match: Match) -> None:
+    """What holds in every state: it freezes, reads as it is written, and no counter is lost or stands twice."""
+    state, scenario = match.state, match.scenario
+    assert GAME.thaw(scenario, GAME.freeze(state)) == state
+    assert all(line.text for line in GAME.report(match.played[-1]))
+    if state.moment != "over":
+        written = write_position(state)
+        assert write_position(read_position(Found(written), scenario, state.turn, state.moment)) == written
+    standing = [*(state.land.places if state.land else ())]
+    if state.battle:
+        standing += {
+            *state.battle.by_unit,
+            *(name for names in (*state.battle.waiting.values(), *state.battle.left.values()) for name in names),
+        } - {BELL}
+    counts = Counter(name for name in standing if name in COUNTERS)
+    counts.update(name for name in state.pool if name in COUNTERS)
+    if state.land:
+        expected = {unit for unit, nation in COUNTERS.items() if nation in (*scenario.nations, MERCENARIES)}
+        assert set(counts) == expected and max(counts.values()) == 1
+        assert state.land.bell_point or "Winkies" not in scenario.nations or (state.battle and state.battle.bell)
+    else:
+        assert max(counts.values()) == 1
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_battle_is_played_to_its_end(seed: int) -> None:
+    match = play_on(Match.begin(GAME, BATTLE, "random", key=b"%d" % seed), Random(seed), 1500)
+    assert match.outcome is not None and match.outcome.rule == "C20.3"
+    assert match.state.battle.turn <= BATTLE.turns
+    reading = record.read(record.to_json(match), lambda name: GAME)
+    assert not reading.differs_from and reading.match == match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_campaign_is_played_to_its_end(seed: int) -> None:
+    match = play_on(
+        Match.begin(GAME, GAME.read({**CAMPAIGNS[seed], "turns": 2}), "random", key=b"%d" % seed), Random(seed), 6000
+    )
+    assert match.outcome is not None and match.outcome.rule in ("C20.1", "C20.2")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_listed_is_what_is_accepted(seed: int) -> None:
+    """Every activation that could be written of a force is legal if and only if it is listed."""
+    chance = Random(seed)
+    match = Match.begin(GAME, BATTLE, "listed", key=b"%d" % seed)
+    for _ in range(60):
+        if match.outcome is not None:
+            break
+        state = match.state
+        if state.moment == "activation":
+            (seat,) = state.asked
+            listed = set(GAME.legal(state, seat) or ())
+            for command in guesses(state, chance):
+                assert legality.is_legal(state, seat, command) == (command in listed), GAME.write(command)
+        match = play_on(match, chance, 1)
+
+
+def guesses(state: Any, chance: Random) -> list[Any]:
+    """Activations at random: any force, any steps, any combat."""
+    from rozz.engine.campaigns.battleboard import NEIGHBOURS, SPACES
+    from rozz.engine.campaigns.commands import Activate, Change, Coordinate, Join, Wait
+
+    found: list[Any] = [Wait()]
+    for force in state.battle.forces:
+        found += [Change(force.name, order) for order in "ASB"] + [Coordinate(force.name), Join(force.name)]
+        for _ in range(40):
+            here, steps = force.space, []
+            for _ in range(chance.randrange(4)):
+                here = chance.choice((*NEIGHBOURS[here], "off")) if here != "off" else "off"
+                steps.append(here)
+            target = chance.choice(SPACES)
+            combat = chance.choice(("", "", "fire", "melee"))
+            command = Activate(force.name, tuple(steps), combat, target if combat == "fire" else "")
+            # `melee` where it is automatic is legal and not listed, C26.
+            if not (combat == "melee" and steps):
+                found.append(command)
+    return found
+
+
+def test_names_are_all_known() -> None:
+    assert len(LEADERS) == 17 and sum(1 for unit in COUNTERS if unit.startswith("X")) == 14
