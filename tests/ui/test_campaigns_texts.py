@@ -18,11 +18,12 @@ from rozz.engine.match import Match
 from rozz.ui import games
 from rozz.ui import messages as m
 from rozz.ui.games.campaigns import rules_tables, words
+from rozz.ui.games.campaigns.day import DAY
 from rozz.ui.games.campaigns.in_words import in_words
 from rozz.ui.games.campaigns.lesson import LESSON
 from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
 from rozz.ui.games.campaigns.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
-from rozz.ui.games.face import Rulebook
+from rozz.ui.games.face import Playthrough, Rulebook
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.kinds import Learning
 from rozz.ui.lessons import tasks
@@ -72,7 +73,8 @@ def sentences() -> Iterator[str]:
     yield from (text for row in (*NOTATION, *GLOSSARY) for text in row)
     yield from (text for step in LESSON.steps for text in (step.title, step.words, step.request))
     yield LESSON.farewell
-    for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
+    shown = [each for book in (PLAYTHROUGH, DAY) for each in (*book.pictures, *book.chapters.values())]
+    for each in shown:
         yield from (each.title, each.shows, each.caption)
     yield from (*words.REFUSALS.values(), *words.SPELLS.values())
     yield from (text for asked in words.MOMENTS.values() for text in asked)
@@ -238,21 +240,29 @@ def test_with_the_state_a_move_is_told_by_its_order() -> None:
 # The pictures.
 
 
-def test_the_playthrough_is_played_and_shown() -> None:
-    match = pictures.played(rules(), GAME, PLAYTHROUGH)
+@pytest.mark.parametrize("book", [PLAYTHROUGH, DAY], ids=["battle", "day"])
+def test_a_playthrough_is_played_and_shown(book: Playthrough) -> None:
+    match = pictures.played(rules(), GAME, book)
     verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
     assert verdicts and all(each.is_done for each in verdicts)
     assert match.outcome is not None and match.outcome.winners == ("MUNCHKINS",)
-    assert len(PLAYTHROUGH.pictures) == 5 and PLAYTHROUGH.pictures[-1].after == len(match.played)
-    assert "wins" in PLAYTHROUGH.pictures[-1].title
+    assert len(book.pictures) == 5 and book.pictures[-1].after == len(match.played)
+    assert "wins" in book.pictures[-1].title
     chapters = [chapter.number for chapter in CHAPTERS]
-    assert chapters == list(PLAYTHROUGH.chapters)
-    page = str(rules_page(GAME))
-    assert page.count("<figure") == 5 + len(chapters)
-    for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
+    assert [each for each in chapters if each in book.chapters] == list(book.chapters)
+    for each in (*book.pictures, *book.chapters.values()):
         then = match.branch(each.after, "picture")
         given = [command for line in each.given for command in rules().parse(then.scenario, line)]
         assert all(one.is_done for one in rules().judge(then.state, each.seat, given)), each.caption
+        assert str(pictures.drawn(games.face_of(GAME), match, each)[0]), each.caption
+
+
+def test_the_pictures_stand_on_the_rules_page() -> None:
+    assert str(rules_page(GAME)).count("<figure") == 5 + len(PLAYTHROUGH.chapters)
+
+
+def test_the_day_has_a_picture_for_every_chapter() -> None:
+    assert list(DAY.chapters) == [chapter.number for chapter in CHAPTERS]
 
 
 def told(match: Match, moment: int) -> str:
@@ -260,14 +270,21 @@ def told(match: Match, moment: int) -> str:
     return "\n".join(line.text for line in rules().report(match.played[moment - 1], match.names))
 
 
-def test_what_the_captions_say_has_happened() -> None:
-    match = pictures.played(rules(), GAME, PLAYTHROUGH)
-    assert "Attrition for MREG4, MREG5: die 9" in told(match, 2)
-    assert "casts Poppies on MMED1" in told(match, 6) and "WSKE2 rises in 1C" in told(match, 6)
-    assert "MGRD1 attacks (fire, strength 4): die 4, a hit" in told(match, 10) and told(match, 10).count("a miss") == 2
-    charge = told(match, 15)
+@pytest.mark.parametrize(("book", "earlier", "escape"), [(PLAYTHROUGH, 0, 8), (DAY, 4, 9)], ids=["battle", "day"])
+def test_what_the_captions_say_of_the_battle_has_happened(book: Playthrough, earlier: int, escape: int) -> None:
+    match = pictures.played(rules(), GAME, book)
+    spells, volley, charge = (told(match, earlier + moment) for moment in (2, 6, 11))
+    assert "casts Poppies on MMED1" in spells and "WSKE2 rises in 1C" in spells
+    assert "MGRD1 attacks (fire, strength 4): die 4, a hit" in volley and volley.count("a miss") == 2
     assert "MCAV1 attacks (melee, strength 5)" in charge and "WREG2 of Winkies is eliminated" in charge
-    assert "Zerde of Winkies is in danger: die 9, and lives" in charge
+    assert f"Zerde of Winkies is in danger: die {escape}, and lives" in charge
+    lost = [each for played in match.played for phase in played.phases for each in phase.events]
+    assert sum(each.kind == "eliminated" and each.facts["unit"][0] == "W" for each in lost) == 3
+
+
+def test_what_the_captions_say_of_the_map_has_happened() -> None:
+    match = pictures.played(rules(), GAME, DAY)
+    assert "Attrition for MREG4, MREG5: die 9" in told(match, 2)
     assert "Tic-Tok recruits MMED" in told(match, 25) and match.outcome is not None
     assert match.outcome.facts["points"] == {"MUNCHKINS": 11, "WINKIES": 9}
 
