@@ -160,12 +160,20 @@ def _areas(name: str) -> Rules:
     return Areas(name, board_mapping)
 
 
+@cache
+def _campaigns() -> Rules:
+    from rozz.engine.campaigns.play import rules
+
+    return rules()
+
+
 #: The one registry of games.
 GAMES: dict[str, Callable[[], Rules]] = {
     "rozz": _rozz,
     "rosenkreuz": _rosenkreuz,
     "ozymandia": partial(_areas, "ozymandia"),
     "simultaneous-risk": partial(_areas, "simultaneous-risk"),
+    "campaigns": _campaigns,
 }
 
 
