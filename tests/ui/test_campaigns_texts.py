@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import string
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns import legality, ozz_map, reasons, tables
 from rozz.engine.campaigns.play import rules
-from rozz.engine.game import Verdict
 from rozz.engine.match import Match
 from rozz.ui import games
 from rozz.ui import messages as m
@@ -76,7 +74,7 @@ def sentences() -> Iterator[str]:
     shown = [each for book in (PLAYTHROUGH, DAY) for each in (*book.pictures, *book.chapters.values())]
     for each in shown:
         yield from (each.title, each.shows, each.caption)
-    yield from (*words.REFUSALS.values(), *words.SPELLS.values())
+    yield from (*(sentence for _, sentence in reasons.REASONS.values()), *words.SPELLS.values())
     yield from (text for asked in words.MOMENTS.values() for text in asked)
 
 
@@ -161,20 +159,6 @@ def test_the_language_is_plain_and_american() -> None:
 
 
 # The words.
-
-
-def test_refusals_have_the_fields_of_the_engine() -> None:
-    def fields(text: str) -> set[str]:
-        return {name for _, name, _, _ in string.Formatter().parse(text) if name}
-
-    for key, text in words.REFUSALS.items():
-        if key in reasons.REASONS:
-            assert fields(text) <= fields(reasons.REASONS[key][1]), key
-    assert words.refusal(Verdict()) == ""
-    held = Verdict("void", "C24.3", "held", {"unit": "WREG1", "spell": "Poppies"})
-    assert words.refusal(held) == "Spears 1 is under Poppies and can’t move."
-    bell = Verdict("void", "C19.1", "bell-carrier", {"unit": "XAPE1"})
-    assert words.refusal(bell) == "Winged Apes 1 can’t carry the Bell."
 
 
 @pytest.mark.parametrize(

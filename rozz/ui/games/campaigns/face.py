@@ -44,7 +44,7 @@ class CampaignsFace:
     begins_with = captions.BEGINS_WITH
     in_short = captions.IN_SHORT
     occasions: Mapping[str, str] = MappingProxyType({"battle-on-the-board": "short"})
-    teaches = False
+    teaches = True
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -241,9 +241,12 @@ class CampaignsFace:
     def living(self, match: Match) -> None:
         """None."""
 
-    def lesson(self) -> Lesson | None:
-        """None yet."""
-        return None
+    def lesson(self) -> Lesson:
+        """The first battle."""
+        # Asked for by whoever wants it, and by nobody else.
+        from rozz.ui.games.campaigns.lesson import LESSON
+
+        return LESSON
 
 
 _BESIDE: Mapping[str, Sequence[str]] = NEIGHBOURS
