@@ -183,14 +183,19 @@ def name_of(place: str) -> str:
     return place.partition(ON)[2] if ON in place else place
 
 
+#: The mark of a place in hand where one thing after another is taken in hand by tapping it again.
+NEXT = "next"
+
+
 @dataclass(frozen=True)
 class Pick:
     """One way to go on with a command: a place on the board, or (`place` empty) a button of its `group` on the sheet.
 
     A place on another board than the first is named with its board (`on_board`), in reports as well.
 
-    `mark` is how a place is marked ("target"; "own" where a command can begin; a game has words of its own), `note` a
-    price or a number beside the label, `seat` whom it is about; a `refusal` greys it and says why.
+    `mark` is how a place is marked ("target"; "own" where a command can begin; `NEXT` where another tap on the place in
+    hand picks what stands there next, and adds nothing; a game has words of its own), `note` a price or a number beside
+    the label, `seat` whom it is about; a `refusal` greys it and says why.
     """
 
     key: str

@@ -33,7 +33,7 @@ from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.suggesting import orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.campaigns.wording import EXPECTS, FLANK_NAMES, LABELS, ORDER_NAMES, force_name, short_name, unit_name
-from rozz.engine.game import Offer, Pick
+from rozz.engine.game import NEXT, Offer, Pick
 
 AT, WITH, ON = " @ ", " + ", " on "
 RING, NONE = "ring", "none"
@@ -235,10 +235,8 @@ class _Placing:
             return
         space = standing.space(hand)
         here = roots[space]
-        if len(here) > 1:
-            root = standing.root(hand)
-            after = here[(here.index(root) + 1) % len(here)]
-            yield Pick(after, _called(standing, after), space, "next")
+        after = here[(here.index(standing.root(hand)) + 1) % len(here)]
+        yield Pick(after, _called(standing, after), space, NEXT)
         yield from self._members(standing, hand, here)
         yield from self._joins(state, seat, standing, hand, here)
         for each in spaces:
@@ -458,8 +456,7 @@ class _Ordering:
     def _picks(self, battle: Battle, side: str, hand: str, has_guards: bool) -> Iterator[Pick]:
         forces = tuple(battle.of(side))
         for space in dict.fromkeys(force.space for force in forces):
-            if space != hand:
-                yield Pick(space, f"Orders in {space}", space, "own")
+            yield Pick(space, f"Orders in {space}", space, NEXT if space == hand else "own")
         if not hand:
             yield from (Pick(f"{ALL}{order}", f"All {ORDER_NAMES[order].lower()}", group="All") for order in ORDERS)
             return

@@ -38,7 +38,7 @@ from rozz.engine.campaigns.wording import (
     force_name,
     unit_name,
 )
-from rozz.engine.game import Offer, Pick
+from rozz.engine.game import NEXT, Offer, Pick
 
 NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT = "fire ", "change ", "aloft ", "back ", "shoot "
@@ -198,7 +198,7 @@ def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
     if len(here) < 2:
         return []
     after = here[(here.index(force) + 1) % len(here)]
-    return [Pick(after.name, force_name(after), force.space, "next")]
+    return [Pick(after.name, force_name(after), force.space, NEXT)]
 
 
 def _force_pick(force: Force) -> Pick:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.game import Offer, Pick, Rules, Verdict
+from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
 from rozz.ui.composer import freehand
 from rozz.ui.kinds import Here
@@ -95,7 +95,8 @@ def tapped(session: Session, place: str) -> Composer:
     """A marked place picked, the same one again added, any other taken in hand; what is greyed changes nothing."""
     composer, going = session.composer, offer(session)
     pick = _at(going, place)
-    if going.command is not None and going.trail[-1:] == (place,):
+    is_next = pick is not None and pick.mark == NEXT
+    if going.command is not None and going.trail[-1:] == (place,) and not is_next:
         return added(session)
     at = replace(composer, cursor=place)
     if pick is not None:

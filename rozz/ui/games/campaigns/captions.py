@@ -18,7 +18,7 @@ CARDS = "The units"
 #: What a tap on a place does, by its mark.
 MAY = {
     "own": "tap to choose",
-    "next": "tap again for the next force here",
+    "next": "in hand; tap again for the next one here",
     "target": "may be chosen",
     "move": "may move here",
     "attack": "may attack here",
@@ -49,6 +49,7 @@ DONE = "has acted"
 NO_COMMAND = "You have given no command"
 REVEALED = "Commands revealed"
 REVEALED_BRIEF = "Commands"
+REVEALED_TOGETHER = "Both captains reveal their commands at the same time"
 QUIET_TURN = "Nobody was lost"
 NOTHING_HAPPENED = "Nothing happened"
 NOTHING = {"spells": "Nobody casts a spell", "groups": "All groups stay as they are"}

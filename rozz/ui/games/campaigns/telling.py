@@ -45,7 +45,8 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
     lines = report(played, names)
     found: list[Step] = []
     if played.moment.is_sealed and state.battle is not None:
-        found.append(Step(captions.REVEALED, (), scenes.standing(state), brief=captions.REVEALED_BRIEF))
+        together = Line(captions.REVEALED_TOGETHER, "C21")
+        found.append(Step(captions.REVEALED, (together,), scenes.standing(state), brief=captions.REVEALED_BRIEF))
     fallen: dict[str, int] = {}
     before = state.battle
     at = len(lines) - sum(len(phase.events) for phase in played.phases)
