@@ -48,6 +48,8 @@ LINKS = {
     "sealed-already-many": "{name} have sealed already, and wait for you.",
     "link-undecided": "All have shown, and computer players have not decided yet: open a link of somebody whose page"
     " had them decide, or let this device do it.",
+    "link-newer": "{names} plays with newer computer players than this page has. Load this page again to get them."
+    " If that does not help, the others can skip {names} for this turn.",
     "link-decide": "Let this device decide",
     "link-not-recomputed": "Computer players of another version decided here: what they gave was taken, not"
     " recomputed.",
@@ -101,6 +103,7 @@ LINKS = {
     "path-open-start": "Open the link with which {names} starts the match",
     "path-open-next": "Open the next link that you are sent",
     "path-compose": "Choose your commands",
+    "path-newer": "Load this page again",
     "path-decide": "Have the computer players decide",
     "path-to-all": "It is one link for all of them: send it to each, or once to your group. Whoever has it may pass it"
     " on.",

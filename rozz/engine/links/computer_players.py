@@ -5,7 +5,7 @@ another's salt.  What another device says they decided is worked out again while
 version is the same.  Every SHOW signs the version of its device, and the version that decides a turn is none older than
 those of its SHOWs: so nobody can name an old one that this page cannot work out.  Where this page was renewed since,
 what an older version decided is taken, and the page says that it was not worked out again.  Anybody could claim a newer
-version, so what that decided waits until this page is loaded anew.
+version: what that decided waits until this page is loaded anew, and the others can skip a seat that claims one.
 """
 
 from __future__ import annotations
@@ -60,11 +60,13 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
     """Work out again what a link says computer players have decided; raises Refused where they have not."""
     if minds is None or theirs.match is None or not theirs.contents.computers:
         return
-    if fewest_minds(theirs) > minds.version:
-        raise _newer(theirs.contents.turn)
     for number, turn in _unverified(theirs, mine):
         if turn.minds > minds.version:
-            raise _newer(number)
+            raise Refused(
+                "newer",
+                f"newer computer players decided in turn {number} than this page has; load this page anew, then open "
+                "the link again",
+            )
         if turn.minds == minds.version:
             before = theirs.before(number)
             before = theirs.before(number, as_told(before, turn, theirs.contents.of_turn(number)))
@@ -76,14 +78,6 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
                         f"the commands of {name} ({seat}) in turn {number} are not those that this computer player "
                         "decides on"
                     )
-
-
-def _newer(turn: int) -> Refused:
-    return Refused(
-        "newer",
-        f"newer computer players decide in turn {turn} than this page has; load this page anew, then open the link "
-        "again",
-    )
 
 
 def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, FinishedTurn]]:

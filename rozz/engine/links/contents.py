@@ -9,6 +9,7 @@ from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.links.envelopes import (
+    HERE,
     KINDS,
     PASSIVE,
     Answer,
@@ -196,6 +197,13 @@ class Contents:
         """All keys that a seat has had."""
         return frozenset({self.chosen[seat].key, *(key for _, key in self.rekeys.get(seat, ()))})
 
+    def can_have(self, seat: str, key: bytes) -> bool:
+        """Whether a seat can be given a key now: nobody has ever had it, but for seats that one device plays."""
+        plays = dict(self.invite.seats)
+        # One device plays all seats that the creator has at hand, by one key.
+        beside = {each for each in self.humans if each != seat and plays[each] == plays[seat] == HERE}
+        return not any(key in self.keys_ever(each) for each in self.humans if each not in beside)
+
     def key_of(self, seat: str) -> bytes:
         """The key that a seat signs with in the turn that is being played."""
         return self.key_at(seat, self.turn)
@@ -342,7 +350,7 @@ def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
 
 
 def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return, ...]:
-    """The requests that others can still agree to: of seats that have signed nothing later, and are not out."""
+    """The requests that others can still agree to: of seats that have signed nothing later, for a key that is free."""
     order = {seat: place for place, seat in enumerate(contents.colours)}
     found = {
         each.digest: each
@@ -350,6 +358,7 @@ def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return
         if each.turn >= contents.latest[each.seat]
         and each.seat not in contents.left
         and each.turn > max((turn for turn, _ in contents.rekeys.get(each.seat, ())), default=0)
+        and contents.can_have(each.seat, each.key)
     }
     return tuple(sorted(found.values(), key=lambda each: (order[each.seat], each.digest)))
 
@@ -365,7 +374,7 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     """What is kept of one seat's answers, or votes, in one turn."""
     ordered = sorted(given, key=_order)
     if isinstance(ordered[0], Skip | Keep):
-        return _once(ordered)
+        return _votes(contents, _once(ordered))
     answers = [each for each in ordered if isinstance(each, Seal | Show | Resign)]
     opened = {each.z for each in answers if isinstance(each, Show)}
     has_resigned = any(isinstance(each, Resign) for each in answers)
@@ -375,8 +384,31 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     # Every RESIGN is kept, and every vote: what somebody has counted on must not be pushed out.
     resigns = [each for each in once if isinstance(each, Resign)]
     others = [each for each in once if not isinstance(each, Resign)]
-    best = sorted(others, key=lambda each: (tuple(-rank for rank in contents.support(each)), _order(each)))
+    best = sorted(
+        others,
+        key=lambda each: (not _counts(contents, each), tuple(-rank for rank in contents.support(each)), _order(each)),
+    )
     return sorted([*best[:MOST_ANSWERS], *resigns], key=_order)
+
+
+def _counts(contents: Contents, answer: Answer) -> bool:
+    """Whether a SHOW of a finished turn says what the turn says of its seat."""
+    if not isinstance(answer, Show) or answer.turn >= contents.turn:
+        return False
+    told = contents.turns[answer.turn - 1].orders.get(answer.seat, ())
+    return answer.commands == text_of(contents.game, told)
+
+
+def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
+    """Of votes to skip one seat, for whatever keys, two are kept: that for the key which was given, if any, first."""
+    kept: list[Envelope] = [each for each in votes if isinstance(each, Keep)]
+    skips = [each for each in votes if isinstance(each, Skip)]
+    for about in dict.fromkeys(each.about for each in skips):
+        turn = skips[0].turn
+        given = contents.turns[turn - 1].rekeyed if turn < contents.turn else b""
+        of_seat = sorted((each for each in skips if each.about == about), key=lambda each: each.key != given)
+        kept += of_seat[:MOST_ANSWERS]
+    return sorted(kept, key=_order)
 
 
 def _once(ordered: list[Any]) -> list[Any]:

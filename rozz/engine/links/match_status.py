@@ -7,6 +7,7 @@ from typing import Literal
 
 from rozz.engine.links.envelopes import Resign, Seal, Skip
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.turn_resolution import claiming_newer
 
 State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
 
@@ -85,10 +86,11 @@ def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
     """The seats that this seat may vote to skip, one a turn: others that the turn waits for."""
     contents = ledger.contents
     has_voted = any(seat in given for given in contents.skips.values())
-    if has_voted or ledger.is_shown or isinstance(contents.answers.get(seat or ""), Resign):
+    newer = claiming_newer(ledger)
+    if has_voted or (ledger.is_shown and not newer) or isinstance(contents.answers.get(seat or ""), Resign):
         return ()
     contradictory = {each for each in ledger.owing if is_contradictory(ledger, each)}
-    waited = {*(ledger.unshown or waiting_for(ledger)), *contradictory}
+    waited = {*newer} if newer else {*(ledger.unshown or waiting_for(ledger)), *contradictory}
     return tuple(
         each
         for each in ledger.owing
@@ -106,13 +108,13 @@ def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
 
     Earlier a KEEP could bind a player to a seat that turns out to have sealed twice.
     """
-    contents = ledger.contents
+    contents, newer = ledger.contents, claiming_newer(ledger)
     return tuple(
         about
         for about in ledger.owing
         if ledger.is_shown
         and about in contents.skips
-        and about != ledger.skipped
+        and about not in {ledger.skipped, *newer}
         and seat in ledger.voters(about)
         and seat not in contents.skips[about]
         and seat not in contents.keeps.get(about, ())

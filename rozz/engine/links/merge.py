@@ -186,8 +186,8 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
         return False
     # A seat that the others have given another key is not this device's any more.
     staying = {
-        seat for seat in own
-        if seat not in ahead.left and ahead.contents.key_of(seat) == before.contents.key_of(seat)
+        seat for seat in set(own) & set(ahead.contents.humans) - ahead.left
+        if ahead.contents.key_of(seat) == before.contents.key_of(seat)
     }  # fmt: skip
     return any(
         staying & set(votes) and before.voters(about) and not is_kept(before, about)

@@ -258,11 +258,7 @@ def key_fault(contents: Contents, seat: str, key: bytes) -> str:
     """Why a seat cannot be given a key in the turn that is being played; empty if it can."""
     if not is_sound_point(key):
         return f"the new key of {seat} is none"
-    plays = dict(contents.invite.seats)
-    # One device plays all seats that the creator has at hand, by one key.
-    beside = [each for each in contents.humans if each != seat and plays[each] == plays[seat] == HERE]
-    used = {each for other in contents.humans if other not in beside for each in contents.keys_ever(other)}
-    return f"the new key of {seat} is in use" if key in used else ""
+    return "" if contents.can_have(seat, key) else f"the new key of {seat} is in use"
 
 
 def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
@@ -341,14 +337,22 @@ def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> 
     resigned = {each.seat for each in given if isinstance(each, Resign)} & set(turn.resigned)
     kept = tuple(each for each in given if not (isinstance(each, Seal | Show) and each.seat in resigned))
     contradictory = {pair[0].seat for pair in equivocations(given)}
-    loose = [each for each in kept if isinstance(each, Skip | Resign) and each.seat in contradictory]
-    for dropped in _selections(loose):
+    unwanted = {each for each in kept if each.seat in contradictory and _votes_otherwise(turn, each)}
+    loose = [each for each in kept if isinstance(each, Resign) and each.seat in contradictory]
+    for dropped in ((), *({*unwanted, *each} for each in _selections(loose))):
         found = tuple(each for each in kept if each not in dropped)
         ledger = Ledger(replace(before.contents, envelopes=found), before.match)
         is_told = {each.seat for each in found if isinstance(each, Resign)} >= resigned
         if is_told and {ledger.skipped} - {""} == set(turn.skipped) and ledger.rekeyed == turn.rekeyed:
             return found
     return kept
+
+
+def _votes_otherwise(turn: FinishedTurn, envelope: Envelope) -> bool:
+    """Whether an envelope votes for skipping another seat than a finished turn skips, or for another key."""
+    if not isinstance(envelope, Skip):
+        return False
+    return envelope.about not in turn.skipped or bool(turn.rekeyed and envelope.key != turn.rekeyed)
 
 
 def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:

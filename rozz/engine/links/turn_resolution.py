@@ -8,6 +8,7 @@ from typing import Any
 
 from rozz.engine import work
 from rozz.engine.bots.levels import known
+from rozz.engine.bots.version import MINDS
 from rozz.engine.dice import NO_DICE, Dice, Keyed
 from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.budget import budget_fault
@@ -158,9 +159,12 @@ def is_complete(ledger: Ledger) -> bool:
 
 def undecided(ledger: Ledger) -> tuple[str, ...]:
     """The computer players whose commands are all that the turn waits for."""
-    if not ledger.contents.computers or not ledger.is_shown or not ledger.is_agreed:
-        return ()
-    return computers_asked(ledger)
+    return undecided_but_votes(ledger) if ledger.is_agreed else ()
+
+
+def undecided_but_votes(ledger: Ledger) -> tuple[str, ...]:
+    """The computer players that the turn waits for, be it that somebody votes to skip a seat."""
+    return computers_asked(ledger) if ledger.contents.computers and ledger.is_shown else ()
 
 
 def computers_asked(ledger: Ledger) -> tuple[str, ...]:
@@ -178,6 +182,13 @@ def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ..
 def fewest_minds(ledger: Ledger) -> int:
     """The version of computer players that the current turn needs: the highest that a device has signed in a SHOW."""
     return max((show.minds for show in ledger.shown.values()), default=0)
+
+
+def claiming_newer(ledger: Ledger) -> tuple[str, ...]:
+    """The seats that show a newer version of computer players than this page has, while the turn waits for these."""
+    if not undecided_but_votes(ledger):
+        return ()
+    return tuple(seat for seat, show in ledger.shown.items() if show.minds > MINDS)
 
 
 def resolved_now(ledger: Ledger) -> FinishedTurn:

@@ -90,6 +90,8 @@ def read_turns(reading: Reading, contents: Contents, die: int = DIE) -> Contents
         else:
             marks.setdefault((place, kind), []).append(seat)
     minds = [reading.whole(MOST_MINDS) if contents.computers else 0 for _ in range(number)]
+    if any(len(marks.get((place, 0), ())) != 1 for place in rekeyed):
+        raise damaged("a seat is given a new key that is not the only one skipped")
     for place, given in enumerate(orders):
         told = [tuple(marks.get((place, kind), ())) for kind in range(3)]
         people = {seat: each for seat, each in given.items() if seat not in contents.computers}

@@ -21,7 +21,7 @@ from rozz.engine.links.match_status import Standing, state_of
 from rozz.engine.links.merge import merge
 from rozz.engine.links.names import skeleton
 from rozz.engine.links.text import MARK
-from rozz.engine.links.turn_resolution import places, undecided
+from rozz.engine.links.turn_resolution import claiming_newer, places, undecided
 from rozz.engine.match import Match, Place
 from rozz.ui.links import notes, notices, signed, wanting
 from rozz.ui.links.notes import Notes
@@ -110,6 +110,11 @@ class Linked:
     def undecided(self) -> tuple[str, ...]:
         """The computer players whose commands are all that the turn waits for."""
         return undecided(self.ledger)
+
+    @property
+    def newer(self) -> tuple[str, ...]:
+        """The seats whose devices have newer computer players than this page, while the turn waits for these."""
+        return claiming_newer(self.ledger)
 
     @property
     def elsewhere(self) -> tuple[str, ...]:

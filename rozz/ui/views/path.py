@@ -138,7 +138,7 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
         return _of_return(model, session, linked)
     if linked.undecided:
         folded = (Fold(say("path-send", names=_readers(session, linked)), out), _paste(model))
-        return Action(say("path-decide"), safeguards.undecided(linked), folded=folded)
+        return Action(say("path-newer" if linked.newer else "path-decide"), safeguards.undecided(linked), folded=folded)
     if leaving.is_urgent(linked):
         what = _what(linked)
         named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))

@@ -22,6 +22,8 @@ def undecided(linked: Linked) -> h.Node:
     """Nothing is wanting but what computer players decide, and those here are of another version."""
     if not linked.undecided:
         return None
+    if linked.newer:
+        return h.p[say("link-newer", names=few([linked.ledger.contents.chosen[seat].name for seat in linked.newer]))]
     return h.div(".stack")[
         h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]
     ]

@@ -1,0 +1,224 @@
+"""Attacks on the vote that lets a lost player back in, found with the code in hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rozz import library
+from rozz.engine.codec.command_codec import pack_turns
+from rozz.engine.errors import BadLink
+from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import normal
+from rozz.engine.links.envelopes import Return, Skip
+from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.octets import Writing
+from rozz.engine.links.setup_wire import write_chosen, write_invite
+from rozz.engine.links.text import to_text
+from tests.engine.links.devices import Device, key_of, scenario_named, table
+from tests.engine.links.modified_client import THREE, a_turn, exchanged, signed
+from tests.engine.links.test_found_by_attack import adding, go_on_together, holding, revealed
+from tests.engine.links.test_returning import asking, let_in, vote
+
+
+def test_two_skipped_seats_and_a_key_crash_reading():
+    red, _blue, _green = table(*THREE)
+    contents = red.ledger.contents
+    put = Writing()
+    put.whole(0)
+    write_invite(put, contents.invite, contents.start)
+    write_chosen(put, contents)
+    put.whole(1)
+    put.counted(pack_turns(contents.game, contents.scenario, [{}]))
+    seat = {each: contents.colours.index(each) for each in contents.humans}
+    put.whole(3)
+    for name, mark in (("GREEN", 0), ("GREEN", 3), ("BLUE", 0)):
+        put.whole(0)
+        put.whole(seat[name])
+        put.whole(mark)
+        if mark == 3:
+            put.raw(key_of(bytes([50]) * 32))
+    put.whole(1)  # one envelope: KEEP by RED about BLUE
+    for each in (4, seat["RED"], 0, seat["BLUE"]):
+        put.whole(each)
+    put.raw(bytes(64))
+    text = to_text("C", put.done())
+    with pytest.raises(BadLink):
+        writing.read(text, library.game, scenario_named)
+
+
+def many_votes(red, about, numbers):
+    before = red.ledger.contents.before
+    return [signed(red, Skip(1, "RED", before, about, key_of(n.to_bytes(32, "big")))) for n in numbers]
+
+
+def test_votes_with_many_keys_do_not_fill_a_link():
+    """RED signs more votes than a link holds; BLUE opens two links of it, and can still be read."""
+    red, blue, _green = table(*THREE)
+    first = red.ledger
+    for part in (range(1, 601), range(601, 1201)):
+        blue.open(writing.write(adding(first, *many_votes(red, "GREEN", part))))
+    Device(99).open(blue.link())
+
+
+def test_one_key_asked_for_two_seats_stops_no_match():
+    """GREEN's new device asks for GREEN, openly, and with the same key for RED too."""
+    red, blue, lost = table(*THREE)
+    new = asking(lost)
+    contents = new.ledger.contents
+    other = signed(new, Return(1, "RED", contents.before, new.key))
+    both = writing.write(Ledger(normal(replace(contents, returns=(*contents.returns, other)))))
+    for each in (red, blue):
+        each.open(both)
+    let_in((red, blue, lost), new)
+    assert red.ledger.contents.turn == 2 and red.ledger == blue.ledger
+
+
+def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
+    """BLUE is told the second request after it has voted; RED ends the turn without it."""
+    red, blue, lost = table(*THREE)
+    new = asking(lost)
+    for each in (red, blue):
+        each.open(new.link())
+        vote(each, new)
+    exchanged([red, blue])
+    for each in (red, blue):
+        each.seal("N:")
+    exchanged([red, blue])
+    blue.show()
+    contents = lost.ledger.contents
+    other = signed(new, Return(1, "RED", contents.before, new.key))
+    blue.open(writing.write(Ledger(normal(replace(contents, returns=(other,))))))
+    # RED knows BLUE's reveal by a link from before that request.
+    shown = replace(blue.ledger.contents, returns=())
+    red.open(writing.write(Ledger(normal(shown), blue.ledger.match)))
+    red.show()
+    assert red.ledger.contents.turn == 2
+    go_on_together(blue, red)
+
+
+def test_a_late_third_reveal_of_an_old_key_does_not_push_out_the_one_that_counts():
+    """A spectator is told two other reveals of GREEN's old key first; the honest link holds a third."""
+    red, blue, lost = table(*THREE)
+    first = red.ledger
+    watching = Device(77)
+    watching.open(red.link())
+    a_turn([red, blue, lost])
+    new = asking(lost)
+    let_in((red, blue, lost), new)
+    for _ in range(2):
+        a_turn([red, blue, new])
+    contents = red.ledger.contents
+    told = list(contents.of_turn(1))
+    assert len(told) == 1
+    s1 = told[0]
+    lies = []
+    number = 0
+    # Two other reveals of the old key, put before the true one in order.
+    while len(lies) < 2:
+        number += 1
+        each = signed(lost, replace(s1, salt=number.to_bytes(16, "big"), commands="N:"))
+        if b"".join(each.fields()[3:]) < b"".join(s1.fields()[3:]):
+            lies.append(each)
+    # GREEN alone tells the spectator: RED's and BLUE's seals come with it.
+    seals = dict(s1.seals)
+    ra = red_seals(first, red, blue, seals)
+    text = writing.write(holding(first, *ra, *lies))
+    watching.open(text)
+    go_on_together(watching, red)
+
+
+def red_seals(first, red, blue, seals):
+    """The seals of turn 1 that RED and BLUE signed, made again: they are deterministic."""
+    out = []
+    for device in (red, blue):
+        again = Device(device.secret[0], device.seat)
+        again.ledger = first
+        again.seal()
+        out.append(again.ledger.contents.answers[device.seat])
+        assert out[-1].z == seals[device.seat], device.seat
+    return out
+
+
+def test_many_votes_of_one_seat_do_not_make_a_finished_turn_unreadable():
+    """As test_a_second_complete_skip..., with nine votes beside: keys make votes without number."""
+    red, blue, green = table(*THREE)
+    first, before = red.ledger, red.ledger.contents.before
+    blue.seal("N:")
+    red.open(blue.link())
+    red.seal("N:")
+    blue.do(acting.skip, "GREEN")
+    green.do(acting.skip, "BLUE")
+    red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
+    blue.open(red.link())
+    revealed(blue)
+    red.open(blue.link())
+    blue.open(revealed(red).link())
+    assert blue.ledger.contents.turns[0].skipped == ("GREEN",)
+    more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
+    green.open(writing.write(holding(first, *more)))
+    go_on_together(green, blue)
+
+
+def test_many_votes_of_one_seat_do_not_undo_a_new_key():
+    """RED votes for GREEN's key, all go on; then RED sends GREEN's new device nine other votes."""
+    red, blue, lost = table(*THREE)
+    first, before = red.ledger, red.ledger.contents.before
+    new = asking(lost)
+    behind = new.ledger
+    let_in((red, blue, lost), new)
+    assert red.ledger.contents.turns[0].rekeyed == new.key
+    new.ledger = behind
+    more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
+    new.open(writing.write(adding(first, *more)))
+    go_on_together(new, blue)
+
+
+def test_few_votes_of_one_seat_do_not_undo_a_new_key():
+    """The same with one vote: the mend that is there."""
+    red, blue, lost = table(*THREE)
+    first, before = red.ledger, red.ledger.contents.before
+    new = asking(lost)
+    behind = new.ledger
+    let_in((red, blue, lost), new)
+    new.ledger = behind
+    new.open(writing.write(adding(first, signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100]) * 32))))))
+    go_on_together(new, blue)
+
+
+def test_many_votes_lock_a_new_device_out_only_until_all_have_gone_on():
+    red, blue, lost = table(*THREE)
+    first, before = red.ledger, red.ledger.contents.before
+    new = asking(lost)
+    behind = new.ledger
+    let_in((red, blue, lost), new)
+    new.ledger = behind
+    more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
+    new.open(writing.write(adding(first, *more)))
+    red.seal("N:")
+    blue.open(red.link())
+    blue.seal("N:")
+    red.open(blue.link())
+    go_on_together(new, blue)
+
+
+def test_nine_votes_before_a_skip_of_a_participant_lock_it_out_for_ever():
+    """BLUE ends turn 1 without GREEN; GREEN, who holds nine votes of RED beside, follows when all have gone on."""
+    red, blue, green = table(*THREE)
+    first, before = red.ledger, red.ledger.contents.before
+    blue.seal("N:")
+    red.open(blue.link())
+    red.seal("N:")
+    blue.do(acting.skip, "GREEN")
+    green.do(acting.skip, "BLUE")
+    red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
+    blue.open(red.link())
+    revealed(blue)
+    red.open(blue.link())
+    blue.open(revealed(red).link())
+    more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
+    green.open(writing.write(holding(first, *more)))
+    # RED signs nothing more, so that turn 1 keeps its envelopes; BLUE is alone.
+    blue.seal("N:")
+    go_on_together(green, blue)

@@ -1,0 +1,138 @@
+"""Attacks on the version of computer players that a SHOW signs, found with the code in hand."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from rozz.engine.errors import BadLink
+from rozz.engine.links import acting, writing
+from rozz.engine.links.contents import normal
+from rozz.engine.links.envelopes import Seal, Show
+from rozz.engine.links.equivocation_guard import noted, recalled
+from rozz.engine.links.merge import merge
+from tests.engine.links.devices import KEYS, run, scenario_named
+from tests.engine.links.modified_client import signed
+from tests.engine.links.test_found_by_attack import adding, holding, revealed
+from tests.engine.links.thinking import Quick, ThinkingDevice
+
+
+class Page(ThinkingDevice):
+    """A device whose page merges once, with its computer players, as `ui/links/linking.py` does."""
+
+    def take(self, opened):
+        merged = run(merge(KEYS, self.ledger, opened, self.own, self.minds))
+        self.ledger = merged.ledger
+        if self.own:
+            self.ledger = recalled(merged.ledger, self.signed, self.own)
+        self.signed = noted(self.signed, self.ledger, self.own)
+        if self.own and self.seat in self.ledger.contents.chosen:
+            self.ledger = run(acting.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))
+            self.signed = noted(self.signed, self.ledger, self.own)
+        return merged
+
+    def open(self, text):
+        merged = self.take(writing.read(text, self.game_named, scenario_named))
+        self.decide()
+        return merged
+
+
+def pages(scenario, *seats, computers):
+    devices = [Page(n, seat, minds=Quick()) for n, seat in enumerate(seats, 1)]
+    first = devices[0]
+    first.create(scenario, plays=dict.fromkeys(computers, "computer:1"))
+    first.join()
+    for device in devices[1:]:
+        device.open(first.link())
+        first.open(device.join())
+    first.start()
+    for device in devices[1:]:
+        device.open(first.link())
+    return devices
+
+
+def a_claim():
+    """RED seals one thing to all; then shows another, with a version that nobody has."""
+    red, blue, green = pages("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
+    first, before = red.ledger, red.ledger.contents.before
+    sealed = signed(red, Seal(1, "RED", before, bytes(32), bytes(32)))
+    blue.open(writing.write(adding(first, sealed)))
+    green.open(blue.link())
+    blue.seal("N:")
+    green.open(blue.link())
+    green.seal("N:")
+    blue.open(green.link())
+    for each in (blue, green):
+        assert each.standing.state == "owes a reveal"
+    named = tuple((each.seat, each.ledger.contents.answers[each.seat].z) for each in (blue, green))
+    shown = signed(red, Show(1, "RED", before, named, bytes(16), "N:", 1 << 20))
+    bound = [each.ledger.contents.answers[each.seat] for each in (blue, green)]
+    text = writing.write(holding(first, shown, *bound))
+    return red, blue, green, text
+
+
+def test_a_claimed_newer_version_does_not_make_honest_links_unreadable():
+    _red, blue, green, text = a_claim()
+    blue.open(text)
+    green.open(text)
+    # Both page hold what each of them refuses from the other.
+    green.open(blue.link())
+
+
+def test_what_a_page_keeps_as_proof_it_can_open_again():
+    _red, blue, _green, text = a_claim()
+    blue.open(text)
+    Page(99, minds=Quick()).open(blue.link())
+
+
+def test_who_claims_a_newer_version_can_be_skipped():
+    _red, blue, green, text = a_claim()
+    for each in (blue, green):
+        each.open(text)
+        if "RED" in each.standing.may_skip:
+            each.do(acting.skip, "RED")
+    for each in (blue, green) * 2:
+        other = green if each is blue else blue
+        try:
+            each.open(other.link())
+        except BadLink as refused:
+            raise AssertionError(f"{each.seat} refuses an honest link") from refused
+        if each.standing.state == "owes a reveal":
+            each.show()
+        if "RED" in each.standing.may_skip:
+            each.do(acting.skip, "RED")
+    assert blue.ledger.contents.turn == 2 and green.ledger.contents.turn == 2
+
+
+def test_an_honest_device_that_holds_nothing_of_the_liar_opens_the_link():
+    _red, blue, green, text = a_claim()
+    contents = green.ledger.contents
+    others = tuple(each for each in contents.envelopes if each.seat != "RED")
+    green.ledger = replace(green.ledger, contents=normal(replace(contents, envelopes=others)))
+    blue.open(text)
+    green.open(blue.link())
+
+
+def test_two_versions_in_two_reveals_of_one_seat():
+    """RED shows twice, the same but for the version: BLUE ends the turn with one, GREEN holds both."""
+    red, blue, green = pages("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
+    blue.seal("N:")
+    green.open(blue.link())
+    green.seal("N:")
+    red.open(green.link())
+    first = red.ledger
+    red.show("N:")
+    mine = red.ledger.contents.answers["RED"]
+    twin = signed(red, replace(mine, minds=mine.minds + 1))
+    green.open(red.link())
+    revealed(green)
+    with suppress(BadLink):
+        green.open(writing.write(holding(first, twin, *first.contents.envelopes)))
+    blue.open(red.link())
+    revealed(blue)
+    red.open(green.link())
+    blue.open(writing.write(holding(green.ledger, *[each for each in green.ledger.contents.envelopes if each != twin])))
+    assert blue.ledger.contents.turn == 2
+    merged = green.open(blue.link())
+    assert green.ledger.contents.chain == blue.ledger.contents.chain, merged.sentence
+    Page(99, minds=Quick()).open(green.link())
