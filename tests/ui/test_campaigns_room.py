@@ -24,6 +24,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from tests.ui import test_opponents as opponents
 from tests.ui.test_other_games import Player
 
 GAME = library.game("campaigns")
@@ -299,6 +300,32 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
             match = match.hand_in(seat, thought.commands)
         match = match.reveal()
     assert {played.moment.name for played in match.played} >= {"deploy", "orders", "activation", "groups"}
+
+
+def test_somebody_plays_against_a_computer_player_through_the_page() -> None:
+    table = opponents.begun("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    for _ in range(120):
+        session = table.session
+        if len(session.match.played) >= 30 or session.stage == OVER:
+            break
+        moment = session.match.moment
+        if session.stage == REVEAL:
+            table.send(m.NextTurn())
+        elif session.stage == COMPOSE and moment is not None and moment.is_sealed:
+            table.send(m.Ready())
+        elif session.stage == COMPOSE:
+            going = compose.offer(session)
+            if going.command is None:
+                # Forces come first, what they can do last.
+                pick = next(each for each in reversed(going.picks) if each.key not in going.made)
+                table.send(m.Pick(pick.key))
+            else:
+                table.send(m.Add())
+        assert not table.model.refused
+        table.think()
+    played = table.session.match.played
+    assert len(played) >= 30 or table.session.stage == OVER
+    assert {seat for each in played for seat in each.orders} == {"WINKIES", "MUNCHKINS"}
 
 
 def test_the_legend_and_the_cards_name_everything() -> None:
