@@ -29,7 +29,7 @@ EXPECTS = {
     "shots": "Who shoots at the enemies in the air?",
     "losses": "You take hits. Choose who is lost.",
     "leaders": "Choose where your leader goes.",
-    "withdraw": "Stay in the battle, or retreat?",
+    "withdraw": "Stay and fight on? Then tap Ready. Or retreat.",
     "muster": "Fight on the board, or fast?",
     "refuge": "Choose where your troops retreat to.",
     "keep": "Choose which mercenaries stay.",
