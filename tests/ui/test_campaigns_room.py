@@ -254,6 +254,18 @@ def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
     assert "Regular infantry 7" in label[1]
 
 
+def test_the_largest_force_is_never_what_is_left_out() -> None:
+    state = begun(1).state
+    forces = (
+        Force("A", "3C", ("Evora",), ("WREG1", "WREG2", "WREG3", "WSKE1")), Force("A", "3C", ("Zerde",), ("WZIL1",)),
+        Force("D", "3C", (), ("MREG1",)),
+    )  # fmt: skip
+    state = replace(state, moment="activation", battle=replace(state.battle, forces=forces, waiting={}))
+    for tier in ("near", "few"):
+        drawn = str(board(scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+        assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
+
+
 def test_sides_are_told_apart_without_colour() -> None:
     drawn = str(board(scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
