@@ -259,7 +259,9 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
             chosen = _with(list(sets), chosen, key)
     made = tuple(key for key in keys if key in chosen)
     picks = tuple(_of_set(state, key) for key in keys)
-    return Offer(EXPECTS[state.moment], picks, command=sets.get(frozenset(made)), made=made)
+    number = max((len(each) for each in sets), default=0)
+    expects = EXPECTS[state.moment].format(number=number)
+    return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
