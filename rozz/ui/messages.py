@@ -645,18 +645,28 @@ class StartMatch:
 
 @dataclass(frozen=True)
 class SkipSeat:
-    """A seat of this device is for going on without another."""
+    """A seat of this device votes to go on without another; to let it back in where it names the digest of a
+    `request`."""
 
     seat: str
     other: str
+    request: str = ""
 
 
 @dataclass(frozen=True)
 class AskSkip:
-    """Ask whether a seat of this device is for going on without another."""
+    """Ask whether a seat of this device votes to go on without another, or for a `request` of it."""
 
     seat: str
     other: str
+    request: str = ""
+
+
+@dataclass(frozen=True)
+class AskReturn:
+    """Ask the others to let this device play a seat again whose key is lost."""
+
+    seat: str
 
 
 @dataclass(frozen=True)
@@ -668,7 +678,8 @@ class WithdrawSkip:
 
 @dataclass(frozen=True)
 class WaitFor:
-    """A seat of this device waits for another, whom others would go on without."""
+    """A seat of this device waits for another, whom others would go on without; or does not want to vote now on a
+    request, whose digest `other` is."""
 
     seat: str
     other: str
@@ -990,7 +1001,7 @@ OfLessons = Learn | NextStep | ShowStep | CatchUp
 OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | ChangeName | StartMatch | SkipSeat | DecideHere
     | ShowLink | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
-    | AskSkip | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
+    | AskSkip | AskReturn | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
 )  # fmt: skip
 
 Message = (
@@ -1014,8 +1025,8 @@ BY_NAME: dict[str, type] = {
     "try": TryDifferently, "try-on": TryOn, "sit": Sit, "ask": Ask, "put-back": PutBack, "agree": Agree,
     "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
-    "ask-skip": AskSkip, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor, "tell-sent": TellSent,
-    "send-now": SendNow, "heard-notice": HeardNotice,
+    "ask-skip": AskSkip, "ask-return": AskReturn, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor,
+    "tell-sent": TellSent, "send-now": SendNow, "heard-notice": HeardNotice,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
     "decide-here": DecideHere,
     "save-key": SaveKey,

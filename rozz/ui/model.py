@@ -266,7 +266,7 @@ class Model:
     `pasted` is the text of the box that `refused` speaks of: it stays there.  `form` is which other form it speaks of,
     `start` or `join` of a match by link; `chosen` are the joiners that were chosen in the first, by seat.
     `note` is what somebody adds to the message with the next link, `skipping` the seat that would go on without
-    another, and that other, while the page asks.
+    another, that other, and the digest of the request by which it would be let back in, while the page asks.
     `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
     only half, and the second would undo what the first has signed.
     `beneath` is the screen that the rules or the history lie over, and lead back to; `rules_of` the game whose rules
@@ -318,7 +318,7 @@ class Model:
     form: str = ""
     chosen: Mapping[str, str] = field(default_factory=dict)
     note: str = ""
-    skipping: tuple[str, str] = ("", "")
+    skipping: tuple[str, str, str] = ("", "", "")
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False

@@ -76,9 +76,9 @@ _BESIDE_DIALOGS = (
 _OVER_WORDS = (m.OpenDialog, m.CloseDialog, m.SetTheme, m.SetSpeed, m.SwitchLetters, m.SetKey)
 #: What keys may be needed for, and what is noted of a match that they work on; one at a time.
 _WITH_KEYS = (
-    m.OpenLink | m.JoinMatch | m.ChangeName | m.StartMatch | m.SkipSeat | m.DecideHere | m.Ready | m.HandIn
-    | m.BeginMatch | m.Rematch | m.ImportMatch | m.WithdrawSkip | m.WaitFor | m.TellSent | m.LinkLeft | m.HeardNotice
-    | m.SaveKey
+    m.OpenLink | m.JoinMatch | m.ChangeName | m.StartMatch | m.SkipSeat | m.AskReturn | m.DecideHere | m.Ready
+    | m.HandIn | m.BeginMatch | m.Rematch | m.ImportMatch | m.WithdrawSkip | m.WaitFor | m.TellSent | m.LinkLeft
+    | m.HeardNotice | m.SaveKey
 )  # fmt: skip
 
 

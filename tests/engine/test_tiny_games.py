@@ -266,6 +266,14 @@ def test_rock_paper_scissors_on_the_command_line(rozz, written):
     assert "please" not in told
 
 
+def test_the_command_line_tells_what_was_rolled(rozz, written):
+    scenario = written({"game": SHAPES.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 9}, "shapes.yaml")
+    match = written(rozz("new", scenario, "--seed", 1, game_named=tiny).out, "match.json")
+    ran = rozz("turn", match, written({"ANN": ["rock"], "BEN": ["rock"]}, "commands.yaml"), game_named=tiny)
+    (face,) = json.loads(ran.out)["turns"][0]["rolls"]
+    assert f"  a die shows {face} of 2 (T3)\n" in ran.err
+
+
 @pytest.mark.parametrize(
     ("orders", "words"),
     [

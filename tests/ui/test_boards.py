@@ -9,26 +9,22 @@ import pytest
 from rozz.engine.game import on_board
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus
-from rozz.ui.games.face import BoardName
 from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import around, boards
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
-from tests.tiny.fray import PLACES, RING, Fray
+from tests.tiny.faces import CAMP, fray_face
+from tests.tiny.fray import RING
 from tests.ui.test_ear import press
 from tests.ui.test_other_games import Player
 from tests.ui.test_table import Table
-from tests.ui.tiny_games import DuelFace, register
-
-CAMP = "camp"
+from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)
 def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    named = (BoardName(CAMP, "The camp"), BoardName(RING, "The ring"))
-    front = lambda state: CAMP if state.asks == "stance" else RING  # noqa: E731
-    register(monkeypatch, DuelFace(Fray(), "Fray", tuple(PLACES.values()), named=named, front=front))
+    register(monkeypatch, fray_face())
 
 
 class Fighting:
@@ -98,7 +94,7 @@ def test_a_tab_brings_another_board_to_the_front_as_long_as_the_moment_lasts() -
 def test_the_tab_of_a_board_says_that_something_is_marked_on_it() -> None:
     table = Fighting().send(m.ShowBoard(RING))
     camp, ring = re.findall(r'role="tab".*?</button>', table.shown)
-    assert "The camp" in camp and "with marked places" in camp and "with marked places" not in ring
+    assert "The camp" in camp and "(marked places)" in camp and "(marked places)" not in ring
 
 
 def test_a_key_leads_to_the_other_board_and_back() -> None:

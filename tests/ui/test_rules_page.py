@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from rozz import library
 from rozz.engine.rozz import combat, objectives, reasons
 from rozz.ui import messages as m
 from rozz.ui import screens
 from rozz.ui.games import face_of
+from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 from rozz.ui.games.rozz.rules_text import CHAPTERS
 from rozz.ui.model import Model
 from rozz.ui.update import update
@@ -59,3 +62,28 @@ def test_another_games_rules_are_another_place_and_a_chapter_of_them_is_not() ->
     chapters = re.findall(r'<a href="([^"]+)" data-do="rules" data-game="ozymandia" data-rule="', page.page(other))
     assert len(chapters) == len(face_of("ozymandia").rulebook().chapters)
     assert all(each.startswith("?go=rules&amp;game=ozymandia&amp;rule=") for each in chapters)
+
+
+def test_marks_tell_where_a_rule_comes_from_and_its_parts_share_one_anchor(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = (
+        Rule("T1", "Written."),
+        Rule("T1", "Settled.", is_ruling=True),
+        Rule("T2", "Made up.", is_reconstruction=True),
+        Rule("T3", "Chosen.", option="walls"),
+    )
+    table = Table("Units", ("Name", "Melee"), (("Spears", "4"),))
+    book = Rulebook((Chapter("T", "Marks", rules, (table,)),), preface=("This is not the published game.",))
+    monkeypatch.setattr(type(face_of("rozz")), "rulebook", lambda self: book)
+    shown = str(rules_page("rozz"))
+    assert [shown.count(f'id="{number}"') for number in ("T1", "T2", "T3")] == [1, 1, 1]
+    mark = '<span class="ruling-mark">'
+    assert f"Settled. {mark}ruling" in shown and f"Made up. {mark}reconstruction" in shown
+    assert f"Chosen. {mark}option: walls" in shown and "<p>Written.</p>" in shown
+    assert shown.count('class="rule-text ruling"') == 2, "what is ours stands out"
+    assert '<th scope="row">Spears</th><td>4</td>' in shown and "<caption>Units</caption>" in shown
+    assert shown.index(book.preface[0]) < shown.index("T Marks")
+
+
+def test_a_book_explains_the_marks_that_it_has() -> None:
+    shown = str(rules_page("rozz"))
+    assert "settles a question" in shown and "reconstruction" not in shown and ">option<" not in shown

@@ -15,9 +15,10 @@ from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import TAKE_BACK, TAKE_TURN
 from rozz.ui.views import history
 from tests.tiny.duel import Duel
+from tests.tiny.faces import DuelFace
 from tests.ui.test_dice import Duelling
 from tests.ui.test_looking import second_turn
-from tests.ui.tiny_games import DuelFace, register
+from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)

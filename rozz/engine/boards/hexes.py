@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from rozz.engine.boards.graph import Point
@@ -38,7 +39,12 @@ def centre_point(axial: Axial) -> Point:
     return 1.5 * q, sqrt(3) * (r + q / 2)
 
 
+#: From the middle of a hex to its corners, clockwise from the east.
+_CORNERS = tuple((cos(turn * pi / 3), sin(turn * pi / 3)) for turn in range(6))
+
+
+@lru_cache(maxsize=4096)
 def outline(axial: Axial) -> tuple[Point, ...]:
     """The six corners of a hex, clockwise from the east."""
     x, y = centre_point(axial)
-    return tuple((round(x + cos(turn * pi / 3), 4), round(y + sin(turn * pi / 3), 4)) for turn in range(6))
+    return tuple((round(x + right, 4), round(y + down, 4)) for right, down in _CORNERS)

@@ -159,7 +159,7 @@ def shown(case: Case) -> dict[str, Any]:
     """What `rozz adjudicate` prints of a case, as JSON."""
     chronicle, dice = Chronicle(), Given(case.dice)
     try:
-        state, owing, statuses, faults = _play(case, dice, chronicle)
+        state, statuses, faults, owing = _play(case, dice, chronicle)
     except BadRecord as fault:
         raise BadFile(str(fault), "dice") from None
     if dice.left:
@@ -172,7 +172,7 @@ def shown(case: Case) -> dict[str, Any]:
         "position": positions.write_position(state),
         "status": statuses,
         "reasons": faults,
-        "to_act": list(owing),
+        "to_act": owing,
         "moment": state.moment,
         "legal": texts,
         "winners": list(state.outcome.winners) if state.outcome else [],
@@ -180,11 +180,8 @@ def shown(case: Case) -> dict[str, Any]:
     }
 
 
-Ending = tuple[State, tuple[str, ...], list[Any], list[Any]]
-
-
-def _play(case: Case, dice: Given, chronicle: Chronicle) -> Ending:
-    """The state, the seats still to act, the statuses and the rules of what is void."""
+def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[Any], list[Any], list[str]]:
+    """The state after all commands, the status and the fault of each, and the seats that are still to act, in order."""
     if case.is_set_up:
         state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
     else:
@@ -193,7 +190,7 @@ def _play(case: Case, dice: Given, chronicle: Chronicle) -> Ending:
     faults: list[Any] = []
     accepted: dict[str, Command] = {}
     for at, texts in enumerate(case.orders):
-        owing = [seat for seat in state.asked if seat not in accepted]
+        owing = _owing(state, accepted)
         if sorted(texts) != sorted(owing):
             raise BadFile(f"found {', '.join(texts)}, to act: {', '.join(owing) or 'nobody'}", f"orders.{at}")
         verdicts = {seat: _given(state, seat, text, accepted) for seat, text in texts.items()}
@@ -203,7 +200,12 @@ def _play(case: Case, dice: Given, chronicle: Chronicle) -> Ending:
         if len(accepted) == len(state.asked):
             state = turn.play(Work(state, dice, chronicle), accepted)
             accepted = {}
-    return state, tuple(seat for seat in state.asked if seat not in accepted), statuses, faults
+    return state, statuses, faults, _owing(state, accepted)
+
+
+def _owing(state: State, accepted: Mapping[str, Command]) -> list[str]:
+    """The seats that are to act and have not, in seat order."""
+    return [seat for seat in state.scenario.seats if seat in state.asked and seat not in accepted]
 
 
 def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> Verdict:

@@ -68,13 +68,17 @@ def skeleton_for(scenario: Scenario, battle: Battle, pool: frozenset[str], side:
 def can_ring(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> bool:
     """Whether the Bell of a side may create a skeleton now, C19.4 and C19.5."""
     bell = battle.bell
-    if bell is None or bell.side != side or bell.is_silent or not battle.bell_space():
-        return False
-    if BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)]):
+    if bell is None or bell.side != side or not battle.bell_space() or is_silenced(scenario, battle, side):
         return False
     if scenario.has("bell-limit") and sum(unit in battle.by_unit for unit in battle.rung) >= MOST_SKELETONS:
         return False
     return bool(skeleton_for(scenario, battle, pool, side))
+
+
+def is_silenced(scenario: Scenario, battle: Battle, side: str) -> bool:
+    """Whether the Bell creates nothing for a side for the rest of the battle, whatever it does, C19.4."""
+    is_silent = battle.bell is not None and battle.bell.is_silent
+    return is_silent or BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)])
 
 
 def dissipate(work: Work) -> None:

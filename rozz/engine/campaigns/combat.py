@@ -206,6 +206,12 @@ class Losses:
             return False
         return hits.is_choice(self.takers, given - {BELL}, self.alike(state), self.first)
 
+    def is_legal_but_lower(self, state: State, units: Iterable[str]) -> bool:
+        """Whether only the numbers are wrong: of units alike the highest are lost, C3.3."""
+        given = frozenset(units) - {BELL}
+        highest = {unit for each in self.alike(state) for unit in each[len(each) - len(given.intersection(each)):]}
+        return highest != given and self.is_legal(state, highest)
+
 
 def likeness(state: State, unit: str) -> tuple[object, ...]:
     """What units that are alike have in common, C3.3; an independent unit is alike to nobody."""

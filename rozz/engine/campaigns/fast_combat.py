@@ -102,12 +102,15 @@ def sides_that_lose(work: Work) -> tuple[str, ...]:
 
 def lose(work: Work, given: Mapping[str, Command]) -> None:
     """Both losses are of the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
-    battle = work.battle
+    battle, state = work.battle, work.state()
+    rules = {side: loss_rule(state, side) for side in SIDES}
+    lost = {side: losses_of(state, side)[-1] for side in sides_that_lose(work)}
     for side in SIDES:
         command = given.get(battle.captain(side))
-        if isinstance(command, Lose):
-            for unit in command.units:
-                remove(work, side, unit, loss_rule(work.state(), side))
+        # Who had only one set to lose was not asked.
+        chosen = command.units if isinstance(command, Lose) else lost.get(side, ())
+        for unit in chosen:
+            remove(work, side, unit, rules[side])
     for side in SIDES:
         if units(work.battle, side):
             continue

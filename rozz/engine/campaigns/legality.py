@@ -13,7 +13,7 @@ from rozz.engine.campaigns import placing
 from rozz.engine.campaigns.activation import ORDERS
 from rozz.engine.campaigns.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, row
 from rozz.engine.campaigns.board_paths import Party, eligible, party_of, subsets
-from rozz.engine.campaigns.casting import can_ring, casters, spells_known
+from rozz.engine.campaigns.casting import can_ring, casters, is_silenced, spells_known
 from rozz.engine.campaigns.combat import Clash
 from rozz.engine.campaigns.commands import (
     Activate,
@@ -41,12 +41,12 @@ from rozz.engine.campaigns.fast_combat import is_loss, loss_rule, losses_of
 from rozz.engine.campaigns.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.recruiting import can_recruit, recruit_fault, return_points
-from rozz.engine.campaigns.refuge import leaving, refuges
+from rozz.engine.campaigns.refuge import leaving, open_refuges, refuges
 from rozz.engine.campaigns.sieges import honors_answers, honors_refuges, may_offer_honors, most_guns, musters
 from rozz.engine.campaigns.standing import Around
-from rozz.engine.campaigns.state import Battle, Force, State
+from rozz.engine.campaigns.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.strength import allowance, carries, is_held, kind_of, limbers
-from rozz.engine.campaigns.tables import BELL, LEADERS, SPELLS, is_intrinsic
+from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.campaigns.tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.game import DONE, Verdict
 
@@ -142,7 +142,8 @@ def _cast_fault(state: State, seat: str, command: Cast) -> Verdict | None:
         if fault := casting_fault(state, battle, side, casting):
             return fault
     if command.rings and not can_ring(state.scenario, battle, state.pool, side):
-        return void("no-bell")
+        is_mute = battle.bell is not None and battle.bell.side == side and is_silenced(state.scenario, battle, side)
+        return void("silent-bell" if is_mute else "no-bell")
     return None
 
 
@@ -207,6 +208,8 @@ def _orders_fault(state: State, seat: str, command: GiveOrders) -> Verdict | Non
     for name, _ in command.orders:
         if (side, name) not in battle.by_name:
             return void("no-force", force=name)
+        if name == GARRISON:
+            return void("garrison-stands")
     if command.guards and not state.scenario.has("flank-guards"):
         return void("guards-off")
     taken: set[tuple[str, str]] = set()
@@ -289,6 +292,8 @@ def _activation_fault(state: State, seat: str, command: Command) -> Verdict | No
         return void("no-force", force=command.force)
     if forced is not None and (command.force != forced.force or not isinstance(command, Activate)):
         is_joining = side in battle.coordinators
+        if is_joining and not forced.may_wait and not battle.by_name[side, forced.force].is_turned:
+            return void("forced-alone", force=forced.force)
         return void("forced-join" if is_joining else "forced", force=forced.force)
     if force.is_done:
         return void("is-done", force=force.name)
@@ -340,6 +345,8 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
         if unit in battle.transported or (carries(battle, unit) and BELL in battle.transported):
             return void("was-transported", unit=unit)
         if is_held(battle, unit):
+            if allowance(battle, unit):
+                return void("held-but-fleet", unit=unit)
             if len(moving.units) > 1:
                 return void("held-group", unit=unit)
             return void("held", unit=unit, spell=" and ".join(sorted(battle.spells_on(unit))))
@@ -347,6 +354,8 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
             bell = battle.bell
             assert bell is not None
             return void("bell-turned" if bell.is_turned else "bell-holds" if is_held(battle, BELL) else "bell-slow")
+    if len(moving.forces) > 1:
+        return void("too-far-together", number=moving.speed)
     return void("too-far", force=command.force, number=moving.speed)
 
 
@@ -372,7 +381,8 @@ def _combat_fault(state: State, moving: Party, command: Activate, here: str, is_
         steps = len(command.steps)
         if here == OFF or command.target not in moving.targets(state.scenario, here, steps):
             if here != OFF and any(limbers(state.scenario, moving.battle, unit, steps) for unit in moving.units):
-                return void("limbered")
+                is_fleet = any(is_held(moving.battle, unit) and allowance(moving.battle, unit) for unit in moving.units)
+                return void("limbered-asleep" if is_fleet and steps == 1 else "limbered")
             return void("no-fire", force=command.force, here=here, target=command.target)
     can_begin = not command.steps and moving.can_begin_melee(state.scenario, command.aloft)
     if command.combat == "melee" and not is_met and not can_begin:
@@ -388,11 +398,12 @@ def _default_activation(state: State, seat: str) -> Command:
     battle = battle_of(state)
     side, forced = battle.next, battle.forced
     waiting = [force for force in battle.of(side) if not force.is_done and not force.is_turned]
-    force = battle.by_name[side, forced.force] if forced else min(waiting, key=lambda each: each.name)
+    force = battle.by_name[side, forced.force] if forced else min(waiting, key=lambda each: name_order(each.name))
     moving = party(state, force)
     if moving.may_stay:
         return Activate(force.name)
-    return Activate(force.name, (next(moving.steps(force.space, bool(moving.units))),))
+    steps = moving.steps(force.space, bool(moving.units))
+    return Activate(force.name, (min(steps, key=lambda step: "CLR".find(step[1])),))
 
 
 # Within a combat.
@@ -424,7 +435,8 @@ def _answer_fault(state: State, seat: str, command: Answer) -> Verdict | None:
     named = [unit for unit, _ in command.backs] + list(command.aloft)
     for unit, space in command.backs:
         if unit not in clash.attacked or space not in clash.ways_back(unit) or named.count(unit) > 1:
-            return void("no-way-back", unit=unit, space=space)
+            is_flying = unit in clash.attacked and kind_of(clash.battle, unit).flag == "flying"
+            return void("no-way-back", unit=unit, space=space, rule="C15.3" if is_flying else "C15.1")
     for unit in command.aloft:
         if unit not in clash.attacked or not clash.may_stay_aloft(unit):
             return void("no-aloft", unit=unit)
@@ -438,7 +450,7 @@ def _shots(state: State, seat: str) -> Commands:
 def _shots_fault(state: State, seat: str, command: Answer) -> Verdict | None:
     shooters = clash_of(state).shooters(side_of(state, seat))
     for unit, space in command.backs:
-        return void("no-way-back", unit=unit, space=space)
+        return void("no-way-back", unit=unit, space=space, rule="C15.1")
     for unit in command.aloft:
         return void("no-aloft", unit=unit)
     for unit in command.shoots:
@@ -463,6 +475,8 @@ def _losses_fault(state: State, seat: str, command: Lose) -> Verdict | None:
     losses = clash_of(state).losses(battle.side_of(seat))
     if losses.is_legal(state, command.units):
         return None
+    if losses.is_legal_but_lower(state, command.units):
+        return void("lower-numbers")
     return void("losses", rule="C15.8" if losses.first and losses.first not in command.units else "C14.8")
 
 
@@ -517,7 +531,8 @@ def _withdrawal_fault(state: State, seat: str, command: Say) -> Verdict | None:
             return void("no-retreat" if not leaving(battle, side) else "no-refuge")
         if state.land is not None and command.point in refuges(state, side_of(state, seat)):
             return None
-        return void("refuge", point=command.point)
+        rule = "C16.6" if state.land and command.point in open_refuges(state, side_of(state, seat)) else "C16.5"
+        return void("refuge", point=command.point, rule=rule)
     if command.word == "honors":
         return void("honors")
     return void("other-moment", moment=state.moment)
@@ -532,7 +547,7 @@ def _approaches(state: State, seat: str) -> Commands:
 
 def _honors_fault(state: State, seat: str, command: Say) -> Verdict | None:
     if command.word == "accept" and command.point and command.point not in honors_refuges(state):
-        return void("refuge", point=command.point)
+        return void("refuge", point=command.point, rule="C16.5")
     return None if command.word in ("accept", "decline") else void("other-moment", moment=state.moment)
 
 
@@ -631,7 +646,7 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "approach": _in_list("other-moment", moment="approach"),
     "honors": _honors_fault,
     "muster": _muster_fault,
-    "refuge": _in_list("refuge", point="that point"),
+    "refuge": _in_list("refuge", point="that point", rule="C16.5"),
     "keep": _in_list("no-keep"),
     "recruit": recruit_fault,
     "return": _in_list("no-return", name="the Ruler"),

@@ -148,7 +148,7 @@ def keep(work: Work, given: Given) -> None:
 
 def enter_approach(work: Work) -> Seats | None:
     """The attacker may offer the honors of war."""
-    if sieges.may_offer_honors(work.state(), "A"):
+    if sieges.may_offer_honors(work.state(), "A") and sieges.honors_refuges(work.state()):
         return (work.battle.attacker,)
     work.step = "muster"
     return None

@@ -9,7 +9,7 @@ from rozz.engine.campaigns.commands import Command, March, Pass
 from rozz.engine.campaigns.ozz_map import FLIGHT
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.scenario import nation_of
-from rozz.engine.campaigns.standing import MOST_UNITS, Around, is_unit, mixed_army, units_of
+from rozz.engine.campaigns.standing import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
 from rozz.engine.campaigns.state import State, name_order
 from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, type_of
 from rozz.engine.game import Verdict
@@ -55,7 +55,9 @@ def march_fault(state: State, seat: str, command: March) -> Verdict | None:
     return _second_link_fault(around, seat, command, names)
 
 
-def _stack_fault(around: Around, seat: str, stack: tuple[str, ...], point: str) -> Verdict | None:
+def _stack_fault(
+    around: Around, seat: str, stack: tuple[str, ...], point: str, *, is_taking: bool = False
+) -> Verdict | None:
     land = around.land
     for at, name in enumerate(stack):
         if name == BELL:
@@ -66,7 +68,9 @@ def _stack_fault(around: Around, seat: str, stack: tuple[str, ...], point: str) 
         elif land.places.get(name) != point or around.seat(name) != seat:
             return void("not-in-point", name=name, point=point)
         elif not around.can_move(name):
-            return void("has-moved", name=name)
+            if is_taking:
+                return void("no-take", name=name)
+            return void("has-retreated" if around.has_retreated(name) else "has-moved", name=name)
     return None
 
 
@@ -115,7 +119,7 @@ def _second_link_fault(around: Around, seat: str, command: March, names: tuple[s
             return void("no-take", name=name)
     if BELL in command.take and BELL in command.stack:
         return void("no-take", name=BELL)
-    if fault := _stack_fault(around, seat, command.take, first):
+    if fault := _stack_fault(around, seat, command.take, first, is_taking=True):
         return fault
     going = (*(name for name in names if name not in drop), *take)
     if not has_hero(going):
@@ -149,10 +153,11 @@ def _room_fault(
 def marches(state: State, seat: str) -> Iterator[March]:
     """Every move but those that drop and take; of units alike only the lowest numbers go, C26."""
     around = Around.of(state)
+    seen = _Sights(around, seat)
     for point in state.scenario.map.points:
         here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
         for stack in _stacks(around, seat, point, here):
-            yield from _moves(state, seat, stack, point)
+            yield from seen.moves(stack, point)
 
 
 def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -175,24 +180,47 @@ def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Ite
                 yield tuple(part for name in stack for part in ((name, BELL) if name == row[0] else (name,)))
 
 
-def _moves(state: State, seat: str, stack: tuple[str, ...], start: str) -> Iterator[March]:
-    links = state.scenario.map.links
-    names = tuple(name for name in stack if name != BELL)
-    for first in links[start]:
-        one = March(stack, start, first)
-        if march_fault(state, seat, one) is None:
-            yield one
-        if has_hero(names):
-            for second in links[first]:
-                two = March(stack, start, first, second)
-                if march_fault(state, seat, two) is None:
-                    yield two
-    units = units_of(names)
-    if units and all(flies(unit) for unit in units) and BELL not in stack:
-        for point in state.scenario.map.points:
-            flight = March(stack, start, point, is_flight=True)
-            if march_fault(state, seat, flight) is None:
-                yield flight
+class _Sights:
+    """What every stack of a seat finds on the map, looked up once: stacks are many, points are few."""
+
+    def __init__(self, around: Around, seat: str) -> None:
+        self.around, self.seat = around, seat
+        known, closed = around.scenario.map, around.scenario.closed
+        self.links = {point: [each for each in beside if each not in closed] for point, beside in known.links.items()}
+        self.open = [point for point in known.points if point not in closed]
+        self.is_defended = {point: around.is_defended(point, seat) for point in self.open}
+        self.units = {
+            point: sum(is_unit(name) and not around.is_enemy(name, seat) for name in around.land.at(point))
+            for point in self.open
+        }
+
+    def moves(self, stack: tuple[str, ...], start: str) -> Iterator[March]:
+        """The moves of one stack that may be activated."""
+        names = tuple(name for name in stack if name != BELL)
+        units = units_of(names)
+        is_led = has_hero(names)
+        is_mixed = any(mercenary_kind(unit, self.around.serves) for unit in units)
+        for first in self.links[start]:
+            if self.is_defended[first] and not units:
+                continue
+            if self._has_room(names, len(units), is_mixed, first):
+                yield March(stack, start, first)
+            if not is_led or self.is_defended[first]:
+                continue
+            for second in self.links[first]:
+                is_entered = bool(units) or not self.is_defended[second]
+                if is_entered and self._has_room(names, len(units), is_mixed, second):
+                    yield March(stack, start, first, second)
+        if units and BELL not in stack and all(flies(unit) for unit in units):
+            for point in self.open:
+                flight = March(stack, start, point, is_flight=True)
+                if _flight_fault(self.around, self.seat, flight, names) is None:
+                    yield flight
+
+    def _has_room(self, names: tuple[str, ...], number: int, is_mixed: bool, point: str) -> bool:
+        if not is_mixed and self.units[point] + number <= MOST_UNITS:
+            return True
+        return _room_fault(self.around, self.seat, names, point) is None
 
 
 def can_march(state: State, seat: str) -> bool:

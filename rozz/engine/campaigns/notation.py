@@ -230,7 +230,7 @@ def _give_orders(piece: Piece, text: str) -> Command:
             flank = part.text[5:6].upper()
             if flank not in ("L", "R"):
                 part.refuse("guard L or guard R and a unit")
-            guards.append((flank, _unit(part[6:])))
+            guards.append((flank, _name(part[6:], BELL)))
             continue
         for each in part.split(","):
             if each.text[-1:].upper() not in ORDERS:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from rozz.engine.campaigns import notation
 from rozz.engine.campaigns.battleboard import ATTACKER, OFF, SIDES, SPACES
+from rozz.engine.campaigns.commands import Cast, Casting
 from rozz.engine.campaigns.scenario import Scenario, home_nation, nation_of
 from rozz.engine.campaigns.scenario_reading import read_name, read_terrain
 from rozz.engine.campaigns.standing import RETREATED
@@ -27,11 +28,14 @@ from rozz.engine.campaigns.tables import (
     is_intrinsic,
     leader_first,
 )  # fmt: skip
+from rozz.engine.errors import BadText
 from rozz.engine.found import Found
 
 #: Where a side is that has retreated from a stand-alone battle.
 OUT = "out"
 FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
+#: The moments of C21 that need no battle.
+MAP_MOMENTS = ("initiative", "activate", "attrition", "refuge", "keep", "recruit", "return")
 BATTLE_FIELDS = (
     "at", "attacker", "defender", "from", "turn", "terrain", "next", "spaces", "left", "orders", "guards", "done",
     "turned", "spells", "spent", "muster", "fast", "moved", "retreated", "transported", "rung", "silent", "gone",
@@ -111,9 +115,9 @@ def read_position(found: Found, scenario: Scenario, turn: int, moment: str) -> S
     """The state that a position poses; refusals carry the path."""
     fields = found.fields(*FIELDS)
     serves: dict[str, str] = {}
-    land = _land(fields, scenario, serves) if scenario.is_campaign else None
+    land = _land(fields, scenario, serves, moment) if scenario.is_campaign else None
     battle = _battle(fields["battle"], scenario, serves) if "battle" in fields else None
-    if battle is None and not scenario.is_campaign:
+    if battle is None and (not scenario.is_campaign or moment not in (*MAP_MOMENTS, "over")):
         found.wrong("`battle` is missing")
     if battle is not None and land is not None and battle.bell is not None:
         land = replace(land, carrier="", bell_at="")
@@ -155,12 +159,18 @@ def _elements(found: Found) -> list[Element]:
     return [_element(found.inside("", part)) for part in found.text("units and leaders").split("+")]
 
 
-def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str]) -> Holding:
+def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str], moment: str) -> Holding:
     places: dict[str, str] = {}
     marks: dict[str, str] = {}
     carrier, bell_at = "", ""
     for point, place in fields["points"].fields(*scenario.map.points).items() if "points" in fields else ():
-        for seat, names in place.fields(*scenario.seats).items():
+        if point in scenario.closed:
+            place.wrong(f"{point} is closed")
+        here = place.fields(*scenario.seats)
+        # A stack that pays attrition on its way into a battle stands there with its enemies.
+        if moment not in ("attrition", "over") and len({scenario.side_of_seat[seat] for seat in here}) > 1:
+            place.wrong("units and leaders of one side only stand in a point")
+        for seat, names in here.items():
             for each in names.members("a list of units and leaders"):
                 elements = _elements(each)
                 for at, element in enumerate(elements):
@@ -169,6 +179,8 @@ def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str
                         continue
                     if element.name in places:
                         each.wrong(f"{element.name} stands twice")
+                    if home_nation(element.name) not in (*scenario.seats[seat], MERCENARIES):
+                        each.wrong(f"{element.name} is not {seat}'s")
                     places[element.name] = point
                     if element.mark:
                         marks[element.name] = element.mark
@@ -315,6 +327,7 @@ class _BattleReader:
         names = [each.name for each in elements]
         self._take_bell(side, space, elements)
         for each in elements:
+            self._check_nation(found, side, each.name)
             _serve(self.serves, each, self._captain_nation(side))
             if each.mark and each.name != BELL:
                 self.turned.add(each.name)
@@ -331,6 +344,16 @@ class _BattleReader:
             found.wrong(f"{', '.join(sorted(twice))} stands twice")
         self.forces.append(Force(side, space, leaders, tuple(units)))
 
+    def _check_nation(self, found: Found, side: str, name: str) -> None:
+        """Whether a unit or leader can be of a side."""
+        nation = home_nation(name)
+        if name in (BELL, GARRISON) or is_intrinsic(name) or nation == MERCENARIES:
+            return
+        seat = self.scenario.seat_of_nation.get(nation, "")
+        captain = self.attacker if side == ATTACKER else self.defender
+        if not seat or not self.scenario.are_allied(seat, captain):
+            found.wrong(f"{name} is not of the side of {captain}")
+
     def _take_bell(self, side: str, space: str, elements: list[Element]) -> None:
         for at, each in enumerate(elements):
             if each.name == BELL:
@@ -344,6 +367,7 @@ class _BattleReader:
             elements = _elements(each)
             self._take_bell(side, "", elements)
             for element in elements:
+                self._check_nation(each, side, element.name)
                 _serve(self.serves, element, self._captain_nation(side))
             names += [element.name for element in elements if element.name not in (BELL, GARRISON)]
         return names
@@ -375,13 +399,22 @@ class _BattleReader:
         return _element(Found(written, self.fields["orders"].path, self.fields["orders"].fault)).name
 
     def _spell(self, found: Found) -> Spell:
-        cast = notation.parse(f"S: {found.text()}")
-        (casting,) = getattr(cast, "castings", ()) or (found.refuse("a caster, a spell, > and a unit"),)
+        casting = self._casting(found, found.text())
+        if casting.target != BELL and not any(casting.target in force.units for force in self.forces):
+            found.wrong(f"{casting.target} is not on the board")
         return Spell(casting.caster, casting.spell, casting.target)
 
+    def _casting(self, found: Found, text: str) -> Casting:
+        try:
+            cast = notation.parse(f"S: {text}")
+        except BadText as fault:
+            found.wrong(f"{found.value!r}: {fault.sentence}")
+        if not isinstance(cast, Cast) or len(cast.castings) != 1:
+            found.refuse("a caster and a spell")
+        return cast.castings[0]
+
     def _spent(self, found: Found) -> tuple[str, str]:
-        cast = notation.parse(f"S: {found.text()} > Bell")
-        (casting,) = getattr(cast, "castings", ()) or (found.refuse("a caster and a spell"),)
+        casting = self._casting(found, f"{found.text()} > Bell")
         return casting.caster, casting.spell
 
     def _guards(self, by_unit: Mapping[str, Force]) -> list[Guard]:

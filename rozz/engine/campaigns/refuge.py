@@ -36,18 +36,39 @@ def refuges_of(
 ) -> tuple[str, ...]:
     """Where defenders may go from a point; `barred` is where the attacker came from, C16.5."""
     scenario = state.scenario
-    names = [name for name in going if name != BELL]
-    units = [name for name in names if name not in LEADERS] or names
-    nations = [nation_of(name, state.serves) for name in units]
+    nations = _nations(state, going)
     if not nations:
         return ()
-    free = [
+    free = _free(state, land, nations, start, barred)
+    best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
+    return _first_class(state, land, free, start, best)
+
+
+def open_refuges(state: State, side: str) -> tuple[str, ...]:
+    """The points that C16.5 allows a defender, of whatever class; those of an attacker are `refuges`."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if side == ATTACKER or battle.gone.get(side):
+        return ()
+    going = (*leaving(battle, side), *battle.left.get(side, ()))
+    return tuple(_free(state, land, _nations(state, going), battle.at, battle.came_from))
+
+
+def _nations(state: State, going: Iterable[str]) -> list[str]:
+    """The nations of the units that go, or of the leaders where only leaders go."""
+    names = [name for name in going if name != BELL]
+    units = [name for name in names if name not in LEADERS] or names
+    return [nation_of(name, state.serves) for name in units]
+
+
+def _free(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
+    """The open points one link away that C16.5 allows, by name."""
+    scenario = state.scenario
+    return [
         point
         for point in sorted(scenario.map.links[start])
         if point not in scenario.closed and point != barred and _is_open(state, land, point, set(nations))
     ]
-    best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
-    return _first_class(state, land, free, start, best)
 
 
 def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool:

@@ -111,15 +111,13 @@ def muster(work: Work, given: Mapping[str, Command]) -> None:
 
 
 def may_offer_honors(state: State, side: str) -> bool:
-    """Whether the attacker may offer them and the defender could accept."""
+    """Whether the attacker may offer them; an offer that cannot be accepted is declined unasked."""
     battle = state.battle
     assert battle is not None
     if side != ATTACKER or not state.scenario.has("honors-of-war") or not intrinsic_left(state):
         return False
     names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
-    if any(not is_intrinsic(name) for name in units_of(names)):
-        return False
-    return bool(honors_refuges(state))
+    return all(is_intrinsic(name) for name in units_of(names))
 
 
 def honors_refuges(state: State) -> tuple[str, ...]:
@@ -148,5 +146,5 @@ def leaving_with(battle: Battle) -> tuple[str, ...]:
 
 
 def honors_answers(state: State, seat: str) -> tuple[Command, ...]:
-    """Accept or decline."""
-    return Say("accept"), Say("decline")
+    """Accept, where the garrison has a refuge, or decline."""
+    return (Say("accept"), Say("decline")) if honors_refuges(state) else (Say("decline"),)

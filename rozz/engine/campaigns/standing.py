@@ -70,6 +70,12 @@ class Around(NamedTuple):
         return MOVED not in mark and (RETREATED not in mark or not self.scenario.has("retreat-spent"))
 
 
+    def has_retreated(self, name: str) -> bool:
+        """Whether a unit or leader has retreated this turn and not moved, C16.9."""
+        mark = self.land.marks.get(name, "")
+        return RETREATED in mark and MOVED not in mark
+
+
 def is_unit(name: str) -> bool:
     """Whether a name is a unit's."""
     return name not in LEADERS and name != BELL

@@ -104,6 +104,7 @@ def _regroup(work: Work, given: Given) -> None:
         if command.spaces:
             work.fight = placing.regrouped(work.battle, side, command.spaces)
             work.tell("regrouped", "C10.1", "", side=side, spaces=command.spaces)
+    _turn_back(work)
     work.step = "spells"
 
 
@@ -156,15 +157,13 @@ def _enter_turn_order(work: Work) -> tuple[str, ...] | None:
             work.tell("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
         if totals["A"] != totals["D"]:
             break
-    winner = min(SIDES, key=lambda side: totals[side])
-    work.update(next=winner)
-    return (work.battle.captain(winner),)
+    return (work.battle.captain(min(SIDES, key=lambda side: totals[side])),)
 
 
 def _set_turn_order(work: Work, given: Given) -> None:
-    (command,) = given.values()
+    ((seat, command),) = given.items()
     assert isinstance(command, Initiative)
-    winner = work.battle.next
+    winner = work.battle.side_of(seat)
     first = winner if command.is_first else enemy(winner)
     work.tell("first", "C10.4", "", side=first)
     work.update(next=first)
@@ -351,20 +350,26 @@ def _withdraw(work: Work, given: Given) -> None:
 def end_battle_turn(work: Work) -> None:
     """Orders, guards, activations and Transport end with the turn; artillery and the Bell are turned back, C10.1."""
     battle = work.battle
-    artillery = {unit for unit in battle.turned if kind_of(battle, unit).flag == "artillery"}
+    _turn_back(work)
     work.update(
         turn=battle.turn + 1,
         forces=tuple(replace(each, order="S", is_done=False, is_turned=False) for each in battle.forces),
         guards=frozenset(),
         transported=frozenset(),
-        turned=battle.turned - artillery,
-        bell=battle.bell and replace(battle.bell, is_turned=False),
         coordinators={},
         forced=None,
         next="",
     )
     work.tell("turn", "C10", "", turn=battle.turn + 1)
     work.step = "groups"
+
+
+def _turn_back(work: Work) -> None:
+    """Artillery that moved, and a Bell that rang, are turned back, C10.1."""
+    battle = work.battle
+    artillery = {unit for unit in battle.turned if kind_of(battle, unit).flag == "artillery"}
+    bell = battle.bell and replace(battle.bell, is_turned=False)
+    work.update(turned=battle.turned - artillery, bell=bell)
 
 
 def _enter_turn_end(work: Work) -> None:

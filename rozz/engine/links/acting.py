@@ -25,6 +25,7 @@ from rozz.engine.links.envelopes import (
     LINK,
     LONGEST_COMMANDS,
     MOST_JOINS,
+    MOST_RETURNS,
     NONCE_BYTES,
     PASSIVE,
     SALT_BYTES,
@@ -34,6 +35,7 @@ from rozz.engine.links.envelopes import (
     Join,
     Keep,
     Resign,
+    Return,
     Seal,
     Show,
     Signed,
@@ -53,7 +55,7 @@ from rozz.engine.links.keys import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.match_status import keepable, owed_keeps, skippable, state_of
 from rozz.engine.links.names import alike, name_fault, reserved_fault
-from rozz.engine.links.replay import has_shared_key, stands
+from rozz.engine.links.replay import has_shared_key, key_fault, stands
 from rozz.engine.links.turn_resolution import commands_of, opening, settled
 from rozz.engine.record import RULES
 
@@ -218,7 +220,9 @@ async def show(
         text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
     seals = tuple((other, z) for other, z in sorted(ledger.bound.items()) if z and other != seat)
-    return await _added(keys, ledger, secret, Show(contents.turn, seat, contents.before, seals, salt, text), signed)
+    minds = MINDS if contents.computers else 0
+    made = Show(contents.turn, seat, contents.before, seals, salt, text, minds)
+    return await _added(keys, ledger, secret, made, signed)
 
 
 async def skip(
@@ -228,13 +232,34 @@ async def skip(
     seat: str,
     about: str,
     signed: Collection[Envelope] = (),
+    key: bytes = b"",
 ) -> Ledger:
-    """Vote for playing the turn without another seat."""
+    """Vote for playing the turn without another seat, and for letting it play on with the new `key` of a request."""
     await _check_key(keys, ledger, secret, seat)
     if about not in skippable(ledger, seat):
         raise BadOrders(f"{seat} cannot skip {about} now")
-    made = Skip(ledger.contents.turn, seat, ledger.contents.before, about)
+    if key and key not in [each.key for each in ledger.returning(about)]:
+        raise BadOrders(f"nobody asks to play {about} with this key")
+    made = Skip(ledger.contents.turn, seat, ledger.contents.before, about, key)
     return await _added(keys, ledger, secret, made, signed)
+
+
+async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
+    """Ask the others for a vote that gives a seat, whose key is lost, the key of this secret."""
+    contents = ledger.contents
+    if contents.start is None or ledger.is_over or seat not in contents.humans or seat in ledger.left:
+        raise BadOrders(f"nobody can play {seat} again")
+    if not ledger.can_return(seat):
+        raise BadOrders(f"too few others play to vote on {seat}; only its key file brings it back")
+    key = await keys.public_key(secret)
+    if fault := key_fault(contents, seat, key):
+        raise BadOrders(fault)
+    made = await _signed(keys, secret, Return(contents.turn, seat, contents.before, key))
+    others = [each for each in contents.returns if each.seat != seat or each.key != key]
+    if len(rivals := [each for each in others if each.seat == seat]) >= MOST_RETURNS:
+        # A link holds no more, and anybody can write requests: one's own goes in place of another.
+        others.remove(rivals[-1])
+    return Ledger(normal(replace(contents, returns=(*others, made))), ledger.match)
 
 
 async def keep(
@@ -256,8 +281,12 @@ async def keep(
 async def keep_revealed(
     keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
 ) -> Ledger:
-    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here."""
-    for seat in seats:
+    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here.
+
+    A seat that was given another key is left out: this device signs nothing for it any more.
+    """
+    playing = await seats_of(keys, ledger, secret) if seats else ()
+    for seat in (each for each in playing if each in seats):
         for turn, about in owed_keeps(ledger, seat):
             made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
             if not contradicted(signed, made):
@@ -294,9 +323,11 @@ async def nonce_of(keys: Keys, secret: bytes) -> bytes:
 
 
 async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
-    """The seats that this secret plays, or has asked for."""
-    key = await keys.public_key(secret)
-    return tuple(dict.fromkeys(each.seat for each in ledger.contents.joins if each.key == key))
+    """The seats that this secret plays; before START those that it has asked for."""
+    key, contents = await keys.public_key(secret), ledger.contents
+    if contents.start is None:
+        return tuple(dict.fromkeys(each.seat for each in contents.joins if each.key == key))
+    return tuple(seat for seat in contents.humans if contents.key_of(seat) == key)
 
 
 async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> str | None:
@@ -335,10 +366,10 @@ def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
 
 
 async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
-    chosen = ledger.contents.chosen.get(seat)
-    if ledger.contents.start is None:
+    contents = ledger.contents
+    if contents.start is None:
         raise BadOrders("the match has not started")
-    if chosen is None or chosen.key != await keys.public_key(secret):
+    if seat not in contents.humans or contents.key_of(seat) != await keys.public_key(secret):
         raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
 
 

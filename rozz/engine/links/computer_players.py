@@ -2,8 +2,10 @@
 
 Their chance comes from T(t-1), Z and all salts of the turn (`mind_seed`), and every seat was bound before it knew
 another's salt.  What another device says they decided is worked out again while the turn's envelopes travel and the
-version is the same.  What an older version decided is taken, and the page says that it was not worked out again.
-Anybody could claim a newer version, so what that decided waits until this page is loaded anew.
+version is the same.  Every SHOW signs the version of its device, and the version that decides a turn is none older than
+those of its SHOWs: so nobody can name an old one that this page cannot work out.  Where this page was renewed since,
+what an older version decided is taken, and the page says that it was not worked out again.  Anybody could claim a newer
+version, so what that decided waits until this page is loaded anew.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from rozz.engine.links.contents import FinishedTurn
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.refusals import Refused, forged
 from rozz.engine.links.replay import as_told, common_turns
-from rozz.engine.links.turn_resolution import computers_asked, decided, fitting, mind_seed, undecided
+from rozz.engine.links.turn_resolution import computers_asked, decided, fewest_minds, fitting, mind_seed, undecided
 from rozz.engine.match import PASSIVE, Match
 
 
@@ -48,7 +50,7 @@ class Minds(Protocol):
 
 async def all_decided(minds: Minds, ledger: Ledger) -> Ledger:
     """With every turn over that waits for nothing but the commands of computer players."""
-    while seats := undecided(ledger):
+    while (seats := undecided(ledger)) and fewest_minds(ledger) <= minds.version:
         given = {seat: await minds.commands(_question(ledger, seat)) for seat in seats}
         ledger = decided(ledger, given, minds.version)
     return ledger
@@ -58,13 +60,11 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
     """Work out again what a link says computer players have decided; raises Refused where they have not."""
     if minds is None or theirs.match is None or not theirs.contents.computers:
         return
+    if fewest_minds(theirs) > minds.version:
+        raise _newer(theirs.contents.turn)
     for number, turn in _unverified(theirs, mine):
         if turn.minds > minds.version:
-            raise Refused(
-                "newer",
-                f"newer computer players decided in turn {number} than this page has; load this page anew, then open "
-                "the link again",
-            )
+            raise _newer(number)
         if turn.minds == minds.version:
             before = theirs.before(number)
             before = theirs.before(number, as_told(before, turn, theirs.contents.of_turn(number)))
@@ -76,6 +76,14 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
                         f"the commands of {name} ({seat}) in turn {number} are not those that this computer player "
                         "decides on"
                     )
+
+
+def _newer(turn: int) -> Refused:
+    return Refused(
+        "newer",
+        f"newer computer players decide in turn {turn} than this page has; load this page anew, then open the link "
+        "again",
+    )
 
 
 def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, FinishedTurn]]:

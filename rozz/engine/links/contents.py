@@ -17,6 +17,7 @@ from rozz.engine.links.envelopes import (
     Join,
     Keep,
     Resign,
+    Return,
     Seal,
     Show,
     Skip,
@@ -39,7 +40,8 @@ class FinishedTurn:
     """A turn that is over: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
 
     `rolls` are what its dice showed.  `computed` are commands of computer players, decided by version `minds` of them
-    (0: none was asked).  `shown` are the seats that showed, also those that gave no commands; replaying finds them.
+    (0: none was asked).  `rekeyed` is the key by which the skipped seat plays from the next turn on, where the others
+    have agreed on one.  `shown` are the seats that showed, also those that gave no commands; replaying finds them.
     """
 
     orders: Mapping[str, tuple[Any, ...]]
@@ -49,6 +51,7 @@ class FinishedTurn:
     rolls: tuple[int, ...] = ()
     computed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     minds: int = 0
+    rekeyed: bytes = b""
     shown: tuple[str, ...] = field(default=(), compare=False)
 
 
@@ -58,7 +61,8 @@ class Contents:
 
     Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
     current turn, of each finished turn until all who took part in it have signed something later, the latest of each
-    seat, and proofs.  Signatures of INVITE, JOIN and START that a later one covers are empty.
+    seat by each of its keys, and proofs.  Signatures of INVITE, JOIN and START that a later one covers are empty.
+    `returns` are requests for a new key of a seat.
     """
 
     game: Rules = field(repr=False, compare=False)
@@ -69,6 +73,7 @@ class Contents:
     turns: tuple[FinishedTurn, ...] = ()
     envelopes: tuple[Envelope, ...] = ()
     chain: tuple[bytes, ...] = ()
+    returns: tuple[Return, ...] = ()
 
     @property
     def turn(self) -> int:
@@ -127,20 +132,24 @@ class Contents:
         return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
 
     def support(self, answer: Answer) -> tuple[int, int, int]:
-        """How many other seats have named its z in a SHOW of the same turn, how much it settles, how well it fits.
+        """How many other seats have shown beside it in the same turn, how much it settles, how well it fits.
 
         A SHOW settles more than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
         the z that most seats name.
         """
         namers = self._namers(answer.turn)
-        z = z_of(answer)
+        named_by = namers.get((answer.seat, z_of(answer)), set())
+        if isinstance(answer, Resign):
+            # Whoever shows beside a RESIGN names no z of its seat.
+            shows = (each for each in self.of_turn(answer.turn) if isinstance(each, Show))
+            named_by = {each.seat for each in shows if answer.seat not in {each.seat, *dict(each.seals)}}
         settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]
         fits = 0
         if isinstance(answer, Show):
             for seat, named in answer.seals:
                 most = max(len(each) for (about, _), each in namers.items() if about == seat)
                 fits += len(namers[seat, named]) == most
-        return len(namers.get((answer.seat, z), ())), settles, fits
+        return len(named_by), settles, fits
 
     def _namers(self, turn: int) -> dict[tuple[str, bytes], set[str]]:
         """The seats that name a z of another seat in their SHOWs of a turn, by that seat and z."""
@@ -169,9 +178,45 @@ class Contents:
         return found
 
     @cached_property
+    def rekeys(self) -> Mapping[str, tuple[tuple[int, bytes], ...]]:
+        """The seats that were given new keys: the turns in which the others agreed on them, and the keys."""
+        found: dict[str, tuple[tuple[int, bytes], ...]] = {}
+        for turn, each in enumerate(self.turns, 1):
+            if each.rekeyed:
+                (seat,) = each.skipped
+                found[seat] = (*found.get(seat, ()), (turn, each.rekeyed))
+        return found
+
+    def key_at(self, seat: str, turn: int) -> bytes:
+        """The key that a seat signs with in a turn."""
+        given = [key for rekeyed, key in self.rekeys.get(seat, ()) if rekeyed < turn]
+        return given[-1] if given else self.chosen[seat].key
+
+    def keys_ever(self, seat: str) -> frozenset[bytes]:
+        """All keys that a seat has had."""
+        return frozenset({self.chosen[seat].key, *(key for _, key in self.rekeys.get(seat, ()))})
+
+    def key_of(self, seat: str) -> bytes:
+        """The key that a seat signs with in the turn that is being played."""
+        return self.key_at(seat, self.turn)
+
+    @cached_property
+    def latest_by_key(self) -> Mapping[tuple[str, bytes], int]:
+        """The turn of the latest signature of each seat by each of its keys."""
+        found: dict[tuple[str, bytes], int] = {}
+        for each in self.envelopes:
+            by = each.seat, self.key_at(each.seat, each.turn)
+            found[by] = max(found.get(by, 0), each.turn)
+        return found
+
+    def latest_in(self, seat: str, turn: int) -> int:
+        """The turn of a seat's latest signature by the key that it had in a turn; 0 for none."""
+        return self.latest_by_key.get((seat, self.key_at(seat, turn)), 0)
+
+    @cached_property
     def signers(self) -> frozenset[str]:
-        """The seats whose JOIN is covered by a later signature."""
-        return frozenset(seat for seat, turn in self.latest.items() if turn)
+        """The seats whose JOIN is covered by a later signature of the same key."""
+        return frozenset(join.seat for join in self.joins if (join.seat, join.key) in self.latest_by_key)
 
     @cached_property
     def left(self) -> Mapping[str, int]:
@@ -189,7 +234,7 @@ class Contents:
     def cut(self, turns: int) -> Contents:
         """Only the first turns, and the envelopes up to the turn after them."""
         kept = tuple(each for each in self.envelopes if each.turn <= turns + 1)
-        return replace(self, turns=self.turns[:turns], chain=self.chain[: turns + 1], envelopes=kept)
+        return replace(self, turns=self.turns[:turns], chain=self.chain[: turns + 1], envelopes=kept, returns=())
 
 
 def z_of(answer: Answer) -> bytes:
@@ -239,7 +284,8 @@ def _turn_hash(contents: Contents, turn: FinishedTurn) -> bytes:
     computed = (text_of(game, turn.computed.get(seat, ())).encode() for seat in contents.computers)
     by_computers = H("computers", number(turn.minds), *computed) if turn.minds else b""
     rolled = H("rolls", *map(number, turn.rolls))
-    return H("turn", contents.before, *commands, *marked, by_computers, rolled)
+    rekeyed = (H("rekeyed", turn.rekeyed),) if turn.rekeyed else ()
+    return H("turn", contents.before, *commands, *marked, by_computers, rolled, *rekeyed)
 
 
 # The normal form
@@ -249,9 +295,10 @@ def normal(contents: Contents) -> Contents:
     """Without what something newer covers, and in one order: so equal knowledge is equal."""
     if contents.start is None:
         asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
-        return replace(contents, joins=tuple(asked))
-    kept = _kept(contents)
-    contents = replace(contents, envelopes=kept)
+        return replace(contents, joins=tuple(asked), returns=())
+    returns = contents.returns
+    contents = replace(contents, envelopes=_kept(contents), returns=())
+    contents = replace(contents, returns=_open_returns(contents, returns))
     signed = contents.signers
     joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
     by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
@@ -260,15 +307,14 @@ def normal(contents: Contents) -> Contents:
 
 
 def _kept(contents: Contents) -> tuple[Envelope, ...]:
-    """The envelopes that are needed: of the current turn and evident ones, the latest of each seat, and proofs."""
-    latest = contents.latest
+    """The envelopes that are needed: of the current turn and evident ones, the latest of each key, and proofs."""
     evident = {turn for turn in range(1, contents.turn) if contents.is_evident(turn)} | {contents.turn}
     proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
     kept = {
         _without_old_box(contents, each)
         for each in contents.envelopes
         if each.turn in evident
-        or each.turn == latest[each.seat]
+        or each.turn == contents.latest_in(each.seat, each.turn)
         or each in proofs
         or _is_open_vote(contents, each)
     }
@@ -293,6 +339,19 @@ def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
         return turn >= contents.turn - SKIPS_KEPT and latest[about] <= turn and isinstance(envelope, Skip)
     voters = skips_in(contents.of_turn(turn)).get(about, ())
     return any(latest[voter] <= turn and voter not in contents.left for voter in voters)
+
+
+def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return, ...]:
+    """The requests that others can still agree to: of seats that have signed nothing later, and are not out."""
+    order = {seat: place for place, seat in enumerate(contents.colours)}
+    found = {
+        each.digest: each
+        for each in sorted(returns, key=lambda each: each.signature, reverse=True)
+        if each.turn >= contents.latest[each.seat]
+        and each.seat not in contents.left
+        and each.turn > max((turn for turn, _ in contents.rekeys.get(each.seat, ())), default=0)
+    }
+    return tuple(sorted(found.values(), key=lambda each: (order[each.seat], each.digest)))
 
 
 def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:

@@ -25,6 +25,8 @@ BOX_STEP = 32
 SALT_BYTES = 16
 #: As many JOINs of one seat are kept, and written.
 MOST_JOINS = 32
+#: As many requests to come back to one seat are kept, and written.
+MOST_RETURNS = 8
 
 
 def computer(level: int, minds: int) -> str:
@@ -140,6 +142,7 @@ class Show:
 
     `seals` are the z of the other seats as this seat knew them, in seat order.  Together with its own z they make Z,
     which is signed.  So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other.
+    `minds` is the version of the computer players that its device has; 0 in a match without them.
     """
 
     turn: int
@@ -148,6 +151,7 @@ class Show:
     seals: tuple[tuple[str, bytes], ...]
     salt: bytes
     commands: str
+    minds: int = 0
     signature: bytes = b""
 
     @cached_property
@@ -162,7 +166,8 @@ class Show:
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return (*_head(self), self.whole, H("salt", self.salt), H("commands", self.commands.encode()))
+        minds = (number(self.minds),) if self.minds else ()
+        return (*_head(self), self.whole, H("salt", self.salt), H("commands", self.commands.encode()), *minds)
 
 
 @dataclass(frozen=True)
@@ -187,17 +192,18 @@ class Resign:
 
 @dataclass(frozen=True)
 class Skip:
-    """A vote: `seat` is for playing this turn without the seat `about`."""
+    """A vote: `seat` is for playing this turn without the seat `about`, which plays on with a new `key`, if any."""
 
     turn: int
     seat: str
     before: bytes
     about: str
+    key: bytes = b""
     signature: bytes = b""
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
-        return (*_head(self), self.about.encode())
+        return (*_head(self), self.about.encode(), *((self.key,) if self.key else ()))
 
 
 @dataclass(frozen=True)
@@ -215,10 +221,33 @@ class Keep:
         return (*_head(self), self.about.encode())
 
 
+@dataclass(frozen=True)
+class Return:
+    """A request: somebody who has lost the key of a seat asks the others for a vote that gives it a new `key`.
+
+    Signed with the new key.  Like a JOIN it changes nothing by itself, and anybody can write one.
+    """
+
+    turn: int
+    seat: str
+    before: bytes
+    key: bytes
+    signature: bytes = b""
+
+    @property
+    def digest(self) -> bytes:
+        """H(RETURN): what is compared by voice before others vote."""
+        return H("return", *self.fields())
+
+    def fields(self) -> tuple[bytes, ...]:
+        """What is hashed and signed."""
+        return (number(self.turn), self.seat.encode(), self.before, self.key)
+
+
 Answer = Seal | Show | Resign
 Vote = Skip | Keep
 Envelope = Answer | Vote
-Signed = Invite | Join | Start | Envelope
+Signed = Invite | Join | Start | Return | Envelope
 KINDS: tuple[type[Envelope], ...] = (Seal, Show, Resign, Skip, Keep)
 
 

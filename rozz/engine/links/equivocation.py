@@ -15,8 +15,8 @@ def excludes(one: Envelope, other: Envelope) -> bool:
     if (one.seat, one.before, one.turn) != (other.seat, other.before, other.turn):
         return False
     match one, other:
-        case (Skip(about=about), Skip(about=another)):
-            return about != another
+        case (Skip(), Skip()):
+            return (one.about, one.key) != (other.about, other.key)
         case (Skip(about=about), Keep(about=another)) | (Keep(about=about), Skip(about=another)):
             return about == another
         case (Show(), Show()):

@@ -12,11 +12,11 @@ from functools import cached_property
 
 from rozz.engine import work
 from rozz.engine.links.contents import Contents, z_of
-from rozz.engine.links.envelopes import Envelope, Resign, Show
+from rozz.engine.links.envelopes import Envelope, Resign, Return, Show, Skip
 from rozz.engine.links.equivocation import Pair, equivocations
 from rozz.engine.match import Match
 
-#: Nobody is skipped by fewer votes.
+#: Nobody is skipped by fewer votes, nor is a seat given a new key by fewer seats that play on.
 FEWEST_VOTES = 2
 
 
@@ -118,6 +118,31 @@ class Ledger:
             if seat in contents.skips
             if (voters := self.voters(seat)) and not contents.keeps.get(seat, frozenset()) & voters
         )
+
+    @cached_property
+    def rekeyed(self) -> bytes:
+        """The key by which the skipped seat plays on, or nothing.
+
+        All who vote and play on name the same key.  A seat that resigns in this turn does not count: it could leave one
+        seat alone to choose who plays the other.
+        """
+        resigning = {each.seat for each in self.contents.of_turn(self.contents.turn) if isinstance(each, Resign)}
+        votes = [
+            each
+            for each in self.contents.of_turn(self.contents.turn)
+            if isinstance(each, Skip) and each.about == self.skipped and each.seat not in resigning
+        ]
+        keys = {each.key for each in votes}
+        return keys.pop() if len(keys) == 1 and len({each.seat for each in votes}) >= FEWEST_VOTES else b""
+
+    def can_return(self, seat: str) -> bool:
+        """Whether enough others still play to give a seat a new key."""
+        others = set(self.contents.humans) - self.left - {seat}
+        return seat not in self.left and len(others) >= FEWEST_VOTES
+
+    def returning(self, seat: str) -> tuple[Return, ...]:
+        """The requests for a new key of a seat."""
+        return tuple(each for each in self.contents.returns if each.seat == seat)
 
     # Sealing and showing
 

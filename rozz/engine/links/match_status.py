@@ -137,6 +137,8 @@ def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
     contents = ledger.contents
     if contents.turns[turn - 1].skipped:
         return ()
+    if contents.key_at(seat, turn) != contents.key_of(seat):
+        return ()
     before = ledger.before(turn, contents.of_turn(turn))
     return tuple(
         about

@@ -12,7 +12,7 @@ from typing import Literal
 
 from rozz.engine.links.computer_players import Minds, verified
 from rozz.engine.links.contents import Contents, keeps_in, normal, skips_in
-from rozz.engine.links.envelopes import MOST_JOINS, Join, Resign, Show, message
+from rozz.engine.links.envelopes import MOST_JOINS, MOST_RETURNS, Join, Resign, Return, Show, message
 from rozz.engine.links.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.keys import Keys
 from rozz.engine.links.ledger import Ledger, Opened
@@ -95,7 +95,7 @@ async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[
         against = next((other for other in mine.contents.envelopes if excludes(other, each)), None)
         if against is None:
             continue
-        key = mine.contents.chosen[each.seat].key
+        key = mine.contents.key_at(each.seat, each.turn)
         if await is_signed(keys, key, message(each), each.signature):
             ledger = _with_envelopes(mine, replace(mine, contents=replace(mine.contents, envelopes=(each,))), mine)
             if ledger != mine and not stands(ledger, mine.contents, replace(contents, envelopes=(each,))):
@@ -152,9 +152,17 @@ def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
         return pairs[0]
     finished = [each.contents.turns[turn - 1] for each in (mine, theirs) if len(each.contents.turns) >= turn]
     skipped = {seat for each in finished for seat in each.skipped}
-    later = {each.seat: each for each in mine.contents.envelopes if each.turn > turn and each.seat not in skipped}
-    other = next((each for each in theirs.contents.envelopes if each.turn > turn and each.seat in later), None)
-    return (later[other.seat], other) if other else None
+    later = {
+        (each.seat, mine.contents.key_at(each.seat, each.turn)): each
+        for each in mine.contents.envelopes
+        if each.turn > turn and each.seat not in skipped
+    }
+    for each in theirs.contents.envelopes:
+        # What an old and a new key of a seat have signed is not signed by one player.
+        by = each.seat, theirs.contents.key_at(each.seat, each.turn)
+        if each.turn > turn and by in later:
+            return later[by], each
+    return None
 
 
 def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
@@ -176,7 +184,11 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
     """
     if ahead.contents.turns[turn - 1].skipped:
         return False
-    staying = set(own) - ahead.left
+    # A seat that the others have given another key is not this device's any more.
+    staying = {
+        seat for seat in own
+        if seat not in ahead.left and ahead.contents.key_of(seat) == before.contents.key_of(seat)
+    }  # fmt: skip
     return any(
         staying & set(votes) and before.voters(about) and not is_kept(before, about)
         for about, votes in before.contents.skips.items()
@@ -205,8 +217,18 @@ def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
     chain = ledger.contents.chain
     known = (each for other in others for each in other.contents.envelopes)
     union = {each for each in known if each.turn <= len(chain) and each.before == chain[each.turn - 1]}
-    contents = replace(ledger.contents, envelopes=tuple(union))
+    asked = (each for other in others for each in other.contents.returns)
+    returns = (each for each in asked if each.turn <= len(chain) and each.before == chain[each.turn - 1])
+    contents = replace(ledger.contents, envelopes=tuple(union), returns=_first_returns(returns))
     return settled(Ledger(normal(contents), ledger.match))
+
+
+def _first_returns(returns: Iterable[Return]) -> tuple[Return, ...]:
+    """The requests that are kept: what was known is not pushed out by what comes."""
+    by_seat: dict[str, dict[bytes, Return]] = {}
+    for each in returns:
+        by_seat.setdefault(each.seat, {}).setdefault(each.digest, each)
+    return tuple(each for asked in by_seat.values() for each in list(asked.values())[:MOST_RETURNS])
 
 
 def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
@@ -262,7 +284,14 @@ def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
         if each.seat in turn.skipped or not isinstance(each, Show | Resign):
             continue
         is_same = _says_the_same(theirs, each)
-        later = [other for other in contents.envelopes if other.seat == each.seat and other.turn >= each.turn]
+        key = contents.key_at(each.seat, each.turn)
+        later = [
+            other
+            for other in contents.envelopes
+            if other.seat == each.seat
+            and other.turn >= each.turn
+            and contents.key_at(other.seat, other.turn) == key
+        ]
         if not is_same and later:
             return each, later[-1]
     return None

@@ -22,7 +22,7 @@ from rozz.engine.links.refusals import Refused, damaged, too_much_work
 from rozz.engine.links.setup_wire import GameNamed, as_played, read_chosen, read_plays, read_rules, read_scenario
 from rozz.engine.links.text import from_text
 from rozz.engine.links.turn_resolution import opening, played
-from rozz.engine.links.turn_wire import read_turns
+from rozz.engine.links.turn_wire import OLDER_DIE, read_turns
 from rozz.engine.match import Match
 
 LETTERS = ("A", "B")
@@ -63,7 +63,7 @@ def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) ->
     if letter == "A":
         m = H("match", invite.identity, *(join.identity for join in contents.joins))
         contents = replace(contents, start=Start(m), chain=(m,))
-    contents = read_turns(reading, contents)
+    contents = read_turns(reading, contents, OLDER_DIE)
     match = _played(contents)
     return replace(match, identity=invite.identity.hex()[:32])
 

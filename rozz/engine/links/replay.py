@@ -6,7 +6,7 @@ without is believed only if every seat that took part in it has signed something
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -19,6 +19,7 @@ from rozz.engine.links.contents import Contents, FinishedTurn, normal, skips_in,
 from rozz.engine.links.curve import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import (
     HERE,
+    MOST_RETURNS,
     Envelope,
     Join,
     Keep,
@@ -38,6 +39,7 @@ from rozz.engine.links.refusals import Refused, damaged, forged, too_much_work
 from rozz.engine.links.turn_resolution import (
     computers_asked,
     dice_of,
+    fewest_minds,
     is_complete,
     is_readable,
     opening,
@@ -117,6 +119,7 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
         raise fault
     if is_complete(whole):
         raise damaged("it shows a finished turn as unfinished")
+    _returns_fit(whole)
     return whole
 
 
@@ -169,7 +172,9 @@ def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
     if not any(keys[seat] == creator for seat in contents.signers):
         yield creator, contents.start
     for envelope in contents.envelopes:
-        yield keys[envelope.seat], envelope
+        yield contents.key_at(envelope.seat, envelope.turn), envelope
+    for request in contents.returns:
+        yield request.key, request
 
 
 def _unsigned(contents: Contents, signed: Signed) -> Refused:
@@ -236,6 +241,30 @@ def _chain_fits(contents: Contents) -> None:
         raise forged("its computer players became older from one turn to the next")
 
 
+def _returns_fit(ledger: Ledger) -> None:
+    """Every request to come back is of this match, and for a key that can play the seat."""
+    contents = ledger.contents
+    for each in contents.returns:
+        is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
+        if not is_here or each.seat not in contents.humans:
+            raise forged(f"a request to play {each.seat} again is of another match or turn")
+        if fault := key_fault(contents, each.seat, each.key):
+            raise forged(fault)
+        if len(ledger.returning(each.seat)) > MOST_RETURNS:
+            raise damaged("too many ask to play one seat again")
+
+
+def key_fault(contents: Contents, seat: str, key: bytes) -> str:
+    """Why a seat cannot be given a key in the turn that is being played; empty if it can."""
+    if not is_sound_point(key):
+        return f"the new key of {seat} is none"
+    plays = dict(contents.invite.seats)
+    # One device plays all seats that the creator has at hand, by one key.
+    beside = [each for each in contents.humans if each != seat and plays[each] == plays[seat] == HERE]
+    used = {each for other in contents.humans if other not in beside for each in contents.keys_ever(other)}
+    return f"the new key of {seat} is in use" if key in used else ""
+
+
 def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
     """The ledger after one more finished turn, if that is what its envelopes, or later signatures, come to."""
     number = ledger.contents.turn
@@ -290,14 +319,11 @@ def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ..
     if ledger.unshown:
         raise _not_signed(ledger.unshown[0], number)
     found = resolved_now(ledger)
-    is_same = (found.orders, found.skipped, found.resigned, found.unread) == (
-        turn.orders,
-        turn.skipped,
-        turn.resigned,
-        turn.unread,
-    )
-    if not ledger.is_shown or not is_same:
+    told = replace(turn, rolls=(), computed={}, minds=0)
+    if not ledger.is_shown or found != told:
         raise forged(f"what was signed in turn {number} comes to something else than the link says")
+    if turn.minds and turn.minds < fewest_minds(ledger):
+        raise forged(f"older computer players decide in turn {number} than the devices of its players have")
     if rolls_of(played(ledger, turn, _dice(ledger, turn))) != turn.rolls:
         raise forged(f"in turn {number} its dice show what they did not")
 
@@ -320,7 +346,7 @@ def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> 
         found = tuple(each for each in kept if each not in dropped)
         ledger = Ledger(replace(before.contents, envelopes=found), before.match)
         is_told = {each.seat for each in found if isinstance(each, Resign)} >= resigned
-        if is_told and {ledger.skipped} - {""} == set(turn.skipped):
+        if is_told and {ledger.skipped} - {""} == set(turn.skipped) and ledger.rekeyed == turn.rekeyed:
             return found
     return kept
 
@@ -343,7 +369,6 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
     # What is left of it are proofs and latest statements: of a seat that had resigned before, they would hide that.
     if fault := _out_of_turn(before, given):
         raise fault
-    latest = contents.latest
     for seat in before.owing:
         mine = [each for each in given if each.seat == seat and isinstance(each, Show | Resign)]
         if seat in turn.skipped:
@@ -353,7 +378,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
                 raise _not_signed(seat, number)
             continue
         shows = [each for each in mine if isinstance(each, Show)]
-        if latest[seat] <= number and not shows:
+        if contents.latest_in(seat, number) <= number and not shows:
             raise _not_signed(seat, number)
         if shows and not any(_is_told(before, turn, each) for each in shows):
             raise forged(f"the commands of {seat} in turn {number} are not those it signed")
@@ -362,10 +387,26 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
     for seat in turn.skipped:
         voted = set(skips_in(given).get(seat, ()))
         needed = set(contents.humans) - before.left - {seat} - (set(turn.resigned) - voted)
-        agreed = {each for each in needed if each in voted or latest[each] > number}
+        agreed = {each for each in needed if each in voted or contents.latest_in(each, number) > number}
+        _check_rekeyed(turn, given, needed)
         if needed != agreed or len(needed | voted) < FEWEST_VOTES:
             sentence = f"this link is refused: not all others have agreed to skip {seat} in turn {number}"
             raise Refused("unsigned", sentence)
+
+
+def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collection[str]) -> None:
+    """Whether the votes that are held name the key that a finished turn gives the seat it skips; raises Refused."""
+    (seat,) = turn.skipped
+    staying = set(needed) - set(turn.resigned)
+    if turn.rekeyed and len(staying) < FEWEST_VOTES:
+        raise forged(f"fewer than {FEWEST_VOTES} seats have agreed on a new key of {seat}")
+    named: dict[str, set[bytes]] = {}
+    for each in given:
+        if isinstance(each, Skip) and each.about == seat and each.seat in staying:
+            named.setdefault(each.seat, set()).add(each.key)
+    # A voter that contradicts itself may have named another key too: that proof must not make the turn unreadable.
+    if turn.rekeyed and any(turn.rekeyed not in keys for keys in named.values()):
+        raise forged(f"the others have not agreed on this key of {seat}")
 
 
 def _not_signed(seat: str, turn: int) -> Refused:
@@ -391,6 +432,8 @@ def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
     for each in given:
         if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
             return forged(f"{each.seat} plays out of turn")
+        if isinstance(each, Skip) and each.key and (fault := key_fault(contents, each.about, each.key)):
+            return forged(fault)
         for about in _votes_about(each):
             if about not in ledger.owing or each.seat not in voters - {about}:
                 return forged(f"{each.seat} cannot vote about {about} in turn {number}")

@@ -175,6 +175,11 @@ def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ..
     return given if commands_of(ledger, seat, text_of(ledger.contents.game, given)) == given else ()
 
 
+def fewest_minds(ledger: Ledger) -> int:
+    """The version of computer players that the current turn needs: the highest that a device has signed in a SHOW."""
+    return max((show.minds for show in ledger.shown.values()), default=0)
+
+
 def resolved_now(ledger: Ledger) -> FinishedTurn:
     """The current turn as finished, but for dice and computer players."""
     read = {seat: commands_of(ledger, seat, show.commands) for seat, show in ledger.shown.items()}
@@ -182,6 +187,7 @@ def resolved_now(ledger: Ledger) -> FinishedTurn:
         orders={seat: given for seat, given in read.items() if given},
         skipped=(ledger.skipped,) if ledger.skipped else (),
         resigned=ledger.resigning,
+        rekeyed=ledger.rekeyed,
         unread=tuple(seat for seat in ledger.owing if seat in read and read[seat] is None),
     )
 

@@ -12,10 +12,12 @@ from rozz.engine.links.envelopes import (
     BOX_STEP,
     KINDS,
     LONGEST_COMMANDS,
+    MOST_RETURNS,
     SALT_BYTES,
     Envelope,
     Keep,
     Resign,
+    Return,
     Seal,
     Show,
     Skip,
@@ -23,12 +25,17 @@ from rozz.engine.links.envelopes import (
     sealing,
 )
 from rozz.engine.links.octets import Reading, Writing
+from rozz.engine.links.refusals import damaged
 from rozz.engine.links.setup_wire import MOST_MINDS, read_seat
 from rozz.engine.links.turn_resolution import MOST_ROLLS, MOST_SIDES, MOST_TURNS
 
 LARGEST_PACKED = 1 << 17
+#: A mark of a turn by which a seat is given a new key, which follows.
+REKEYED = 3
 #: Among the marks of a turn, what is higher is what a die showed, and so much more.
-DIE = 2
+DIE = 3
+#: The same in links of letters A and B, which knew no new keys.
+OLDER_DIE = 2
 #: More envelopes are refused: of each seat and held turn its answers and votes.
 MOST_ENVELOPES = 1024
 
@@ -47,17 +54,22 @@ def write_turns(writing: Writing, contents: Contents) -> None:
         for seat in sorted(seats, key=contents.colours.index)
     ]
     anybody = contents.colours.index(contents.humans[0])
+    keyed = [(place, turn) for place, turn in enumerate(turns) if turn.rekeyed]
+    marks += [(place, contents.colours.index(turn.skipped[0]), REKEYED) for place, turn in keyed]
     marks += [(place, anybody, DIE + face) for place, turn in enumerate(turns) for face in turn.rolls]
     writing.whole(len(marks))
-    for mark in marks:
-        for each in mark:
-            writing.whole(each)
+    for place, seat, kind in marks:
+        writing.whole(place)
+        writing.whole(seat)
+        writing.whole(kind)
+        if kind == REKEYED:
+            writing.raw(turns[place].rekeyed)
     for turn in turns if contents.computers else ():
         writing.whole(turn.minds)
 
 
-def read_turns(reading: Reading, contents: Contents) -> Contents:
-    """The mirror of `write_turns`."""
+def read_turns(reading: Reading, contents: Contents, die: int = DIE) -> Contents:
+    """The mirror of `write_turns`; `die` as the letter has it."""
     number = reading.whole(MOST_TURNS)
     orders: tuple[Mapping[str, tuple[Any, ...]], ...] = ()
     if number:
@@ -65,11 +77,16 @@ def read_turns(reading: Reading, contents: Contents) -> Contents:
         orders = unpack_turns(contents.game, contents.scenario, reading.packed, number)
     marks: dict[tuple[int, int], list[str]] = {}
     rolls: dict[int, list[int]] = {}
+    rekeyed: dict[int, bytes] = {}
     for _ in range(reading.whole(number * (len(contents.colours) + MOST_ROLLS))):
         place, seat = reading.whole(max(0, number - 1)), read_seat(reading, contents)
-        kind = reading.whole(DIE + MOST_SIDES)
-        if kind > DIE:
-            rolls.setdefault(place, []).append(kind - DIE)
+        kind = reading.whole(die + MOST_SIDES)
+        if kind > die:
+            rolls.setdefault(place, []).append(kind - die)
+        elif kind == REKEYED:
+            if marks.get((place, 0)) != [seat]:
+                raise damaged("a seat is given a new key that is not skipped")
+            rekeyed[place] = reading.raw(32)
         else:
             marks.setdefault((place, kind), []).append(seat)
     minds = [reading.whole(MOST_MINDS) if contents.computers else 0 for _ in range(number)]
@@ -79,7 +96,7 @@ def read_turns(reading: Reading, contents: Contents) -> Contents:
         computed = {seat: each for seat, each in given.items() if seat in contents.computers}
         rolled = tuple(rolls.get(place, ()))
         contents = contents.extended(
-            FinishedTurn(people, told[0], told[1], told[2], rolled, computed, minds[place])
+            FinishedTurn(people, told[0], told[1], told[2], rolled, computed, minds[place], rekeyed.get(place, b""))
         )
     return contents
 
@@ -98,6 +115,11 @@ def write_envelopes(writing: Writing, contents: Contents) -> None:
             writing.raw(join.signature)
     if not creator_has_signed(contents):
         writing.raw(contents.start.signature)
+    writing.whole(len(contents.returns))
+    for each in contents.returns:
+        writing.whole(contents.colours.index(each.seat))
+        writing.whole(contents.turn - each.turn)
+        writing.raw(each.key + each.signature)
 
 
 def read_envelopes(reading: Reading, contents: Contents) -> Contents:
@@ -115,7 +137,15 @@ def read_envelopes(reading: Reading, contents: Contents) -> Contents:
     contents = replace(contents, joins=joins)
     if contents.start is not None and not creator_has_signed(contents):
         contents = replace(contents, start=replace(contents.start, signature=reading.raw(64)))
-    return contents
+    number = reading.whole(MOST_RETURNS * len(contents.humans))
+    return replace(contents, returns=tuple(_read_return(reading, contents) for _ in range(number)))
+
+
+def _read_return(reading: Reading, contents: Contents) -> Return:
+    """A request to come back: seat, how many turns ago, new key, signature."""
+    seat = read_seat(reading, contents)
+    turn = contents.turn - reading.whole(contents.turn - 1)
+    return Return(turn, seat, contents.chain[turn - 1], reading.raw(32), reading.raw(64))
 
 
 def creator_has_signed(contents: Contents) -> bool:
@@ -135,7 +165,11 @@ def _write_envelope(writing: Writing, contents: Contents, envelope: Envelope) ->
             writing.raw(envelope.box or envelope.digest)
         case Show():
             _write_show(writing, contents, envelope)
-        case Skip() | Keep():
+        case Skip():
+            writing.whole(contents.colours.index(envelope.about))
+            writing.whole(int(bool(envelope.key)))
+            writing.raw(envelope.key)
+        case Keep():
             writing.whole(contents.colours.index(envelope.about))
         case Resign():
             writing.whole(contents.colours.index(envelope.skips) + 1 if envelope.skips else 0)
@@ -156,7 +190,8 @@ def _read_envelope(reading: Reading, contents: Contents) -> tuple[Envelope, Mapp
         made = Seal(turn, seat, before, z, box_digest(box) if box else reading.raw(32), box)
     elif kind is Show:
         others, salt, commands = _read_show(reading, contents, turn, seat)
-        made = Show(turn, seat, before, (), salt, commands)
+        minds = reading.whole(MOST_MINDS) if contents.computers else 0
+        made = Show(turn, seat, before, (), salt, commands, minds)
     elif kind is Resign:
         skips = reading.whole(len(contents.colours))
         keeps = reading.whole((1 << len(contents.colours)) - 1)
@@ -164,7 +199,8 @@ def _read_envelope(reading: Reading, contents: Contents) -> tuple[Envelope, Mapp
         kept = sorted(seat for place, seat in enumerate(contents.colours) if keeps >> place & 1)
         made = Resign(turn, seat, before, about, tuple(kept))
     elif kind is Skip:
-        made = Skip(turn, seat, before, read_seat(reading, contents))
+        about = read_seat(reading, contents)
+        made = Skip(turn, seat, before, about, reading.raw(32) if reading.whole(1) else b"")
     else:
         made = Keep(turn, seat, before, read_seat(reading, contents))
     return replace(made, signature=reading.raw(64)), others
@@ -184,6 +220,8 @@ def _write_show(writing: Writing, contents: Contents, show: Show) -> None:
     writing.whole(int(is_told))
     if not is_told:
         writing.text(show.commands)
+    if contents.computers:
+        writing.whole(show.minds)
 
 
 def _read_show(

@@ -103,11 +103,26 @@ class Measure:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule: number, text, and whether it settles what the source leaves open."""
+    """A rule: number, text, and where it comes from if not from the source.
+
+    A ruling settles what the source leaves open, a reconstruction fills in what it lacks, an `option` (its name) can be
+    turned off before a match.  Several rules in a row may share a number: its parts, each with a mark of its own.
+    """
 
     number: str
     text: str
     is_ruling: bool = False
+    is_reconstruction: bool = False
+    option: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of a rulebook: what it lists, the heads of its columns, and its rows, the name of each first."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 #: What scenarios are for, in the order in which they are shown.
@@ -121,11 +136,12 @@ OCCASIONS = {
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules that belong together."""
+    """Rules that belong together, and the tables that they refer to."""
 
     number: str
     title: str
     rules: tuple[Rule, ...]
+    tables: tuple[Table, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -148,32 +164,41 @@ class Picture:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """How a game is played, in pictures: a shipped scenario, and of each moment what every seat wrote.
+    """How a game is played, in pictures: a shipped scenario or a lesson's, and what every seat wrote in each moment.
 
     `chapters` are pictures out of it for the chapters of the rules, by their numbers; a chapter's title is theirs.
+    `chance` is what its dice are made of.
     """
 
     scenario: str
     orders: tuple[Mapping[str, tuple[str, ...]], ...]
     pictures: tuple[Picture, ...]
     chapters: Mapping[str, Picture] = field(default_factory=dict)
+    chance: str = ""
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game for people: chapters, the notation and the words, as (what, what it means)."""
+    """The rules of a game for people: chapters, the notation and the words, as (what, what it means).
+
+    `preface` are paragraphs that come before them all.
+    """
 
     chapters: tuple[Chapter, ...]
     notation: tuple[tuple[str, str], ...] = ()
     words: tuple[tuple[str, str], ...] = ()
     playthrough: Playthrough | None = None
+    preface: tuple[str, ...] = ()
 
 
 class Face(Protocol):
     """How a game looks on the page.
 
     A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`names.place_id`) with
-    `data-do="tile"` and `data-tile="NAME"`.  Of several boards one is drawn at a time (`WithBoards`).
+    `data-do="tile"` and `data-tile="NAME"`.  The board tells its frame (`data-fit`), how wide a place is in it
+    (`data-tile`), and who looks on (`data-whose`, of `Marks`).
+
+    Of several boards one is drawn at a time (`WithBoards`).
     """
 
     @property

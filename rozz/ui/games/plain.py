@@ -232,7 +232,7 @@ class PlainFace:
     def _grid(self, state: Any, marks: Marks, board: str) -> h.Element:
         places = self._on(board)
         cursor = marks.cursor or next(iter(places), "")
-        box = {"viewBox": _frame(places), "data-fit": _frame(places)}
+        box = {"viewBox": _frame(places), "data-fit": _frame(places), "data-tile": str(SIDE), "data-whose": marks.whose}
         if self.named:
             box["data-board"] = board
         title = next((each.title for each in self.named if each.key == board), self.title)

@@ -63,7 +63,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The pupil's seat, the steps in order, what the other seat plays in return, and what is to be said at the end."""
+    """The pupil's seat, the steps in order, what the other seat plays in return, and what is to be said at the end.
+
+    `chance` is what the match's dice are made of: the same rolls for every pupil.
+    """
 
     title: str
     scenario: str
@@ -71,6 +74,7 @@ class Lesson:
     steps: tuple[Step, ...]
     replies: tuple[str, ...] = ()
     farewell: str = ""
+    chance: str = ""
 
     def commands_for(self, moment: int, upto: int | None = None) -> tuple[str, ...]:
         """All that is written for a moment, in order; `upto` a step, counted from 1, what has been asked till then."""

@@ -67,8 +67,9 @@ def _less(commands: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]
 
 
 def _parts(command: str) -> list[str]:
-    """The parts of a command, in whatever order: who shares armies out may begin with any area."""
-    return sorted(command.removeprefix("+").split(", "))
+    """The parts of a command, in any order: you may share armies out, or give orders, beginning anywhere."""
+    kind, colon, parts = command.removeprefix("+").rpartition(": ")
+    return [kind + colon, *sorted(parts.split(", "))]
 
 
 def _listed(session: Session) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
     game = library.game(game_name)
     scenario = game.read(library.lesson_mapping(lesson.scenario, game_name))
     names = {seat.colour: called(seat.colour) for seat in game.seats(scenario)}
-    match = Match.begin(game, scenario, IDENTITY, names)
+    match = Match.begin(game, scenario, IDENTITY, names, lesson.chance.encode())
     seats = tuple(
         replace(place, plays=TAUGHT) if place.plays == HERE and place.colour != lesson.seat else place
         for place in match.seats

@@ -18,7 +18,13 @@ from rozz.ui.table import replay
 
 
 def opened(linked: Linked, title: str = "") -> Session:
-    """A match by link that was not here before, where it stands."""
+    """A match by link that was not here before, where it stands.
+
+    A device that plays no seat of it is shown the last turn only: its player may have to ask for a seat, and not after
+    a walk through the whole match.
+    """
+    if not linked.seats:
+        linked = replace(linked, seen=max(linked.seen, linked.ledger.contents.turn - 2))
     return seated(Session(ByLink(linked), GATHER, title=title))
 
 
@@ -61,8 +67,10 @@ def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
     }
     drafts = (*linked.drafts, *(Draft(turn, seat, text) for seat, text in texts.items() if text))
     of = tuple(dict.fromkeys(each.seat for each in drafts))
-    told = (replace(each, drafts=of) if each.kind != notices.PROOF else each for each in linked.notices[-1:])
-    return replace(linked, drafts=drafts, notices=(*linked.notices[:-1], *told))
+    parting = (notices.LATE, notices.REPLACED)
+    last = max((place for place, each in enumerate(linked.notices) if each.kind in parting), default=-1)
+    told = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
+    return replace(linked, drafts=drafts, notices=tuple(told))
 
 
 def _taken_up(session: Session, linked: Linked) -> tuple[Session, Linked]:

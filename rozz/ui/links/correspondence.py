@@ -11,7 +11,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
 from rozz.ui.kinds import ByLink, Told
 from rozz.ui.liking import noted
-from rozz.ui.links import bylink, joiners, leaving, letters, wanting, watching
+from rozz.ui.links import bylink, joiners, leaving, letters, returning, wanting, watching
 from rozz.ui.links.linked import Linked, text_of
 from rozz.ui.links.steps import (
     Opening,
@@ -22,6 +22,7 @@ from rozz.ui.links.steps import (
     ToOpen,
     ToRename,
     ToResign,
+    ToReturn,
     ToSkip,
     ToStart,
     ToWithdraw,
@@ -68,7 +69,7 @@ def update(model: Model, message: m.OfLinks) -> Step:
                 refused = "" if opening.is_noticed else sentence(opening.sentence)
                 return replace(opened, refused=refused), ()
             # What is new shows on the page; that nothing is, does not.
-            toast = _seen(opened, opening) if opening.what == "seen" else ""
+            toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
         case m.LinkOpened(opening) if opening.told is not None:
             shown = bylink.told(opening.told, opening.turn, opening.step)
@@ -108,6 +109,14 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     except BadOrders as fault:
         return replace(model, refused=sentence(str(fault))), ()
     return model, (Share(f"{line}\n{link}{watching.place(turn, session.step)}"),)
+
+
+def _late(model: Model, opening: Opening) -> str:
+    """What is said of a link that asks for a seat in vain: it is older than what that seat has signed."""
+    session = model.session
+    if session is None or not opening.late:
+        return ""
+    return say("return-late", name=listed([session.match.names[each] for each in opening.late]))
 
 
 def _seen(model: Model, opening: Opening) -> str:
@@ -174,6 +183,14 @@ def _is_of_another_kind(model: Model, opening: Opening) -> bool:
     return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else Told)
 
 
+def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
+    """Whether a seat of this device may vote to go on without another, or for a request."""
+    if not digest:
+        return other in leaving.may_skip(linked, seat)
+    request = returning.found(linked, other, digest)
+    return request is not None and other in leaving.may_skip(linked, seat, request.key)
+
+
 def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
     match message:
         case m.JoinMatch("") if joiners.own(linked):
@@ -194,10 +211,14 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
         case m.StartMatch(chosen):
             picked = wanting.picked(linked.ledger.contents, chosen)
             return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
-        case m.AskSkip(seat, other) if other in leaving.may_skip(linked, seat):
-            return replace(model, dialog=SKIP, skipping=(seat, other)), (Focus("dialog"),)
-        case m.SkipSeat(seat, other):
+        case m.AskSkip(seat, other, digest) if _may_vote(linked, seat, other, digest):
+            return replace(model, dialog=SKIP, skipping=(seat, other, digest)), (Focus("dialog"),)
+        case m.SkipSeat(seat, other, ""):
             return model, (UseKeys(ToSkip(linked, seat, other)),)
+        case m.SkipSeat(seat, other, digest) if request := returning.found(linked, other, digest):
+            return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
+        case m.AskReturn(seat) if seat in returning.seats(linked):
+            return model, (UseKeys(ToReturn(linked, seat)),)
         case m.WithdrawSkip(seat):
             return model, (UseKeys(ToWithdraw(linked, seat)),)
         case m.WaitFor(seat, other):

@@ -22,6 +22,8 @@ def mark(linked: Linked) -> str:
     if contents.start is None:
         own = [each.identity.hex() for each in _own(linked)]
         return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
+    if request := linked.request:
+        return request.digest.hex()[:16]
     given = counted(linked)
     if not given:
         return "start" if linked.is_creator and contents.turn == 1 else ""
@@ -102,10 +104,13 @@ def voted(linked: Linked, seat: str) -> Skip | None:
     return next((each for each in votes if (each.seat, each.before) == (seat, before)), None)
 
 
-def may_skip(linked: Linked, seat: str) -> tuple[str, ...]:
-    """The seats that a seat here may vote to go on without: who has voted once may vote for the same only."""
-    vote = voted(linked, seat)
-    return tuple(each for each in linked.standing(seat).may_skip if vote is None or each == vote.about)
+def may_skip(linked: Linked, seat: str, key: bytes = b"") -> tuple[str, ...]:
+    """The seats that a seat here may vote to go on without, or to let back in with a new `key`.
+
+    A seat that has voted once may vote for the same only, even if that vote was taken back.
+    """
+    vote, others = voted(linked, seat), linked.standing(seat).may_skip
+    return tuple(each for each in others if vote is None or (each, key) == (vote.about, vote.key))
 
 
 def has_waited(linked: Linked, seat: str, other: str) -> bool:
@@ -176,6 +181,8 @@ def came_back(linked: Linked, others: Contents) -> str:
     Before the start whoever made the match has answered where their link holds what is asked for here.  Ask of no link
     that brings nothing new: one's own is such a link, and by opening it here nothing has been sent.
     """
+    if request := linked.request:
+        return mark(linked) if request in others.returns else ""
     if given := counted(linked):
         return next((mark_of(each) for each in reversed(given) if each in others.envelopes), "")
     is_before = linked.ledger.contents.start is None
@@ -227,8 +234,23 @@ def round_of(match: Match, linked: Linked) -> int:
     return 1 if any(isinstance(each, Seal) for each in own) else 0
 
 
+def missing_voters(linked: Linked) -> tuple[str, ...]:
+    """The seats whose votes are missing after a seat here has voted to let somebody back in.
+
+    The turn waits for them, and no more for the device that is lost.
+    """
+    ledger = linked.ledger
+    skips = ledger.contents.skips
+    votes = (each for given in skips.values() for seat, each in given.items() if seat in linked.seats)
+    abouts = [each.about for each in votes if isinstance(each, Skip) and each.key and each.about != ledger.skipped]
+    missing = {seat for about in abouts for seat in ledger.voters(about) - set(skips[about])}
+    return tuple(seat for seat in linked.elsewhere if seat in missing)
+
+
 def waited_for(linked: Linked) -> tuple[str, ...]:
     """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
+    if missing := missing_voters(linked):
+        return missing
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
     playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
     return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere
@@ -238,9 +260,12 @@ def readers(linked: Linked) -> tuple[str, ...]:
     """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
 
     Players of the turn before get to see its result, even if they lost by it.  A player who has resigned
-    is sent nothing more.
+    is sent nothing more.  A request to play a seat again goes to those who vote on it.
     """
     match = linked.ledger.match
+    if request := linked.request:
+        voters = linked.ledger.voters(request.seat)
+        return tuple(each for each in linked.elsewhere if each in voters)
     if match is None or match.moment is None or not match.moment.is_sealed:
         return waited_for(linked)
     asked = {*match.moment.seats, *(match.played[-1].moment.seats if match.played else ())}

@@ -52,6 +52,8 @@ def _happened(session: Session, linked: Linked) -> str:
         winners = listed([match.names[seat] for seat in match.outcome.winners])
         ended = say("letter-won", names=winners) if winners else say("letter-draw")
         return f"{_resigned(session, linked)} {ended}".strip()
+    if request := linked.request:
+        return say("letter-asks-back", name=match.names[request.seat])
     given = leaving.counted(linked)
     if not given:
         return say("letter-started")
@@ -62,7 +64,8 @@ def _happened(session: Session, linked: Linked) -> str:
     if gave_up := _resigned(session, linked):
         return gave_up
     if votes := [each for each in waits if isinstance(each, Skip)]:
-        return say(f"letter-voted{who}", names=own, moment=moment, other=match.names[votes[-1].about])
+        what = "let-back" if votes[-1].key else "voted"
+        return say(f"letter-{what}{who}", names=own, moment=moment, other=match.names[votes[-1].about])
     own_turn = [each for each in given if each.turn == last.turn]
     if isinstance(last, Keep) and all(isinstance(each, Keep) for each in own_turn):
         return say(f"letter-kept{who}", names=own, moment=moment, other=match.names[last.about])
@@ -87,8 +90,12 @@ def _to_do(session: Session, linked: Linked) -> str:
     match, ledger = session.match, linked.ledger
     if session.kind.is_over:
         return say("letter-look")
-    if any(isinstance(each, Skip) for each in leaving.unsent(linked)) and not ledger.skipped:
-        return say("letter-vote")
+    if linked.request:
+        return say("letter-call-me")
+    votes = [each for each in leaving.unsent(linked) if isinstance(each, Skip)]
+    if votes and not ledger.skipped:
+        other = match.names[votes[-1].about]
+        return say("letter-vote-back", other=other) if votes[-1].key else say("letter-vote")
     waiting = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
     if not waiting:
         return say("letter-wait")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
@@ -12,7 +12,7 @@ from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadLink
 from rozz.engine.links import older_letters, writing
 from rozz.engine.links.contents import Contents
-from rozz.engine.links.envelopes import Envelope, Resign
+from rozz.engine.links.envelopes import Envelope, Resign, Return
 from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.keys import Keys, at_once
@@ -43,7 +43,8 @@ class Linked:
     `copied` is the mark of what was copied or saved as a file, till somebody says whether it was sent.  `withdrawn` are
     the marks of votes that were taken back before they left: they stay signed.  `unvoted` is what is known without the
     votes that wait to be sent.  `notices` are to be read once, `drafts` are commands to be given anew, `pairs` what
-    seats signed twice, and `waits` are (turn, seat, other) where somebody here chose to wait for another.
+    seats signed twice, and `waits` are (turn, seat, other) where somebody here chose to wait for another, or with the
+    digest of a request for a new key in place of the other where they did not want to vote on it now.
     """
 
     ledger: Ledger
@@ -95,6 +96,12 @@ class Linked:
         return bool(self.secret) and (bool(seats & set(self.seats)) if seats else not self.seats)
 
     @property
+    def request(self) -> Return | None:
+        """The open request of this device for a vote that gives it a seat; None for none."""
+        returns = self.ledger.contents.returns
+        return next((each for each in returns if self.key and each.key == self.key), None)
+
+    @property
     def can_be_repeated(self) -> bool:
         """Whether the same people can play once more: somebody sits here, and somebody elsewhere."""
         return bool(self.seats) and bool(self.elsewhere) and self.ledger.contents.start is not None
@@ -124,6 +131,16 @@ class Linked:
     def words(self) -> tuple[str, ...]:
         """The eight words to be compared by voice; none before START."""
         return tuple(library.words()[number] for number in self.ledger.word_numbers)
+
+
+def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...], key: bytes) -> tuple[Envelope, ...]:
+    """What this device has signed lately: not what a seat signed with the key that it had before this device's."""
+    contents = ledger.contents
+    return tuple(
+        each
+        for each in noted(signed, ledger, seats)
+        if each.seat not in contents.rekeys or contents.key_at(each.seat, each.turn) == key
+    )
 
 
 def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
@@ -225,7 +242,7 @@ def restored(kept: Mapping[str, Any]) -> Linked:
     ledger = _ledger(str(text))
     if number < 0 or not {*whole, *lost} <= {*ledger.contents.humans}:
         raise BadLink("what is kept of this match by link is damaged")
-    own = noted(before, ledger, whole)
+    own = own_signed(before, ledger, whole, key)
     linked = Linked(ledger, known, whole, number, own, is_made_here, sent, key, lost, back, noted_here)
     return replace(linked, **_since(kept, ledger))
 

@@ -14,9 +14,10 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links import acting, inviting, writing
 from rozz.engine.links.computer_players import Minds, all_decided
+from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
 from rozz.engine.links.equivocation import Pair
-from rozz.engine.links.equivocation_guard import has_shown, noted, recalled
+from rozz.engine.links.equivocation_guard import has_shown, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
 from rozz.engine.links.merge import merge
@@ -24,8 +25,8 @@ from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.links.turn_resolution import undecided
 from rozz.engine.match import HERE
-from rozz.ui.links import leaving, notices, proofs, watching
-from rozz.ui.links.linked import Linked, identity_of
+from rozz.ui.links import leaving, notices, proofs, returning, watching
+from rozz.ui.links.linked import Linked, identity_of, own_signed
 from rozz.ui.links.notes import Notes
 from rozz.ui.links.notices import PROOF, Draft, Notice
 from rozz.ui.links.steps import (
@@ -41,6 +42,7 @@ from rozz.ui.links.steps import (
     ToRename,
     ToResign,
     ToRestore,
+    ToReturn,
     ToSkip,
     ToStart,
     ToWithdraw,
@@ -160,9 +162,26 @@ async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
     return await revealed(keys, known(linked, ledger))
 
 
-async def skipped(keys: Keys, linked: Linked, seat: str, other: str) -> Linked:
-    """A seat is for going on without another."""
-    ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed)
+async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
+    """The others are asked for a seat whose key is lost; the device's new secret is made for that."""
+    if linked.seats:
+        raise BadOrders("this device plays in this match already: ask on another device or in another browser")
+    ledger, earlier = linked.ledger, linked.request
+    if earlier is not None:
+        # One key can be given one seat only.
+        others = tuple(each for each in ledger.contents.returns if each != earlier)
+        ledger = replace(ledger, contents=replace(ledger.contents, returns=others))
+    is_again = returning.is_reusable(linked)
+    secret = linked.secret if is_again else chance(SECRET_BYTES)
+    ledger = await acting.ask_to_return(keys, ledger, secret, seat)
+    own = replace(linked.notes, asks=seat, has_key_file=is_again and linked.notes.has_key_file)
+    key = await keys.public_key(secret)
+    return replace(linked, ledger=ledger, secret=secret, is_made_here=True, key=key, notes=own, copied="")
+
+
+async def skipped(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
+    """A seat votes to go on without another, and to let it back in with a new `key`."""
+    ledger = await acting.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed, key=key)
     whole = known(linked, ledger)
     vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
     if vote is not None:
@@ -210,7 +229,7 @@ async def revealed(keys: Keys, linked: Linked) -> Linked:
 def known(linked: Linked, ledger: Ledger) -> Linked:
     """The match with what is known now: what this device has signed after its last T is in it, and is remembered."""
     whole = recalled(ledger, leaving.counted(linked), linked.seats)
-    return replace(linked, ledger=whole, signed=noted(linked.signed, whole, linked.seats))
+    return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
 
 
 async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
@@ -221,12 +240,16 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     if linked.secret and linked.secret != secret and linked.seats:
         raise Refused("another match", "this match is played here with a key of its own, which stays")
     seats = await acting.seats_of(keys, linked.ledger, secret)
-    if not seats and linked.ledger.contents.start is not None:
+    key, contents = await keys.public_key(secret), linked.ledger.contents
+    asks = next((each.seat for each in contents.returns if each.key == key), "")
+    if not seats and not asks and contents.start is not None:
+        if any(key in contents.keys_ever(seat) for seat in contents.humans):
+            raise Refused("another match", "the others gave this seat to a new device; this key file is of the old one")
         raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
     is_same = linked.secret == secret
-    is_made_here, key = is_same and linked.is_made_here, await keys.public_key(secret)
+    is_made_here = is_same and linked.is_made_here
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
-    restored = replace(restored, notes=replace(restored.notes, has_key_file=True))
+    restored = replace(restored, notes=replace(restored.notes, has_key_file=True, asks=asks))
     # All that is known of what it signed has come by link.
     return await revealed(keys, leaving.sent(known(restored, linked.ledger)))
 
@@ -273,7 +296,15 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     is_same = mine is not None and mine.ledger.contents == read.contents
     is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
     whole = leaving.tidied(told)
-    return Opening(whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed)
+    late = _late_requests(whole, read.contents) if mine else ()
+    return Opening(whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late)
+
+
+def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:
+    """The seats that a link asks to play again though they have signed something since, and have no new key."""
+    contents = linked.ledger.contents
+    late = (each.seat for each in others.returns if linked.seats and each.turn < contents.latest[each.seat])
+    return tuple(dict.fromkeys(seat for seat in late if seat not in contents.rekeys))
 
 
 async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | None) -> Linked:
@@ -291,6 +322,7 @@ async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair |
     """With what must not pass unseen: a turn that stands otherwise now, and what was signed twice."""
     if mine is None:
         return linked
+    linked = _returned(mine, linked)
     pairs = proofs.added(linked.pairs, pair)
     old = {(each.turn, each.seat) for each in proofs.known(mine.ledger.contents, mine.pairs)}
     proven = [each for each in proofs.known(linked.ledger.contents, pairs) if (each.turn, each.seat) not in old]
@@ -302,6 +334,12 @@ async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair |
         found.append(replace(change, drafts=of))
         linked = replace(linked, seen=min(linked.seen, change.turn - 1))
     return replace(linked, pairs=pairs, drafts=drafts, notices=(*linked.notices, *found))
+
+
+def _returned(before: Linked, linked: Linked) -> Linked:
+    """With word of each seat that plays on a new device since."""
+    found = notices.returned(before.ledger.contents, linked.ledger)
+    return replace(linked, notices=(*linked.notices, *found)) if found else linked
 
 
 async def _void(keys: Keys, mine: Linked) -> list[Draft]:
@@ -322,14 +360,16 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
         return linked
     seats = await acting.seats_of(keys, linked.ledger, linked.secret)
     lost = linked.lost if seats else linked.seats or linked.lost
-    return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost)
+    own = replace(linked.notes, asks="") if seats else linked.notes
+    return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost, notes=own)
 
 
 async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = None) -> Linked | Opening:
     """What an effect asks for; computer players decide as soon as all else is there."""
     if isinstance(step, ToOpen):
         return await opened(keys, step.text, step.here, minds)
-    return await thought(minds, await _done(keys, chance, step))
+    done = await thought(minds, await _done(keys, chance, step))
+    return done if isinstance(step, ToBegin | ToRematch) else _returned(step.linked, done)
 
 
 async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
@@ -348,8 +388,10 @@ async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
             return await given(keys, linked, seat, commands)
         case ToResign(linked, seat):
             return await resigned(keys, linked, seat)
-        case ToSkip(linked, seat, other):
-            return await skipped(keys, linked, seat, other)
+        case ToSkip(linked, seat, other, key):
+            return await skipped(keys, linked, seat, other, key)
+        case ToReturn(linked, seat):
+            return await asked_to_return(keys, chance, linked, seat)
         case ToWithdraw(linked, seat):
             return taken_back(linked, seat)
         case ToKeep(linked, seat, other):

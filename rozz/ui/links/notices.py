@@ -1,4 +1,4 @@
-"""What a link brings that must not pass unseen: a turn that was played otherwise, and two things that one seat signed.
+"""What must not pass unseen: a turn that was played otherwise, two things that one seat signed, a seat's new device.
 
 Values, what is found by comparing two states of a match, and both as JSON.
 """
@@ -12,17 +12,19 @@ from typing import Any
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.ledger import Ledger
 
-#: A turn stands without somebody's commands; it stands otherwise; somebody signed two things for one turn.
-LATE, REPLACED, PROOF = "late", "replaced", "proof"
-KINDS = (LATE, REPLACED, PROOF)
+#: A turn stands without somebody's commands; it stands otherwise; somebody signed two things for one turn; in a turn
+#: the others gave a seat to a new device.
+LATE, REPLACED, PROOF, RETURNED = "late", "replaced", "proof", "returned"
+KINDS = (LATE, REPLACED, PROOF, RETURNED)
 
 
 @dataclass(frozen=True)
 class Notice:
     """Something to be read once.
 
-    `seats` are those whose commands came too late, or who signed two things.  `is_open`: the turn is being played
-    again.  `drafts` are the seats of this device whose next commands are a draft again.
+    `seats` are those whose commands came too late, who signed two things, or who play on a new device; `agreed` those
+    who voted for that.  `is_open`: the turn is being played again.  `drafts` are the seats of this device whose next
+    commands are a draft again.
     """
 
     kind: str
@@ -30,6 +32,7 @@ class Notice:
     seats: tuple[str, ...] = ()
     is_open: bool = False
     drafts: tuple[str, ...] = ()
+    agreed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,17 +64,39 @@ def change(before: Ledger, after: Ledger) -> Notice | None:
     return Notice(LATE if late else REPLACED, turn, late, is_open)
 
 
+def returned(before: Contents, after: Ledger) -> tuple[Notice, ...]:
+    """The seats that the others have given to a new device since, and who agreed."""
+    known = set(_rekeys(before))
+    return tuple(
+        Notice(RETURNED, turn, (seat,), agreed=_agreed(after, turn, seat))
+        for turn, seat, key in _rekeys(after.contents)
+        if (turn, seat, key) not in known
+    )
+
+
+def _rekeys(contents: Contents) -> list[tuple[int, str, bytes]]:
+    return sorted((turn, seat, key) for seat, given in contents.rekeys.items() for turn, key in given)
+
+
+def _agreed(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
+    """The seats that had to agree: all others that played on after the turn."""
+    gone = {seat, *ledger.before(turn).left, *ledger.contents.turns[turn - 1].resigned}
+    return tuple(each for each in ledger.contents.humans if each not in gone)
+
+
 def plain(notice: Notice) -> dict[str, object]:
     """A notice as JSON."""
-    return {**asdict(notice), "seats": list(notice.seats), "drafts": list(notice.drafts)}
+    lists = {key: list(getattr(notice, key)) for key in ("seats", "drafts", "agreed")}
+    return {**asdict(notice), **lists}
 
 
 def read(kept: Mapping[str, Any], seats: Collection[str]) -> Notice:
     """The mirror of `plain`; raises KeyError, TypeError or ValueError for anything else."""
     named, drafts = (tuple(str(each) for each in kept[key]) for key in ("seats", "drafts"))
-    if kept["kind"] not in KINDS or not {*named, *drafts} <= {*seats}:
+    agreed = tuple(str(each) for each in kept.get("agreed", ()))
+    if kept["kind"] not in KINDS or not {*named, *drafts, *agreed} <= {*seats}:
         raise ValueError("this is no notice")
-    return Notice(str(kept["kind"]), int(kept["turn"]), named, kept["is_open"] is True, drafts)
+    return Notice(str(kept["kind"]), int(kept["turn"]), named, kept["is_open"] is True, drafts, agreed)
 
 
 def plain_draft(draft: Draft) -> dict[str, object]:

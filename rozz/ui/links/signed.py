@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any
 
 from rozz.engine.links import envelopes
@@ -30,6 +30,9 @@ def read(values: Mapping[str, Any]) -> Envelope:
     kind = KINDS[values["kind"]]
     given: dict[str, Any] = {}
     for field in fields(kind):
+        if field.name not in values and field.default is not MISSING:
+            # It was kept by a version that did not know this field yet.
+            continue
         value = values[field.name]
         if field.name == SEALS:
             given[field.name] = tuple((str(seat), bytes.fromhex(z)) for seat, z in value)

@@ -17,7 +17,8 @@ class Opening:
 
     It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself,
     `is_same` what it knows to the letter.  `is_noticed`: a notice of the match says what the sentence would say.
-    A match that is only told is shown at a `turn` and `step`, where the link names them.
+    A match that is only told is shown at a `turn` and `step`, where the link names them.  `late` are the seats that
+    somebody asks to play again in vain: their link is older than what those seats have signed.
     """
 
     linked: Linked | None
@@ -31,6 +32,7 @@ class Opening:
     is_noticed: bool = False
     turn: int = 0
     step: int = 0
+    late: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -95,11 +97,20 @@ class ToResign:
 
 @dataclass(frozen=True)
 class ToSkip:
-    """Be for going on without another."""
+    """Vote to go on without another, and with a `key` to let them back in on the device of that key."""
 
     linked: Linked
     seat: str
     other: str
+    key: bytes = b""
+
+
+@dataclass(frozen=True)
+class ToReturn:
+    """Ask the others for a seat whose key is lost."""
+
+    linked: Linked
+    seat: str
 
 
 @dataclass(frozen=True)
@@ -144,6 +155,6 @@ class ToOpen:
 
 #: What is done with keys, as effects name it.
 Step = (
-    ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToWithdraw | ToKeep | ToRestore
-    | ToDecide | ToOpen
+    ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToReturn | ToWithdraw | ToKeep
+    | ToRestore | ToDecide | ToOpen
 )  # fmt: skip

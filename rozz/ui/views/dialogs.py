@@ -64,7 +64,8 @@ def _title(model: Model) -> str:
         word = _giving(model.session)
         return say(DOUBTS if word == "hand-in" else f"{DOUBTS}-{word}")
     if model.dialog == SKIP and model.session is not None:
-        return say("skip-question", name=model.session.match.names[model.skipping[1]])
+        key = "return-question" if model.skipping[2] else "skip-question"
+        return say(key, name=model.session.match.names[model.skipping[1]])
     return say(model.dialog)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from rozz.engine.links.envelopes import Resign, Seal, Show
-from rozz.ui.links import leaving
+from rozz.ui.links import leaving, returning
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
 from rozz.ui.names import few, in_sentence, listed, moment_name
@@ -140,12 +140,19 @@ def skipping_asked(session: Session) -> h.Node:
     if linked is None or not linked.ledger.contents.skips:
         return None
     skips = linked.ledger.contents.skips
-    return [_skipping(session, linked, skipped, votes) for skipped, votes in skips.items()]
+    return [
+        _skipping(session, linked, skipped, votes)
+        for skipped, votes in skips.items()
+        # A card of its own says who is let back in.
+        if not returning.is_only_return(linked, skipped)
+    ]
 
 
 def to_decide(linked: Linked, skipped: str) -> str:
     """The seat of this device that is asked to agree, and has neither agreed nor chosen to wait; or nobody."""
     if linked.ledger.skipped or skipped not in linked.ledger.contents.skips:
+        return ""
+    if returning.is_only_return(linked, skipped):
         return ""
     asked = (seat for seat in linked.seats if skipped in leaving.may_skip(linked, seat))
     return next((seat for seat in asked if not leaving.has_waited(linked, seat, skipped)), "")
@@ -153,12 +160,12 @@ def to_decide(linked: Linked, skipped: str) -> str:
 
 def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
     """One question whether to go on without somebody, as it stands for those here."""
-    other, told = _people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
+    other, told = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
     if seat := to_decide(linked, skipped):
         values = {"data_seat": seat, "data_other": skipped}
         name = session.match.names[skipped]
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=name))[
-            h.h2[say("skip-wants", names=_capital(_people(session, linked, votes)), other=name)],
+            h.h2[say("skip-wants", names=capital(people(session, linked, votes)), other=name)],
             h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
             h.div(".row")[
                 h.button(".button", data_do="skip", **values)[say("skip-seat", name=name)],
@@ -181,19 +188,19 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
     return h.p(".note.elsewhere")[told]
 
 
-def _capital(names: str) -> str:
+def capital(names: str) -> str:
     """Names at the start of a sentence; the first may be "you"."""
     return names[:1].upper() + names[1:]
 
 
 def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
-    names, other = _people(session, linked, votes), _people(session, linked, (skipped,))
+    names, other = people(session, linked, votes), people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
-    told = say("skip-agreed" if is_agreed else "skip-asked", names=_capital(names), other=other)
+    told = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
     if is_agreed and skipped in linked.seats:
         is_void = leaving.has_sealed_in_vain(linked, linked.ledger.contents.turn)
         return f"{told} {say('skip-in-vain' if is_void else 'skip-here')}"
-    missing = _people(session, linked, linked.ledger.voters(skipped).difference(votes))
+    missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
     return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
 
 
@@ -203,13 +210,16 @@ def skipped(session: Session) -> h.Element | None:
     gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
     if linked is None or not gone:
         return None
+    if linked.ledger.contents.turns[turn - 1].rekeyed:
+        key = "skipped-back-here" if set(gone) & set(linked.seats) else "skipped-back"
+        return h.p(".note.elsewhere")[say(key, name=people(session, linked, gone))]
     if not set(gone) & set(linked.seats):
-        return h.p(".note.elsewhere")[say("skipped", names=_people(session, linked, gone))]
+        return h.p(".note.elsewhere")[say("skipped", names=people(session, linked, gone))]
     is_void = leaving.has_sealed_in_vain(linked, turn)
     return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
 
 
-def _people(session: Session, linked: Linked, seats: Collection[str]) -> str:
+def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
     """Those of some seats by name, whoever sits here first."""
     here = [say("you")] if set(seats) & set(linked.seats) else []
     return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
@@ -217,7 +227,7 @@ def _people(session: Session, linked: Linked, seats: Collection[str]) -> str:
 
 def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
     """With whose link the turn is seen, where all are bound and what was sealed here is open."""
-    if linked.standing(next(iter(linked.seats), None)).state != "shown":
+    if leaving.has_resigned(linked) or linked.standing(next(iter(linked.seats), None)).state != "shown":
         return None
     waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
     if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):

@@ -9,8 +9,8 @@ from rozz.ui.texts import say
 
 
 def offered(linked: Linked) -> h.Node:
-    """The key of a seat of this device, where the seat was just taken; folded once the key was saved."""
-    if not linked.secret or not linked.seats:
+    """The key of a seat of this device, where the seat was just taken or asked for; folded once the key was saved."""
+    if not _has_key(linked):
         return None
     if not linked.notes.has_key_file:
         return h.section(".card.stack", aria_label=say("key"))[h.h2[say("key")], saving(linked)]
@@ -19,16 +19,21 @@ def offered(linked: Linked) -> h.Node:
 
 def saving(linked: Linked) -> h.Node:
     """Why the key of a seat of this device is saved, and the button for it."""
-    if not linked.secret or not linked.seats:
+    if not _has_key(linked):
         return None
     return [h.p(".note")[say("key-why")], h.button(".button", data_do="save-key")[say("save-key")]]
 
 
 def asked(linked: Linked) -> h.Node:
     """Where no seat is played here: somebody may have one, and its key in a file."""
-    if linked.secret:
+    if linked.secret and not linked.notes.asks:
         return None
     return h.label(".button.key-file")[
         say("open-key"),
         h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
     ]
+
+
+def _has_key(linked: Linked) -> bool:
+    """Whether the key of this device plays a seat, or may soon."""
+    return bool(linked.secret) and bool(linked.seats or linked.request)

@@ -202,10 +202,14 @@ def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None
                 aria_controls="board",
                 data_do="board",
                 data_board=each.key,
-            )[each.title, [h.span(".dot"), h.span(".heard")[say("board-marked")]] if each.key in of_marks else None]
+            )[each.title, _marked() if each.key in of_marks else None]
             for each in known
         ]
     ]
+
+
+def _marked() -> list[h.Element]:
+    return [h.span(".dot"), h.span(".heard")[f" ({say('board-marked')})"]]
 
 
 def links(session: Session) -> list[h.Element]:

@@ -8,12 +8,13 @@ import htpy as h
 
 from rozz.engine.links.envelopes import Resign, Skip
 from rozz.ui.links import enough, joiners, leaving
+from rozz.ui.links import returning as requests
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, few
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, key, outgoing, safeguards
+from rozz.ui.views import elsewhere, joining, key, outgoing, returning, safeguards
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
         folded = (send, _paste(model)) if linked.seats else (_paste(model),)
         return Action(title, joining.joining(model, linked), say("after-seat", maker=maker), folded)
     if not linked.seats and joiners.open_seats(linked):
-        join = [joining.joining(model, linked), key.asked(linked)]
+        join = [joining.joining(model, linked), key.asked(linked), None if linked.secret else returning.early()]
         return Action(say("join"), join, say("after-seat", maker=maker), (_paste(model),))
     if linked.seats and not leaving.is_sent(linked):
         words = h.p(".note")[say("two-words-here", maker=maker)]
@@ -114,7 +115,8 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
     start = say("path-open-start", names=maker)
     if not linked.seats:
         after_all = joining.after_all(model, linked, maker)
-        return Action(start, [key.asked(linked), box, after_all], folded=(Fold(say("path-send-on"), out),))
+        lost = None if linked.secret else returning.early()
+        return Action(start, [key.asked(linked), lost, box, after_all], folded=(Fold(say("path-send-on"), out),))
     mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
     return Action(start, box, folded=(Fold(again, out), mind))
 
@@ -132,6 +134,8 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     out, box = outgoing.sending(model, session, linked), outgoing.paste(model, is_step=True)
     if leaving.asks(linked):
         return _asking(model, session, linked)
+    if linked.request or requests.is_in_vain(linked):
+        return _of_return(model, session, linked)
     if linked.undecided:
         folded = (Fold(say("path-send", names=_readers(session, linked)), out), _paste(model))
         return Action(say("path-decide"), safeguards.undecided(linked), folded=folded)
@@ -156,6 +160,20 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
         return Action(again, out)
     awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
     return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=(Fold(again, out),))
+
+
+def _of_return(model: Model, session: Session, linked: Linked) -> Action:
+    """Where a player asks to play on without the key: the request is sent, and then the others vote."""
+    request = linked.request
+    if request is None:
+        return Action(say("return-again"), returning.again(session, linked), folded=(_paste(model),))
+    out, own = outgoing.sending(model, session, linked), returning.own_words(session, linked, request)
+    if not leaving.is_sent(linked):
+        other = Fold(say("return-other"), returning.other_seat(session, linked))
+        names = returning.voters(session, linked, request)
+        return Action(say("path-send", names=names), [own, out], say("after-return"), (other, _paste(model)))
+    body = [own, h.p[say("return-wait-how")], outgoing.paste(model, is_step=True)]
+    return Action(say("return-wait"), body, folded=(Fold(say("path-send-again"), out),))
 
 
 def _looking_on(linked: Linked) -> h.Node:

@@ -83,9 +83,9 @@ def _played(game: str) -> Match:
 
 def played(rules: Rules, game: str, told: Playthrough) -> Match:
     """The match of a playthrough; raises BadText or BadOrders where it cannot be played."""
-    scenario = rules.read(library.scenario_mapping(told.scenario, game))
+    scenario = rules.read(library.lesson_mapping(told.scenario, game))
     names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
-    match = Match.begin(rules, scenario, "pictures", names)
+    match = Match.begin(rules, scenario, "pictures", names, told.chance.encode())
     for orders in told.orders:
         for seat in match.waiting_for:
             match = match.hand_in(seat, _read(match, orders.get(seat, ())))

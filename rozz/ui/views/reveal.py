@@ -115,8 +115,10 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
-    # In a lesson there is less room, and often nothing in it that Tab reaches: who has no pointer must scroll it too.
-    reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if learning(session) is not None else {}
+    # In a lesson, or where somebody was skipped, there is less room, and often nothing in it that Tab reaches: a player
+    # without a pointer must scroll it too.
+    is_tight = learning(session) is not None or elsewhere.skipped(session) is not None
+    reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
     return h.div("#slip-body.slip-body", reach)[
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[

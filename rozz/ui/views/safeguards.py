@@ -5,12 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.links import leaving, proofs
+from rozz.ui.links import returning as requests
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.proofs import Shown, Side
 from rozz.ui.model import Model, Session
 from rozz.ui.names import few, in_sentence
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere
+from rozz.ui.views import elsewhere, returning
 
 
 def names(session: Session, waiting: tuple[str, ...]) -> str:
@@ -33,6 +34,7 @@ def words(linked: Linked) -> h.Node:
         h.h2[say("words")],
         h.p(".words")[" ".join(linked.words)],
         h.p(".note")[say("words-how")],
+        h.p(".note")[h.a(href="?go=simulator", data_do="simulator")[say("simulator-try")]],
     ]
 
 
@@ -60,9 +62,12 @@ def skipping(session: Session, linked: Linked) -> h.Node:
 
 def skip_question(model: Model) -> h.Node:
     """Whom the match would go on without, and what that does, before anything is signed."""
-    session, (seat, other) = model.session, model.skipping
+    session, (seat, other, digest) = model.session, model.skipping
     if session is None or session.linked is None:
         return None
+    if digest:
+        request = requests.found(session.linked, other, digest)
+        return returning.question(session, session.linked, seat, request) if request else None
     ledger, name = session.linked.ledger, session.match.names[other]
     missing = ledger.voters(other) - {seat, *ledger.contents.skips.get(other, ())}
     voters = few([session.match.names[each] for each in ledger.contents.humans if each in missing])
@@ -70,6 +75,7 @@ def skip_question(model: Model) -> h.Node:
         h.div("#doubted.stack")[
             h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
             h.p[say("skip-needs", names=voters) if missing else say("skip-final")],
+            h.p[say("skip-keeps-out", name=name)] if ledger.returning(other) else None,
         ],
         h.div(".row")[
             h.button(".button.primary", data_do="skip", data_seat=seat, data_other=other)[say("skip-seat", name=name)],

@@ -8,11 +8,11 @@ from rozz.engine.links.envelopes import Seal
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving, proofs
 from rozz.ui.links.linked import Linked
-from rozz.ui.links.notices import LATE, PROOF, Notice
+from rozz.ui.links.notices import LATE, PROOF, RETURNED, Notice
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, joining, key, path, safeguards
+from rozz.ui.views import elsewhere, joining, key, path, returning, safeguards
 from rozz.ui.views.parts import bar, goal, links, seats
 
 
@@ -53,9 +53,12 @@ def awaiting(model: Model, session: Session) -> h.Node:
                 h.p(".quiet", role="status")[_waits(session, linked)],
                 elsewhere.in_round(session, linked),
             ],
-            None if linked.seats or linked.ledger.is_over else key.asked(linked),
+            None if linked.seats or linked.ledger.is_over or linked.request else key.asked(linked),
+            returning.lost(session, linked),
+            returning.cards(session),
             elsewhere.skipping_asked(session),
             path.path(path.of_turn(model, session, linked)),
+            [key.offered(linked), key.asked(linked)] if linked.request else None,
             h.div(".hero-picture")[
                 face_of(session.match.game.name).thumbnail(
                     session.match.scenario, session.match.state, scenario_name(session.match)
@@ -99,6 +102,8 @@ def noticed(session: Session, linked: Linked) -> h.Node:
                 for each in shown
             ]
         ]
+    if notice.kind == RETURNED:
+        return returning.noticed(session, linked, notice.turn, notice.seats[0], notice.agreed)
     told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
     if notice.is_open:
         told.append(say("turn-open-again", turn=notice.turn))
@@ -125,9 +130,12 @@ def stands(session: Session) -> str:
         return say("ending-unsent" if leaving.has_ended_unsent(linked) else "link-over", turn=turn - 1)
     if linked.composing and not leaving.is_urgent(linked):
         return say("link-composing", turn=turn)
+    if linked.request:
+        names = returning.voters(session, linked, linked.request)
+        return say("return-sent", names=names) if leaving.is_sent(linked) else say("return-unsent")
     if not linked.seats:
         return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
-    waits = safeguards.names(session, standing.waiting_for)
+    waits = safeguards.names(session, leaving.missing_voters(linked) or standing.waiting_for)
     if standing.state not in ("composing", "sealed", "shown", "looking on"):
         return say("link-reveal")
     if not leaving.is_sent(linked):
@@ -177,6 +185,10 @@ def _waits(session: Session, linked: Linked) -> str:
 
 def _without_seat(session: Session, linked: Linked) -> str:
     """Why no seat is played here."""
+    if linked.request:
+        return say("return-asked-here", name=session.match.names[linked.request.seat])
+    if replaced := [each for each in linked.lost if each in linked.ledger.contents.rekeys]:
+        return say("link-replaced", name=safeguards.names(session, tuple(replaced)))
     if linked.lost:
         names = safeguards.names(session, linked.lost)
         return say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)

@@ -13,7 +13,7 @@ from rozz.ui.model import Model, Session, Settings
 from rozz.ui.names import in_sentence
 from rozz.ui.table import boards
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, lesson, shortcuts
+from rozz.ui.views import elsewhere, lesson, returning, shortcuts
 from rozz.ui.views.again import going_on
 from rozz.ui.views.dispatch import LAST_MOVE, dispatch
 from rozz.ui.views.likely import likely
@@ -94,7 +94,7 @@ def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, elsewhere.sealing(session)
     return h.div("#slip-body.slip-body")[
         goal(session.match), elsewhere.sealed_already(session), elsewhere.seen_later(session),
-        elsewhere.skipping_asked(session),
+        returning.cards(session), elsewhere.skipping_asked(session),
         # Who seals for the first time reads it before they do.
         sealing if is_first else None,
         going_on(model), sheet(session), dispatch(session), likely(model),

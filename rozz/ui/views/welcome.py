@@ -120,6 +120,7 @@ def _more_to_learn(model: Model) -> h.Node:
             )[face_of(game).title]
             for game in others
         ],
+        h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator-try")],
     ]
 
 

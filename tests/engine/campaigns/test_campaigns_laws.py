@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from rozz.engine.campaigns import legality
 from rozz.engine.campaigns.commands import Pass
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.positions import read_position, write_position
-from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES
+from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.found import Found
 from rozz.engine.match import Match
 from tests.laws import GameLaws
@@ -171,5 +172,37 @@ def guesses(state: Any, chance: Random) -> list[Any]:
     return found
 
 
-def test_names_are_all_known() -> None:
-    assert len(LEADERS) == 17 and sum(1 for unit in COUNTERS if unit.startswith("X")) == 14
+def random_armies(chance: Random) -> dict[str, Any]:
+    """A battle of two nations with mercenaries, witches and any options."""
+    one, other = chance.sample(NATIONS, 2)
+    forces: dict[str, list[str]] = {}
+    for seat, nation, parity in (("ONE", one, 0), ("OTHER", other, 1)):
+        own = [unit for unit, home in COUNTERS.items() if home == nation and not unit.startswith("WSKE")]
+        hired = [unit for unit in COUNTERS if unit[0] == "X" and int(unit[-1]) % 2 == parity]
+        names = [*chance.sample(own, 7), *chance.sample(hired, 3), f"Witch {parity + 1}"]
+        names += [name for name, leader in LEADERS.items() if leader.nation == nation][:3]
+        carriers = [name for name in names if name[:4] in ("WREG", "WZIL", "WBOR", "WMRK")]
+        forces[seat] = [f"{name}+Bell" if name in carriers[:1] else name for name in names]
+    options = {key: chance.choice(option.values) for key, option in OPTIONS.items()}
+    return {
+        "game": "campaigns", "name": "random armies", "kind": "battle", "attacker": "ONE", "forces": forces,
+        "seats": {"ONE": [one], "OTHER": [other]}, "terrain": {"all": "forest", "3L": "hills", "3R": "plain"},
+        "options": {key: {"true": True, "false": False}.get(value, value) for key, value in options.items()},
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_armies_fight_to_the_end(seed: int) -> None:
+    """A position that is read again offers the same activations."""
+    chance = Random(seed)
+    match = Match.begin(GAME, GAME.read(random_armies(chance)), "armies", key=b"%d" % seed)
+    for _ in range(1500):
+        if match.outcome is not None:
+            break
+        match = play_on(match, chance, 1)
+        state = match.state
+        if state.moment == "activation" and state.battle.forced is None:
+            again = read_position(Found(write_position(state)), match.scenario, 1, state.moment)
+            again = replace(again, asked=state.asked)
+            assert set(GAME.legal(again, state.asked[0]) or ()) == set(GAME.legal(state, state.asked[0]) or ())
+    assert match.outcome is not None

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from rozz import library
 from rozz.engine.codec import command_codec
 from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
-from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
+from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, texts_in, unpack_turns
 from rozz.engine.codec.probability_models import Given, Tables, code_number, code_text
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
@@ -91,6 +91,16 @@ def test_what_is_packed_is_unpacked(drawn: tuple[Any, Turns]) -> None:
     assert list(read) == list(turns)
     assert [list(orders) for orders in read] == [list(orders) for orders in turns]
     assert pack_turns(GAME, scenario, read) == packed
+
+
+@LAW
+@given(absurd())
+def test_the_words_of_commands_are_part_of_what_is_written(drawn: tuple[Any, Turns]) -> None:
+    scenario, turns = drawn
+    for seat in GAME.seats(scenario):
+        said = [orders.get(seat.colour, ()) for orders in turns]
+        written = "\n".join(GAME.write(command) for given in said for command in given)
+        assert texts_in(GAME, scenario, seat.colour, said) <= len(written.encode())
 
 
 @pytest.mark.parametrize("name", sorted(SCENARIOS))

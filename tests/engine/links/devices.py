@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rozz import library
@@ -28,6 +29,12 @@ def scenario_named(game: str, name: str) -> Sequence[Mapping[str, Any]]:
 def run(step: Any) -> Any:
     """What an asynchronous step gives: with these keys it waits for nothing, be it within a browser's loop."""
     return at_once(step)
+
+
+@cache
+def key_of(secret: bytes) -> bytes:
+    """The public key of a secret."""
+    return run(KEYS.public_key(secret))
 
 
 class Device:
@@ -60,20 +67,22 @@ class Device:
 
     def take(self, opened: Opened) -> Merged:
         """Keep what an opened link brings."""
-        merged = run(merge(KEYS, self.ledger, opened, (self.seat,)))
-        self.ledger = recalled(merged.ledger, self.signed, (self.seat,))
-        self.signed = noted(self.signed, self.ledger, (self.seat,))
-        if self.seat in self.ledger.contents.chosen:
-            kept = acting.keep_revealed(KEYS, self.ledger, self.secret, (self.seat,), self.signed)
+        merged = run(merge(KEYS, self.ledger, opened, self.own))
+        self.ledger = merged.ledger
+        if self.own:
+            self.ledger = recalled(merged.ledger, self.signed, self.own)
+        self.signed = noted(self.signed, self.ledger, self.own)
+        if self.own and self.seat in self.ledger.contents.chosen:
+            kept = acting.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed)
             self.ledger = run(kept)
-            self.signed = noted(self.signed, self.ledger, (self.seat,))
+            self.signed = noted(self.signed, self.ledger, self.own)
         return merged
 
-    def do(self, step: Any, *arguments: Any, seat: str = "") -> str:
+    def do(self, step: Any, *arguments: Any, seat: str = "", **named: Any) -> str:
         """Act in my seat."""
-        remembered = {} if step is acting.join else {"signed": self.signed}
+        remembered = named if step in (acting.join, acting.ask_to_return) else {"signed": self.signed, **named}
         self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments, **remembered))
-        self.signed = noted(self.signed, self.ledger, (self.seat,))
+        self.signed = noted(self.signed, self.ledger, self.own)
         return self.link()
 
     def join(self) -> str:
@@ -99,8 +108,25 @@ class Device:
 
     @property
     def standing(self) -> Standing:
-        """How the match stands for my seat."""
-        return state_of(self.ledger, self.seat)
+        """How the match stands for my seat; for somebody who looks on where its key is another."""
+        return state_of(self.ledger, self.seat if self.own else None)
+
+    @property
+    def key(self) -> bytes:
+        """The key that I sign with."""
+        return key_of(self.secret)
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """My seat, unless another device has its key now."""
+        contents = self.ledger.contents if self.ledger else None
+        is_mine = contents is None or contents.start is None or self.has_key(self.seat, contents.turn)
+        return (self.seat,) if is_mine else ()
+
+    def has_key(self, seat: str, turn: int) -> bool:
+        """Whether I have the key that a seat signs with in a turn."""
+        contents = self.ledger.contents
+        return seat == self.seat and seat in contents.chosen and contents.key_at(seat, turn) == self.key
 
 
 def table(scenario: str, *seats: str, **others: Any) -> list[Device]:

@@ -29,14 +29,26 @@ def chosen_commands(device: Device, chance: Random) -> list[str]:
 
 
 Choose = Callable[[Device, Random], list[str]]
+Request = Callable[[Device, Random, str], dict[str, bytes]]
 
 
-def act(device: Device, chance: Random, skips: bool, choose: Choose = chosen_commands) -> str | None:
+def requested(device: Device, chance: Random, about: str) -> dict[str, bytes]:
+    """What a vote to skip says of a new key: mostly one that somebody asks for."""
+    keys = [each.key for each in device.ledger.returning(about)]
+    return {"key": chance.choice(keys)} if keys and chance.random() < 0.8 else {}
+
+
+def act(
+    device: Device, chance: Random, skips: bool, choose: Choose = chosen_commands, request: Request = requested
+) -> str | None:
     """One honest step of a device, if there is any to make."""
     standing = device.standing
     may = list(standing.may)
     if skips and standing.may_skip and chance.random() < 0.5:
-        return device.do(acting.skip, chance.choice(standing.may_skip))
+        # Somebody who asks to come back is voted on first.
+        asking = [seat for seat in standing.may_skip if device.ledger.returning(seat)]
+        about = chance.choice(asking or standing.may_skip)
+        return device.do(acting.skip, about, **request(device, chance, about))
     if standing.may_keep and chance.random() < 0.1:
         return device.do(acting.keep, chance.choice(standing.may_keep))
     if "RESIGN" in may and chance.random() > 0.01:

@@ -20,7 +20,7 @@ from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.merge import Merged, merge
 from rozz.engine.links.turn_resolution import commands_of, dice_of, played, rolls_of
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
-from tests.engine.links.gossip import act
+from tests.engine.links.gossip import act, requested
 from tests.tiny.lots import Lots
 
 SEATS = ("ANN", "BEN", "CAT", "DAN", "EVE", "FAY")
@@ -51,18 +51,19 @@ class Honest(Device):
         self.note()
         return merged
 
-    def do(self, step: Any, *arguments: Any, seat: str = "") -> str:
+    def do(self, step: Any, *arguments: Any, seat: str = "", **named: Any) -> str:
         """Act, and note what was signed."""
-        text = super().do(step, *arguments, seat=seat)
+        text = super().do(step, *arguments, seat=seat, **named)
         self.note()
         return text
 
     def note(self) -> None:
         """Keep in mind what is known now."""
         contents = self.ledger.contents
-        self.log.update(self.signed)
+        # After a change of keys a device also keeps in mind what the old one has signed.
+        self.log.update(each for each in self.signed if self.has_key(each.seat, each.turn))
         for each in contents.envelopes:
-            if each.seat == self.seat:
+            if self.has_key(each.seat, each.turn):
                 self.log.add(each)
             elif isinstance(each, Show | Resign):
                 self.shown.setdefault((each.seat, each.before), set()).add(each)
@@ -81,7 +82,11 @@ class Honest(Device):
         """All pairs of statements that I hold or was told of."""
         return [*self.ledger.proofs, *(merged.proof for merged in self.told if merged.proof)]
 
-    def has_signed(self, kind: type, before: bytes, **fields: str) -> bool:
+    def has_key_in(self, before: Ledger) -> bool:
+        """Whether I have the key of my seat in a turn that is being played."""
+        return before.contents.key_of(self.seat) == self.key
+
+    def has_signed(self, kind: type, before: bytes, **fields: Any) -> bool:
         """Whether I have signed such a statement after this T."""
         return any(
             isinstance(each, kind)
@@ -113,11 +118,41 @@ def honest_table(number: int) -> list[Honest]:
     return devices
 
 
-def act_somehow(device: Device, chance: Random, skips: float) -> bool:
-    """One honest step of a device at random, if there is any to make."""
+def act_somehow(device: Device, chance: Random, skips: float, true: Collection[bytes] = ()) -> bool:
+    """One honest step of a device at random, if there is any to make; `true` are the requests of honest players."""
     before = device.ledger
-    act(device, chance, skips=chance.random() < skips, choose=choose)
+
+    def request(device: Device, chance: Random, about: str) -> dict[str, bytes]:
+        """Players compare a request by voice, but some do not."""
+        honest = [each.key for each in device.ledger.returning(about) if each.key in true]
+        return {"key": honest[-1]} if honest and chance.random() < 0.85 else requested(device, chance, about)
+
+    if any(each.key in true for each in before.contents.returns):
+        skips = max(skips, 0.9)
+    act(device, chance, skips=chance.random() < skips, choose=choose, request=request)
     return device.ledger is not before
+
+
+def successor(device: Honest, number: int, known: Honest) -> Honest:
+    """The new device of somebody who has lost this one: it has opened the link of another player."""
+    new = Honest(number, device.seat)
+    new.take(known.opened)
+    return new
+
+
+def ask(device: Honest) -> bool:
+    """Ask for a new key where this can be done and has not; whether that was done."""
+    ledger = device.ledger
+    is_asking = any(each.key == device.key for each in ledger.returning(device.seat))
+    if device.own or is_asking or ledger.is_over or device.seat in ledger.left or not ledger.can_return(device.seat):
+        return False
+    device.do(acting.ask_to_return)
+    return True
+
+
+def rekeyed(devices: Sequence[Device]) -> int:
+    """In how many finished turns a seat got a new key: of the device that knows most."""
+    return max(sum(bool(turn.rekeyed) for turn in each.ledger.contents.turns) for each in devices)
 
 
 def choose(device: Device, chance: Random) -> list[str]:
@@ -130,17 +165,21 @@ def choose(device: Device, chance: Random) -> list[str]:
 
 def check(device: Honest, honest: Sequence[Honest]) -> None:
     """What a device holds is what the others did, as far as they are honest, or as it saw them do it."""
-    ledger, by_seat = device.ledger, {each.seat: each for each in honest}
+    ledger, by_key = device.ledger, {(each.seat, each.key): each for each in honest}
     for one, other in device.proofs:
-        assert one.seat == other.seat and one.seat not in by_seat, f"{device.seat} accuses {one.seat}: {one}, {other}"
+        accused = [each.seat for each in honest if one in each.log or other in each.log]
+        assert one.seat == other.seat and not accused, f"{device.seat} accuses {one.seat}: {one}, {other}"
     contents = ledger.contents
     for number, turn in enumerate(contents.turns, 1):
         before = ledger.before(number)
         for seat in before.owing:
-            if seat in by_seat:
-                _check_honest(by_seat[seat], before, turn, honest)
+            by = seat, contents.key_at(seat, number)
+            if by in by_key:
+                _check_honest(by_key[by], before, turn, honest)
             else:
                 _check_seen(device, seat, before, turn)
+        if turn.rekeyed:
+            _check_rekeyed(before, turn, honest)
         _check_dice(device, before, turn, ledger)
 
 
@@ -149,13 +188,29 @@ def _check_honest(seat: Honest, before: Ledger, turn: FinishedTurn, honest: Sequ
     chain, told = before.contents.before, f"turn {before.contents.turn} of {seat.seat}: {turn}"
     if seat.seat in turn.skipped:
         for other in honest:
-            if other is not seat and other.seat not in before.left:
+            if _votes(other, before, seat.seat):
                 assert other.has_signed(Skip, chain, about=seat.seat) or other.has_signed(Resign, chain), told
     elif seat.seat in turn.resigned:
         assert seat.has_signed(Resign, chain), told
     else:
         text = text_of(before.contents.game, turn.orders.get(seat.seat, ()))
         assert seat.seat not in turn.unread and seat.has_signed(Show, chain, commands=text), told
+
+
+def _votes(other: Honest, before: Ledger, about: str) -> bool:
+    """Whether a device plays on in a turn, and so has a vote about another seat."""
+    return other.seat not in {about} | before.left and other.has_key_in(before)
+
+
+def _check_rekeyed(before: Ledger, turn: FinishedTurn, honest: Sequence[Honest]) -> None:
+    """A seat gets a new key by the votes of all others that play on, and these are two at least."""
+    chain, (about,) = before.contents.before, turn.skipped
+    staying = set(before.contents.humans) - before.left - {about, *turn.resigned}
+    assert len(staying) >= 2, f"{about} gets a new key from {staying}"
+    for other in honest:
+        if _votes(other, before, about) and other.seat not in turn.resigned:
+            is_for = other.has_signed(Skip, chain, about=about, key=turn.rekeyed)
+            assert is_for, f"{about} gets a new key without the vote of {other.seat}"
 
 
 def _check_seen(device: Honest, seat: str, before: Ledger, turn: FinishedTurn) -> None:
@@ -181,7 +236,9 @@ def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledge
     chain, number = before.contents.before, before.contents.turn
     taking_part = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
     own = {each for each in device.log if each.before == chain and isinstance(each, Show)}
-    seen = {seat: own if seat == device.seat else device.shown.get((seat, chain), set()) for seat in taking_part}
+    seen = {
+        seat: own if device.has_key(seat, number) else device.shown.get((seat, chain), set()) for seat in taking_part
+    }
     shows = [each for given in seen.values() for each in given]
     if any(len(given) != 1 or not isinstance(next(iter(given)), Show) for given in seen.values()):
         return
@@ -230,17 +287,23 @@ def check_agreement(honest: Sequence[Honest]) -> None:
             assert one.told or other.told, f"neither {one.seat} nor {other.seat} was told"
 
 
-def check_going_on(honest: Sequence[Honest], liars: Collection[str]) -> bool:
-    """Devices that agree can end the turn without one liar who is silent from now on; whether that was to be asked.
+def check_going_on(devices: Sequence[Honest]) -> bool:
+    """Devices that agree can end the turn without one seat that is silent from now on; whether that was to be asked.
 
     Not if an honest seat has voted to skip another: votes are spent, and only that seat can end the turn.
     """
+    honest = [each for each in devices if each.own]
+    if not honest:
+        return False
     ledger = honest[0].ledger
+    liars = set(ledger.contents.humans) - ledger.left - {each.seat for each in honest}
     resigning = {seat for seat, each in ledger.contents.answers.items() if isinstance(each, Resign)}
     staying = [each for each in honest if each.seat not in ledger.left | resigning]
     if len(liars) > 1 or len(staying) < 2 or any(each.ledger != ledger for each in honest):
         return False
     spent = [about for device in staying for about, votes in ledger.contents.skips.items() if device.seat in votes]
+    if len({each.seat for each in honest}) < len(honest):
+        return False
     if ledger.is_over or not set(spent) <= set(liars):
         return False
     for _ in range(4):
@@ -269,7 +332,7 @@ def is_waiting(behind: Honest, ahead: Honest) -> bool:
     if mine.turn >= theirs.turn or theirs.chain[: mine.turn] != mine.chain:
         return False
     counted = theirs.turns[mine.turn - 1]
-    return any(
+    return behind.has_key_in(behind.ledger) and any(
         behind.seat in votes and about not in counted.skipped for about, votes in behind.ledger.contents.skips.items()
     )
 

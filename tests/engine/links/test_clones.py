@@ -15,11 +15,14 @@ from rozz.engine.links.ledger import Opened
 from tests.engine.links.parties import (
     Honest,
     act_somehow,
+    ask,
     check,
     check_agreement,
     check_reads_back,
     exchange,
     honest_table,
+    rekeyed,
+    successor,
     take_honest,
 )
 
@@ -42,13 +45,18 @@ class Party:
         self.sent: list[tuple[Honest, Opened]] = [(self.devices[0], self.devices[0].opened)]
         self.due: list[tuple[int, Honest, Honest, Opened]] = []
         self.skips = chance.choice((0, 0.05, 0.3))
+        #: Keys that honest players ask for, and honest devices that nobody has at hand.
+        self.true: tuple[bytes, ...] = ()
+        self.away: list[Honest] = []
 
     def step(self, now: int) -> None:
         """Links arrive; somebody is restored, or acts, or opens an old link once more."""
         for each in [each for each in self.due if each[0] <= now]:
             self.due.remove(each)
             self.open(*each[1:])
-        able = [each for each in (*self.devices, *self.clones) if each.standing.may]
+        able = [
+            each for each in (*self.devices, *self.clones) if each.standing.may or each.ledger.contents.returns
+        ]
         device = self.chance.choice(able or self.devices)
         if device in self.doubled and self.chance.random() < 0.05:
             device.roll_back(self.backups[device.seat])
@@ -62,15 +70,19 @@ class Party:
     def act(self, device: Honest, now: int) -> None:
         """One step of a device; only a doubled one may find that it has signed something else."""
         try:
-            has_acted = act_somehow(device, self.chance, self.skips)
+            has_acted = act_somehow(device, self.chance, self.skips, self.true)
         except BadOrders:
             assert device not in self.honest
             return
         if has_acted:
-            self.sent.append((device, device.opened))
-            for other in (*self.devices, *self.clones):
-                if other is not device and self.chance.random() < 0.9:
-                    self.due.append((now + self.chance.choice((0, 1, 1, 2, 2, 9)), other, *self.sent[-1]))
+            self.send(device, now)
+
+    def send(self, device: Honest, now: int) -> None:
+        """A link goes to all others, late or never."""
+        self.sent.append((device, device.opened))
+        for other in (*self.devices, *self.clones):
+            if other is not device and self.chance.random() < 0.9:
+                self.due.append((now + self.chance.choice((0, 1, 1, 2, 2, 9)), other, *self.sent[-1]))
 
     def open(self, device: Honest, sender: Honest, opened: Opened) -> None:
         """Open a link; only what a doubled device sends or opens may be refused."""
@@ -82,7 +94,41 @@ class Party:
             except BadLink:
                 return
         if device in self.honest:
-            check(device, self.honest)
+            check(device, [*self.honest, *self.away])
+
+
+class LosingParty(Party):
+    """Honest devices; one is lost, its player asks on a new one for a new key, and may find the old one again."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.honest, self.doubled, self.clones = list(self.devices), [], []
+        self.when = self.chance.randrange(STEPS // 3)
+        self.new: Honest | None = None
+
+    def step(self, now: int) -> None:
+        """The same, and somebody loses a device, finds it, or asks."""
+        if now == self.when:
+            self.lose(self.chance.choice(self.devices))
+        if now == self.when + STEPS // 3 and self.chance.random() < 0.5:
+            self.devices += self.away
+            self.honest += self.away
+            self.away = []
+        if self.new and self.chance.random() < 0.2 and ask(self.new):
+            self.send(self.new, now)
+        else:
+            super().step(now)
+
+    def lose(self, lost: Honest) -> None:
+        """A device is away from now on, with the links that are on their way to it."""
+        self.devices.remove(lost)
+        self.honest.remove(lost)
+        self.away.append(lost)
+        self.due = [each for each in self.due if each[1] is not lost]
+        self.new = successor(lost, 100, self.chance.choice(self.devices))
+        self.devices.append(self.new)
+        self.honest.append(self.new)
+        self.true = (self.new.key,)
 
 
 def clone_of(device: Honest) -> Honest:
@@ -104,3 +150,21 @@ def test_honest_devices_agree_or_know_of_whoever_signed_two_things(part):
         for device in party.honest:
             check(device, party.honest)
             check_reads_back(device)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_player_who_has_lost_a_device_comes_back_by_the_votes_of_the_others(part):
+    matches = range(part, MATCHES, PARTS)
+    turns = 0
+    for seed in matches:
+        party = LosingParty(seed)
+        for now in range(STEPS):
+            party.step(now)
+        exchange(party.honest)
+        check_agreement(party.honest)
+        for device in party.honest:
+            check(device, [*party.honest, *party.away])
+            check_reads_back(device)
+        turns += rekeyed(party.honest)
+    assert turns * 2 >= len(matches)

@@ -19,19 +19,33 @@ import pytest
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink
 from rozz.engine.links.contents import Contents, FinishedTurn, normal
-from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.envelopes import (
+    Envelope,
+    Keep,
+    Resign,
+    Return,
+    Seal,
+    Show,
+    Skip,
+    box_digest,
+    message,
+    sealing,
+)
 from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.turn_resolution import commands_of, dice_of, played, resolved_now, rolls_of, with_shown
-from tests.engine.links.devices import KEYS, run
+from tests.engine.links.devices import KEYS, key_of, run
 from tests.engine.links.parties import (
     Honest,
     act_somehow,
+    ask,
     check,
     check_agreement,
     check_going_on,
     check_reads_back,
     exchange,
     honest_table,
+    rekeyed,
+    successor,
     take_honest,
 )
 
@@ -41,7 +55,7 @@ STEPS = 90
 TEXTS = ("rock", "rock", "paper", "scissors", "rock: please", "", "nonsense", "Rock", "rock\nrock")
 SALTS = (b"a" * 16, b"a" * 16, b"b" * 16)
 #: How many liars sit among how many seats.
-TABLES = ((1, 3), (1, 4), (2, 4), (1, 3), (2, 3), (1, 2))
+TABLES = ((1, 3), (1, 4), (2, 4), (1, 3), (2, 3), (1, 2), (1, 5))
 
 
 @dataclass
@@ -52,10 +66,15 @@ class Liar:
     secrets: dict[str, bytes]
     ledgers: list[Ledger] = field(default_factory=list)
     pool: dict[bytes, set[Envelope]] = field(default_factory=dict)
+    #: Secrets with which I ask to play seats of others, by seat.
+    made_up: dict[str, bytes] = field(default_factory=dict)
 
     def learn(self, ledger: Ledger) -> None:
-        """Keep what a link says."""
+        """Keep what a link says; where the others believed a request of mine, the seat is mine."""
         self.ledgers.append(ledger)
+        for seat, secret in self.made_up.items():
+            if ledger.contents.key_of(seat) == key_of(secret):
+                self.secrets[seat] = secret
         for each in ledger.contents.envelopes:
             self.pool.setdefault(each.before, set()).add(each)
 
@@ -105,8 +124,38 @@ class Liar:
                 return [self.sign(Show(turn, seat, before, self.seals(ledger, seat), *self.value()))]
             case kind if kind is Resign:
                 return [self.sign(Resign(turn, seat, before, *self.votes(others)))]
+            case kind if kind is Skip:
+                about = chance.choice(others)
+                return [self.sign(Skip(turn, seat, before, about, self.key_for(ledger, about)))]
             case kind:
                 return [self.sign(kind(turn, seat, before, chance.choice(others)))]
+
+    def voting_along(self, ledger: Ledger) -> list[Envelope]:
+        """The vote that others have signed, for the key that they name; at times for another."""
+        votes = [each for each in ledger.contents.of_turn(ledger.contents.turn) if isinstance(each, Skip)]
+        seats = [seat for seat in self.secrets if not any(each.seat == seat for each in votes)]
+        if not votes or not seats:
+            return []
+        vote, seat = self.chance.choice(votes), self.chance.choice(seats)
+        key = vote.key if self.chance.random() < 0.8 else self.key_for(ledger, vote.about)
+        made = Skip(ledger.contents.turn, seat, ledger.contents.before, vote.about, key)
+        return [self.sign(made)] if vote.about != seat else []
+
+    def key_for(self, ledger: Ledger, about: str) -> bytes:
+        """A new key that I vote for: one that is asked for, none, or that of somebody else."""
+        asked = [each.key for each in ledger.returning(about)]
+        others = [ledger.contents.key_of(seat) for seat in ledger.contents.humans if self.chance.random() < 0.1]
+        return self.chance.choice([b"", *asked, *asked, *asked, *others])
+
+    def requests(self, contents: Contents) -> tuple[Return, ...]:
+        """The requests to come back in a link of mine: what others ask, and at times one that I make up."""
+        asked = tuple(each for each in contents.returns if self.chance.random() < 0.9)
+        if self.chance.random() < 0.85:
+            return asked
+        seat = self.chance.choice(contents.humans)
+        secret = self.made_up.setdefault(seat, self.chance.randbytes(32))
+        made = Return(contents.turn, seat, contents.before, key_of(secret))
+        return (*asked, replace(made, signature=run(KEYS.sign(secret, message(made)))))
 
     def votes(self, others: Sequence[str]) -> tuple[str, tuple[str, ...]]:
         """Whom a RESIGN of mine votes to skip and to keep: mostly nobody."""
@@ -163,7 +212,8 @@ class Liar:
     def written(self, contents: Contents, told: Sequence[Envelope]) -> Contents:
         """A link of this: signatures of JOINs and START that no envelope covers are at hand."""
         first = self.ledgers[0].contents
-        return normal(replace(contents, joins=first.joins, start=first.start, envelopes=tuple(told)))
+        asked = self.requests(contents)
+        return normal(replace(contents, joins=first.joins, start=first.start, envelopes=tuple(told), returns=asked))
 
     def is_tellable(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
         """Whether a turn is told as over: mostly if nobody else keeps it open."""
@@ -177,7 +227,7 @@ class Liar:
         given = [each for each in self.known(ledger.contents.before, odds) if self.wants(each)]
         ledger = with_envelopes(ledger, given)
         for _ in range(self.chance.choice((0, 1, 1, 2, 3))):
-            step = self.playing_along if self.chance.random() < 0.6 else self.anything
+            step = self.chance.choices((self.playing_along, self.anything, self.voting_along), (5, 3, 2))[0]
             given += step(ledger)
             ledger = with_envelopes(ledger, given)
         return given
@@ -224,7 +274,10 @@ class Liar:
                 resigned = _ordered(before, (*resigned, seat))
             case "skipped":
                 skipped = (seat,)
-        return FinishedTurn(orders, skipped, resigned, unread)
+        rekeyed = turn.rekeyed if skipped == turn.skipped else b""
+        if skipped and self.chance.random() < 0.2:
+            rekeyed = self.key_for(before, skipped[0])
+        return FinishedTurn(orders, skipped, resigned, unread, rekeyed=rekeyed)
 
     def rolled(self, before: Ledger, turn: FinishedTurn) -> tuple[int, ...]:
         """The dice as they would fall, or as I like."""
@@ -256,14 +309,47 @@ class Table:
         self.counts: Counter[str] = Counter()
         #: How readily honest devices skip: a vote stands, and can keep a turn open.
         self.skips = chance.choice((0, 0.1, 0.5))
+        self.steps_till_lost = chance.randrange(STEPS // 2) if seats > 2 and chance.random() < 0.5 else STEPS
+        #: Honest devices that nobody has at hand: lost, or laid aside till they come back.
+        self.away: list[Honest] = []
+        self.lost = self.new = None
+
+    def lose(self) -> None:
+        """Somebody honest loses a device for good, for a while, or to a liar, and asks on a new one for a new key."""
+        self.lost = lost = self.chance.choice(self.honest)
+        others = [each for each in self.honest if each is not lost]
+        if not others:
+            return
+        self.honest.remove(lost)
+        self.new = successor(lost, 100, self.chance.choice(others))
+        self.honest.append(self.new)
+        self.skips = 0.6
+        if self.chance.random() < 0.3:
+            self.liar.secrets[lost.seat] = lost.secret
+        else:
+            self.away.append(lost)
+
+    def find(self) -> None:
+        """A lost device comes back, as it was."""
+        if self.away and self.chance.random() < 0.5:
+            self.honest.append(self.away.pop())
+
+    @property
+    def everybody(self) -> list[Honest]:
+        """All honest devices, also those that are not at hand."""
+        return [*self.honest, *self.away]
 
     def play(self, steps: int) -> None:
         """So many steps, and an exchange of all links."""
         for step in range(steps):
+            if step == self.steps_till_lost:
+                self.lose()
+            if step == (self.steps_till_lost + STEPS) // 2:
+                self.find()
             for each in [each for each in self.due if each[0] <= step]:
                 self.due.remove(each)
                 take_honest(*each[1:])
-                check(each[1], self.honest)
+                check(each[1], self.everybody)
             kind = self.chance.random()
             if kind < 0.5:
                 self.act(step)
@@ -273,25 +359,35 @@ class Table:
                 self.lie()
         exchange(self.honest)
         for device in self.honest:
-            check(device, self.honest)
+            check(device, self.everybody)
             check_reads_back(device)
         check_agreement(self.honest)
-        self.counts["going on"] += check_going_on(self.honest, self.liar.secrets)
+        self.counts["going on"] += check_going_on(self.honest)
+        self.counts["rekeyed"] += rekeyed(self.honest)
 
     def act(self, step: int) -> None:
-        """Somebody honest acts; the liars see it at once, the others now or later."""
-        device = self.chance.choice([each for each in self.honest if each.standing.may] or self.honest)
-        if act_somehow(device, self.chance, self.skips):
-            self.liar.learn(device.ledger)
-            for other in self.honest:
-                if other is not device:
-                    self.due.append((step + self.chance.choice((0, 1, 1, 2, 8)), other, device.opened))
+        """Somebody honest acts, or asks for a new key."""
+        able = [each for each in self.honest if each.standing.may or each.ledger.contents.returns]
+        device = self.chance.choice(able or self.honest)
+        true = (self.new.key,) if self.new else ()
+        if self.new and not self.new.own and self.chance.random() < 0.4 and ask(self.new):
+            self.send(self.new, step)
+        elif act_somehow(device, self.chance, self.skips, true):
+            self.send(device, step)
+
+    def send(self, device: Honest, step: int) -> None:
+        """The liars see a link at once, the others now or later."""
+        self.liar.learn(device.ledger)
+        for other in self.honest:
+            if other is not device:
+                self.due.append((step + self.chance.choice((0, 1, 1, 2, 8)), other, device.opened))
 
     def play_along(self) -> None:
         """The liars do what honest devices would do, beside all that was signed in this turn."""
         base = self.liar.recent()
         given = self.liar.known(base.contents.before, 1)
-        more = self.liar.playing_along(with_envelopes(base, given))
+        known = with_envelopes(base, given)
+        more = (self.liar.voting_along(known) if self.chance.random() < 0.5 else []) or self.liar.playing_along(known)
         if more:
             old = [each for each in base.contents.envelopes if each.turn < base.contents.turn]
             self.open(self.liar.written(base.contents, [*old, *given, *more]), 0.9)
@@ -319,7 +415,7 @@ class Table:
                 self.counts[merged.what] += is_lie
                 if device.ledger is not known:
                     self.liar.learn(device.ledger)
-                    check(device, self.honest)
+                    check(device, self.everybody)
                     if is_lie:
                         check_reads_back(device)
 
@@ -336,3 +432,4 @@ def test_whatever_liars_tell_their_commands_stay_and_those_of_others_too(part):
         number += PARTS
     assert counts["reveals"] * 5 >= counts["openings"]
     assert (counts["news"] and counts["forked"]) or LIES < 1000
+    assert counts["rekeyed"] or LIES < 20_000

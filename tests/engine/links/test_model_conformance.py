@@ -18,7 +18,7 @@ from rozz.engine.links.contents import normal, text_of
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.turn_resolution import settled
-from tests.engine.links.devices import KEYS, Device, run, table
+from tests.engine.links.devices import KEYS, Device, key_of, run, table
 from tests.engine.links.model import protocol, terms
 from tests.engine.links.model.protocol import Rules
 from tests.engine.links.model.world import Deliver, Hand, Move, Restore, Sign, State, World
@@ -31,10 +31,17 @@ TEXTS = {"A": ("N:",), "B": ()}
 VALUES = (("A", "s1"), ("B", "s1"))
 
 
-def world(seats: int, liars: int, **bounds: object) -> World:
-    """A match of so many seats, the last of them dishonest."""
+def world(seats: int, liars: int, asked: tuple[tuple[str, str], ...] = (), turns: int = 2, **bounds: object) -> World:
+    """A match of so many seats, the last of them dishonest, or lost."""
     names = ("BLUE", "RED") if seats == 2 else ("BLUE", "GREEN", "RED") if seats == 3 else SEATS
-    return World(Rules(names), names[: seats - liars], honest_values=VALUES, lies=False, turns=2, **bounds)
+    rules = Rules(names, asked=asked)
+    return World(rules, names[: seats - liars], honest_values=VALUES, lies=False, turns=turns, **bounds)
+
+
+def losing(seats: int, liars: int, *keys: str, **bounds: object) -> World:
+    """The same, and RED asks on a new device for a new key, as others may do in its name."""
+    asked = tuple(("RED", key) for key in ("K", *keys))
+    return world(seats, liars, asked, **{"returning": asked[:1], "about": ("RED",), "turns": 3, **bounds})
 
 
 WORLDS = (
@@ -46,7 +53,17 @@ WORLDS = (
     world(3, 0, skips=2, restores=1),
     world(4, 0, skips=4, resigns=1),
     world(4, 1, skips=3, resigns=1, forged=5),
+    losing(3, 1, lost=("RED",), sealed=True),
+    losing(3, 1, lost=("RED",), sealed=True, resigns=1, played=True, blank=False, apart=False),
+    losing(3, 2, "L", lost=("RED",), sealed=True, forged=6, apart=False),
+    losing(3, 0, resigns=1, blank=False, skips=4),
+    losing(3, 0, sealed=True, played=True, blank=False, skips=4, apart=False),
+    losing(3, 1, sealed=True, forged=4, blank=False, apart=False),
+    losing(4, 1, lost=("RED",), skips=3, blank=False, sealed=True, apart=False),
+    losing(4, 2, "L", lost=("RED",), skips=3, forged=6, blank=False, sealed=True, apart=False),
 )
+#: Of so many paths of these worlds one at least gives a seat a new key, and the new device goes on.
+PATHS_TO_A_KEY = {8: 10, 11: 15, 12: 2, 14: 2}
 
 
 @cache
@@ -65,15 +82,46 @@ class Played:
     def __init__(self, world: World) -> None:
         self.world = world
         begun = {device.seat: device for device in tables(world.rules.seats)}
-        self.secrets = {seat: device.secret for seat, device in begun.items()}
+        self.secrets = {(seat, ""): device.secret for seat, device in begun.items()}
+        self.secrets |= {by: hashlib.sha256("".join(by).encode()).digest() for by in world.rules.asked}
         self.devices = []
-        for seat in world.honest:
+        for seat, key in (*((seat, "") for seat in world.honest), *world.returning):
             device = Device(0, seat)
-            device.secret, device.ledger = begun[seat].secret, begun[seat].ledger
+            device.secret, device.ledger = self.secrets[seat, key], begun[seat].ledger
             self.devices.append(device)
         self.told = [False] * len(self.devices)
         self.hashes = {terms.START: begun[world.honest[0]].ledger.contents.before}
         self.envelopes: dict[terms.Statement, Envelope] = {}
+        self.begin()
+
+    def begin(self) -> None:
+        """Come to where the world begins: after a turn, when all have sealed."""
+        plain = replace(self.world, sealed=False)
+        if self.world.played:
+            state = plain.start()
+            shown = tuple(self.made(each) for each in state.devices[0].held)
+            for device in self.devices:
+                contents = normal(replace(device.ledger.contents, envelopes=shown))
+                device.open(writing.write(settled(replace(device.ledger, contents=contents))))
+            self.compare(state)
+        if self.world.sealed:
+            state = self.world.start()
+            for statement in state.devices[0].held - plain.start().devices[0].held:
+                place = self.world.honest.index(statement.seat)
+                self.sign(self.devices[place], statement)
+            for sender in self.devices:
+                for to in range(len(self.devices)):
+                    self.open(to, sender.link())
+            self.compare(state)
+
+    def key(self, seat: str, key: str) -> bytes:
+        """The real key of a seat by its name in the model; nothing for none."""
+        return key_of(self.secrets[seat, key]) if key else b""
+
+    def request(self, device: Device, seat: str, key: str) -> None:
+        """A device opens a link with the request of a new device."""
+        asked = run(acting.ask_to_return(KEYS, device.ledger, self.secrets[seat, key], seat))
+        device.open(writing.write(asked))
 
     def step(self, move: Move) -> None:
         """Do what the model did."""
@@ -106,20 +154,22 @@ class Played:
                 device.do(acting.show, device.commands(*TEXTS[command]))
             case terms.Resign():
                 device.do(acting.resign)
-            case terms.Skip(about=about):
-                device.do(acting.skip, about)
+            case terms.Skip(about=about, key=key):
+                if key:
+                    self.request(device, about, key)
+                device.do(acting.skip, about, key=self.key(about, key))
             case terms.Keep(about=about, before=before) if before.number + 1 == device.ledger.contents.turn:
                 is_new = about in device.standing.may_keep
                 if is_new:
                     device.do(acting.keep, about)
         self.keep(device)
-        made = [each for each in device.signed if each not in known and is_of(each, statement)]
+        made = [each for each in device.signed if each not in known and self.is_of(each, statement)]
         if made:
             self.envelopes[statement] = made[0]
 
     def keep(self, device: Device) -> None:
         """Sign the KEEPs that are owed."""
-        kept = acting.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed)
+        kept = acting.keep_revealed(KEYS, device.ledger, device.secret, device.own, device.signed)
         device.ledger = run(kept)
         device.do(lambda keys, ledger, secret, seat, signed: unchanged(ledger))
 
@@ -134,36 +184,54 @@ class Played:
             seat, at = statement.seat, statement.before
             for device in self.devices:
                 for each in device.signed:
-                    if each.seat == seat and each.before == self.hashes[at] and is_of(each, statement):
+                    if each.seat == seat and each.before == self.hashes[at] and self.is_of(each, statement):
                         return each
-            if seat not in self.world.liars:
+            if not self.world.is_lying(seat, at):
                 # The model signs a KEEP about a finished turn a little longer than the engine.
                 assert isinstance(statement, terms.Keep), statement
                 raise LeftOpen
-            head = (at.number + 1, seat, self.hashes[at])
-            match statement:
-                case terms.Seal(z=z):
-                    box = bytes(80)
-                    made: Envelope = Seal(*head, self.z(z), box_digest(box), box)
-                case terms.Show():
-                    seals = tuple((other, self.z(z)) for other, z in statement.named if z)
-                    made = Show(*head, seals, self.salt(statement.z), "\n".join(TEXTS[statement.command]))
-                case terms.Resign(votes=votes):
-                    skips = [about for kind, about in votes if kind == "Skip"]
-                    made = Resign(*head, "".join(skips), tuple(about for kind, about in votes if kind == "Keep"))
-                case terms.Skip(about=about):
-                    made = Skip(*head, about)
-                case terms.Keep(about=about):
-                    made = Keep(*head, about)
-            signature = run(KEYS.sign(self.secrets[seat], message(made)))
-            self.envelopes[statement] = replace(made, signature=signature)
+            self.envelopes[statement] = self.made(statement)
         return self.envelopes[statement]
+
+    def made(self, statement: terms.Statement) -> Envelope:
+        """The real envelope of a statement, made with the key of its seat."""
+        at = statement.before
+        head = (at.number + 1, statement.seat, self.hashes[at])
+        match statement:
+            case terms.Seal(z=z):
+                box = bytes(80)
+                made: Envelope = Seal(*head, self.z(z), box_digest(box), box)
+            case terms.Show():
+                seals = tuple((other, self.z(z)) for other, z in statement.named if z)
+                made = Show(*head, seals, self.salt(statement.z), "\n".join(TEXTS[statement.command]))
+            case terms.Resign(votes=votes):
+                skips = [about for kind, about in votes if kind == "Skip"]
+                made = Resign(*head, "".join(skips), tuple(about for kind, about in votes if kind == "Keep"))
+            case terms.Skip(about=about, key=key):
+                made = Skip(*head, about, self.key(about, key))
+            case terms.Keep(about=about):
+                made = Keep(*head, about)
+        signature = run(KEYS.sign(self.secrets[terms.signer(statement)], message(made)))
+        return replace(made, signature=signature)
+
+    def is_of(self, envelope: Envelope, statement: terms.Statement) -> bool:
+        """Whether an envelope is of this kind, about this seat, and for this key of it."""
+        is_same = type(envelope).__name__ == type(statement).__name__ and envelope.seat == statement.seat
+        if isinstance(statement, terms.Skip) and is_same:
+            is_same = getattr(envelope, "key", b"") == self.key(statement.about, statement.key)
+        return is_same and getattr(envelope, "about", "") == getattr(statement, "about", "")
+
+    def told_of(self, past: terms.Past) -> tuple:
+        """A finished turn of the model."""
+        commands = {seat: "\n".join(TEXTS[command]) for seat, command in past.commands if TEXTS[command]}
+        return commands, past.skipped, set(past.resigned), self.key(past.skipped, past.rekeyed)
 
     def salt(self, z: terms.Z) -> bytes:
         """The real salt of a seat: an honest device's own, or what a dishonest one likes."""
         before = self.hashes[z.before]
-        if z.seat in self.world.honest:
-            return run(acting.salt_of(KEYS, self.secrets[z.seat], before, z.seat))
+        if self.world.is_honest(z.seat, z.before):
+            secret = self.secrets[z.seat, terms.key_at(z.seat, z.before)]
+            return run(acting.salt_of(KEYS, secret, before, z.seat))
         return hashlib.sha256(z.salt.encode() + before).digest()[:16]
 
     def z(self, z: terms.Z) -> bytes:
@@ -177,7 +245,7 @@ class Played:
             for past, before in zip(terms.chain(model.at), contents.chain, strict=False):
                 self.hashes[past] = before
             turns = [real_turn(contents, each) for each in contents.turns]
-            assert [told_of(past) for past in terms.chain(model.at)[1:]] == turns
+            assert [self.told_of(past) for past in terms.chain(model.at)[1:]] == turns
             proofs = terms.proofs(model.held)
             is_proven = bool(proofs)
             is_to_be_told = model.parted or any(not is_sealed_and_resigned(model, pair) for pair in proofs)
@@ -192,22 +260,10 @@ async def unchanged(ledger):
     return ledger
 
 
-def is_of(envelope: Envelope, statement: terms.Statement) -> bool:
-    """Whether an envelope is of this kind, and about this seat."""
-    is_same = type(envelope).__name__ == type(statement).__name__ and envelope.seat == statement.seat
-    return is_same and getattr(envelope, "about", "") == getattr(statement, "about", "")
-
-
-def told_of(past: terms.Past) -> tuple:
-    """A finished turn of the model."""
-    commands = {seat: "\n".join(TEXTS[command]) for seat, command in past.commands if TEXTS[command]}
-    return commands, past.skipped, set(past.resigned)
-
-
 def real_turn(contents, turn) -> tuple:
     """A finished turn of the engine."""
     commands = {seat: text_of(contents.game, given) for seat, given in turn.orders.items()}
-    return commands, "".join(turn.skipped), set(turn.resigned)
+    return commands, "".join(turn.skipped), set(turn.resigned), turn.rekeyed
 
 
 def waits(device: Device) -> tuple[str, ...]:
@@ -246,37 +302,42 @@ def is_left_open(world: World, before: State, move: Move) -> bool:
 @pytest.mark.fuzz
 @pytest.mark.parametrize("place", range(len(WORLDS)))
 def test_real_devices_do_what_the_model_does(place):
-    world = WORLDS[place]
-    for seed in range(max(1, PATHS // len(WORLDS))):
-        follow(world, seed)
+    world, keys = WORLDS[place], 0
+    number = max(1, PATHS // len(WORLDS))
+    for seed in range(number):
+        keys += follow(world, seed)
+    assert keys >= number // PATHS_TO_A_KEY.get(place, number + 1)
 
 
 def is_contradiction(world: World, made: State, move: Move) -> bool:
     """Whether a carrier hands a second answer of a dishonest seat: a device that refuses it stays as it was."""
-    if not isinstance(move, Hand) or move.statement.seat not in world.liars:
+    if not isinstance(move, Hand) or not world.is_lying(move.statement.seat, move.statement.before):
         return False
     return any(move.statement in pair for pair in terms.proofs(made.devices[move.to].held))
 
 
-def follow(world: World, seed: int) -> None:
-    """Go along one path."""
+def follow(world: World, seed: int) -> bool:
+    """Go along one path; whether a new key came to sign."""
     played, state, moves = Played(world), world.start(), []
-    for move, made in world.random_path(seed, LENGTH):
+    has_come_back = False
+    for move, made in world.random_path(seed, 2 * LENGTH if world.returning else LENGTH):
         if is_left_open(world, state, move) or is_left_open(world, made, move):
-            return
+            return has_come_back
         if any(device.ledger.is_over for device in played.devices):
-            return
+            return has_come_back
         moves.append(move)
         try:
             played.step(move)
             state = made
+            has_come_back |= isinstance(move, Sign) and bool(state.devices[move.who].key)
             if not any(tuple(protocol.must_keep(world.rules, device)) for device in state.devices):
                 played.compare(state)
         except LeftOpen:
-            return
+            return has_come_back
         except (AssertionError, Refused) as fault:
             if isinstance(fault, Refused) and is_contradiction(world, made, move):
-                return
+                return has_come_back
             path = "\n".join(map(str, moves))
             who = f"seed {seed} of {world.rules.seats}, honest {world.honest}"
             raise AssertionError(f"{who}:\n{path}\n{fault}") from fault
+    return has_come_back

@@ -10,32 +10,64 @@ import json
 import os
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import writing
+from rozz.engine.links import acting, writing
 from rozz.engine.links.merge import merge
 from rozz.engine.links.text import from_text, to_text
-from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.engine.links.devices import KEYS, Device, run, scenario_named, table
 from tests.engine.links.gossip import gossip
 from tests.engine.links.modified_client import invited
 
 LINKS = int(os.environ.get("ROZZ_LINKS", "1000"))
 PARTS = 8
+#: Of the matches whose links are mutated, the one in which a seat gets a new key.
+WITH_A_NEW_KEY = 4
 
 
 @cache
-def sent(table: int) -> tuple[list[str], Device]:
+def sent(number: int) -> tuple[list[str], Device]:
     """Links of a match, and a device that has seen all of them."""
-    seats = ("RED", "BLUE", "GREEN")[: 2 + table % 2]
-    devices, links = gossip(f"headquarters-{len(seats)}", seats, Random(table), 60, skips=bool(table // 2))
+    if number == WITH_A_NEW_KEY:
+        return sent_with_a_new_key()
+    seats = ("RED", "BLUE", "GREEN")[: 2 + number % 2]
+    devices, links = gossip(f"headquarters-{len(seats)}", seats, Random(number), 60, skips=bool(number // 2))
     for device in devices[1:]:
         devices[0].open(device.link())
     host = Device(1, "RED")
     host.create("headquarters-2")
     return [host.link(), host.join(), *links], devices[0]
+
+
+def sent_with_a_new_key() -> tuple[list[str], Device]:
+    """Links of a match in which GREEN loses its device and the others vote it back in, and a device that knows all."""
+    red, blue, _ = table("headquarters-3", "RED", "BLUE", "GREEN")
+    new, links = Device(9, "GREEN"), []
+
+    def act(device: Device, *step: Any, **named: Any) -> None:
+        links.append(device.do(*step, **named))
+        for other in (red, blue, new):
+            other.open(links[-1])
+
+    new.open(red.link())
+    act(new, acting.ask_to_return)
+    for device in (red, blue):
+        act(device, acting.seal, device.commands("N:"))
+        act(device, acting.skip, "GREEN", key=new.key)
+    act(red, acting.show)
+    act(blue, acting.show)
+    assert red.ledger.contents.turns[0].rekeyed == new.key
+    for device in (red, new, blue):
+        act(device, acting.seal, device.commands("N:"))
+    stranger = Device(10, "BLUE")
+    stranger.ledger = new.ledger
+    act(stranger, acting.ask_to_return)
+    act(new, acting.show)
+    return links, red
 
 
 def mutated(data: bytes, chance: Random) -> bytes:
@@ -71,7 +103,7 @@ def attempt(text: str, chance: Random) -> str:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_mutated_link_is_accepted(part):
     chance = Random(part)
-    links, device = sent(part % 4)
+    links, device = sent(part % (WITH_A_NEW_KEY + 1))
     known = device.ledger
     told = known.contents
     for _ in range(max(1, LINKS // PARTS)):

@@ -20,7 +20,9 @@ from tests.engine.links.modified_client import (
     kind,
     link_beside,
     reads_back,
+    resign_of,
     seal_of,
+    show_of,
     start_of,
     told,
     vote_of,
@@ -679,3 +681,23 @@ def test_a_skip_that_completes_late_counts_while_the_next_turn_is_open():
     merged = green.open(link_beside(first, vote, late))
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)
     reads_back(green)
+
+
+def test_a_resignation_that_somebody_has_shown_beside_counts():
+    red, blue, green = table(*THREE)
+    red.seal("N:")
+    for device in (blue, green):
+        device.open(red.link())
+    blue.seal("N:")
+    for device in (red, green):
+        device.open(blue.link())
+    resigned = resign_of(green)
+    for device in (red, blue):
+        device.open(link_beside(device.ledger.contents, resigned))
+    red.show()
+    blue.open(red.link())
+    blue.open(link_beside(blue.ledger.contents, show_of(green, "N:")))
+    blue.show()
+    red.open(blue.link())
+    assert red.ledger == blue.ledger
+    assert red.ledger.contents.turns[0].resigned == ("GREEN",)

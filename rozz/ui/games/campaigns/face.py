@@ -32,7 +32,7 @@ class CampaignsFace:
     begins_with = headlines.BEGINS_WITH
     in_short = headlines.IN_SHORT
     occasions: Mapping[str, str] = MappingProxyType({"battle-on-the-board": "short"})
-    teaches = False
+    teaches = True
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
 
     def __getattr__(self, name: str) -> Any:

@@ -217,6 +217,171 @@ class CampaignsRoom:
     def living(self, match: Match) -> None:
         """None."""
 
+    def lesson(self) -> Lesson:
+        """The first battle."""
+        # Asked for by whoever wants it, and by nobody else.
+        from rozz.ui.games.campaigns.lesson import LESSON
+
+        return LESSON
+
+
+_BESIDE
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Along rows, columns and diagonals."""
+        return board.ways_between()
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose forces stand in each space."""
+        battle = state.battle
+        found: dict[str, list[str]] = {}
+        for force in battle.forces if battle else ():
+            seat = battle.captain(force.side) if battle else ""
+            if seat not in found.setdefault(force.space, []):
+                found[force.space].append(seat)
+        return {space: tuple(seats) for space, seats in found.items()}
+
+    def home(self, match: Match, seat: str) -> str:
+        """The middle of the first row, or where most of the seat's units stand."""
+        battle: Battle = match.state.battle
+        side = battle.side_of(seat) or "A"
+        held = [(len(units), space) for (each, space), units in sorted(battle.units_at.items()) if each == side]
+        return max(held)[1] if held else f"{first_row(side)}C"
+
+    def may(self, mark: str) -> str:
+        """To be chosen, gone to, attacked, fired at."""
+        return captions.MAY[mark]
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """A space and whose units are in it; without one what is commanded."""
+        state: State = match.state
+        if not place:
+            return captions.HEADINGS.get(state.moment, headlines.TITLE)
+        return captions.space_in_short(state.battle, place, match.names, seat)
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """All that stands in a space in a step."""
+        scene: board.Scene = step.scene
+        return captions.space_told(scene.battle, place, match.names, scene.ordered)
+
+    def icon(self, scenario: Scenario, key: str) -> Markup | None:
+        """The arm of a unit, a crown or a star for a leader, a sign for a deed."""
+        return _icon(key)
+
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """All of them are."""
+        return True
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+        """Commands where they were secret, then what they led to."""
+        return telling.steps(played, names)
+
+    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+        """Who does what."""
+        return telling.in_words(seat, command, names)
+
+    def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
+        """Units on the board, and points by what was eliminated."""
+        battle = state.battle
+        if battle is None:
+            return {}
+        return {
+            battle.captain(side): {
+                "units": captions.number_of_units(battle, side),
+                "points": captions.points_of(state, side),
+            }
+            for side in SIDES
+        }
+
+    def pill(self, state: State, seat: str) -> str:
+        """How many units are left."""
+        return captions.pill(state, seat)
+
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Who is eliminated or has left."""
+        return captions.lost_told(state, names)
+
+    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is counted."""
+        return ""
+
+    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+        """Something is owed."""
+        if not commands:
+            yield captions.NO_COMMAND
+
+    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is overlooked."""
+        return ""
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """Nobody writes."""
+        return []
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """What a moment did."""
+        return telling.summary(played, names)
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """Who won, and by what."""
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        points = captions.points_told(outcome.facts.get("points", {}), names)
+        return captions.OUTCOMES[outcome.reason].format(winners=winners, points=points)
+
+    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+        """How many units, how many turns."""
+        return captions.meta(scenario)
+
+    def goal(self, scenario: Scenario) -> str:
+        """How a battle is won."""
+        return captions.GOAL.format(turns=scenario.turns)
+
+    def cards(self, scenario: Scenario) -> h.Node:
+        """Every kind of unit of the nations that play."""
+        letters = {LETTERS[nation]: nation for nation in scenario.nations}
+        kinds = [(kind, letters[kind[0]]) for kind in KINDS if kind[0] in letters]
+        return h.div(".rule-cards")[
+            [
+                h.article(".rule-card")[
+                    drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
+                    h.p[f"{nation}. {captions.kind_told(kind)}."],
+                ]
+                for kind, nation in kinds
+            ]
+        ]  # fmt: skip
+
+    def legend(self, scenario: Scenario) -> h.Node:
+        """Counters and marks."""
+        return legend()
+
+    def rulebook(self) -> Rulebook:
+        """The C rules."""
+        return RULEBOOK
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Every force in a space, unit by unit, with all that it bears."""
+        state: State = match.state
+        battle = state.battle
+        if battle is None:
+            return None
+        rows = list(_listed(battle, place, match.names, scenes.ordered(state)))
+        return h.ul(".told-kinds")[rows] if rows else None
+
+    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def living(self, match: Match) -> None:
+        """None."""
+
     def lesson(self) -> Lesson | None:
         """None yet."""
         return None

@@ -9,7 +9,7 @@
              gives them all.
 `symmetry`   states that differ only in the names of the seats are one.
 `explore`    breadth first through all states, so that the first violation has the shortest trace.
-`invariants` I1 to I6: what must hold in each state.
+`invariants` I1 to I8: what must hold in each state.
 `letter_b`   the rules of letter B as far as its four known attacks need them: the model has to find them.
 
     I1  What a device saw a seat show is what the turn says, or it holds two statements of that seat, or the
@@ -20,6 +20,12 @@
         one such seat the others can skip it, unless an honest vote of this turn is spent.
     I5  An honest seat shows only when all others are bound or skipped.
     I6  The salts that dice are made of were fixed before the first honest seat showed its own.
+    I7  The holder of a new key opens nothing that was sealed with the old one.
+    I8  A seat gets a new key only by the votes of all others that play on, two at least.
+
+A statement is signed by the key that its seat has after its T; what is signed by another key is no statement, so the
+model needs no signatures.  A seat that has got a new key is two devices, the old one and the new one: each is honest,
+dishonest or lost for itself.
 
 What one statement more makes of a device is explored, not what a link of many does at once: such a link is the same as
 its statements one after another, since honest devices may take their time between them.  Bounds: seats, turns, how many

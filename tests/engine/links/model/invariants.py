@@ -8,9 +8,9 @@ from functools import cache
 from itertools import combinations
 
 from tests.engine.links.model import protocol
-from tests.engine.links.model.protocol import Device, Rules, playing, said
-from tests.engine.links.model.terms import Held, Keep, Past, Refused, Resign, Show, Skip, chain, proofs
-from tests.engine.links.model.world import State, World, own
+from tests.engine.links.model.protocol import Device, Rules, own, playing, said
+from tests.engine.links.model.terms import Held, Keep, Past, Refused, Resign, Seal, Show, Skip, chain, proofs, signer
+from tests.engine.links.model.world import State, World
 
 
 def broken(world: World, state: State) -> Iterator[str]:
@@ -23,6 +23,9 @@ def broken(world: World, state: State) -> Iterator[str]:
     yield from nobody_is_read_early(world, state)
     yield from dice_were_fixed(world, state)
     yield from the_turn_ends(world, state)
+    if world.rules.asked:
+        yield from keys_open_their_own_seals(world, state)
+        yield from all_others_give_a_key(world, state)
 
 
 @cache
@@ -68,7 +71,7 @@ def is_proven(rules: Rules, held: Held) -> bool:
                 for each in held:
                     path = chain(each.before)
                     counts = [past for past in path[1:] if past.before is vote.before and not past.skipped]
-                    if each.seat == vote.seat and counts:
+                    if signer(each) == signer(vote) and counts:
                         return True
     return False
 
@@ -84,11 +87,11 @@ def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]
 
 def honest_seats_are_clean(world: World, state: State, device: Device) -> Iterator[str]:
     """I3: nobody holds two statements of an honest seat that exclude each other."""
-    clean = set(world.steady) - set(state.restored)
-    for seat in clean:
-        mine = [each for each in device.held if each.seat == seat]
+    clean = {(seat, "") for seat in world.steady if seat not in state.restored} | set(world.returning)
+    for by in clean:
+        mine = [each for each in device.held if signer(each) == by]
         if proofs(frozenset(mine)):
-            yield f"I3: {seat} is honest, and {device.seat} holds a proof against it"
+            yield f"I3: {' '.join(by)} is honest, and {device.seat} holds a proof against it"
 
 
 def honest_links_are_taken(world: World, state: State) -> Iterator[str]:
@@ -137,12 +140,42 @@ def dice_were_fixed(world: World, state: State) -> Iterator[str]:
                     )
 
 
+# A new key
+
+
+def keys_open_their_own_seals(world: World, state: State) -> Iterator[str]:
+    """I7: the holder of a new key opens only what it has sealed itself, and what it has signed is its own."""
+    for device in state.devices:
+        mine = own(device)
+        for show in mine:
+            if isinstance(show, Show) and device.key:
+                seals = [each for each in said(device.held, show.before) if isinstance(each, Seal)]
+                if any(each.z == show.z and each not in mine for each in seals):
+                    yield f"I7: {device.seat} {device.key} opens what was sealed with another key"
+
+
+def all_others_give_a_key(world: World, state: State) -> Iterator[str]:
+    """I8: a seat gets a new key only by the votes of all others that play on, two at least."""
+    known = world.known(state)
+    for device in state.devices:
+        for past in chain(device.at)[1:]:
+            if past.rekeyed:
+                at, out = past.before, past.skipped
+                others = set(playing(world.rules.seats, at)) - {out, *past.resigned}
+                told = f"{out} gets the key {past.rekeyed} at {device.seat}"
+                if len(others) < 2:
+                    yield f"I8: {told} by {', '.join(others)} alone"
+                for seat in others:
+                    if world.is_honest(seat, at) and Skip(seat, at, out, past.rekeyed) not in known:
+                        yield f"I8: {told} without the vote of {seat}"
+
+
 # I4: the turn ends
 
 
 def the_turn_ends(world: World, state: State) -> Iterator[str]:
     """I4: when all links are exchanged the turn ends, or waits for a dishonest seat, which can be skipped."""
-    if len(set(world.steady) - set(state.restored)) < len(state.devices):
+    if state.restored or len({(each.seat, each.key) for each in state.devices}) < len(state.devices):
         return
     yield from ending(world, state.devices)
 
@@ -168,16 +201,17 @@ def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
     if behind.number > first:
         return ()
     playing_now = playing(world.rules.seats, devices[0].at)
-    if len(playing_now) < 2 or not set(playing_now) & set(world.honest):
+    if len(playing_now) < 2 or not any(world.is_honest(seat, behind) for seat in playing_now):
         return ()
     if any(device.parted for device in devices) and is_proven(world.rules, known):
         return ()
     for device in devices:
-        named = set(protocol.waiting_for(world.rules, device)) - {device.seat}
-        if not named & set(world.liars):
+        waited = protocol.waiting_for(world.rules, device)
+        named = {seat for seat in waited if seat != device.seat or not protocol.may_sign(device, behind)}
+        if all(world.is_honest(seat, behind) for seat in named):
             return (f"I4: {device.seat} waits for {', '.join(sorted(named)) or 'nobody'} for ever",)
-    liars = [seat for seat in world.liars if seat in playing_now]
-    honest = [seat for seat in playing_now if seat in world.honest]
+    liars = [seat for seat in playing_now if not world.is_honest(seat, behind)]
+    honest = [seat for seat in playing_now if world.is_honest(seat, behind)]
     if len(liars) > 1 or len(honest) < 2 or spent(known, behind, honest, liars[0]):
         return ()
     devices = all_answered(world, devices, liars[0])
@@ -226,7 +260,8 @@ def answered(world: World, device: Device, last: int, skip: str) -> Device:
 def willing(world: World, device: Device, last: int, skip: str) -> Iterator:
     """What a willing seat signs: its answer, KEEP, and SKIP of the seat that all others would skip."""
     yield from protocol.must_keep(world.rules, device)
-    if device.seat in playing(world.rules.seats, device.at) and device.at.number <= last:
+    is_playing = device.seat in playing(world.rules.seats, device.at) and protocol.may_sign(device, device.at)
+    if is_playing and device.at.number <= last:
         yield from protocol.may_show(world.rules, device, world.honest_values[:1])
         yield from protocol.may_seal(world.rules, device, world.honest_values[:1])
         for vote in protocol.may_skip(world.rules, device):

@@ -29,7 +29,9 @@ from tests.engine.links.model.terms import (
     chain,
     denies,
     excludes,
+    key_at,
     proofs,
+    signer,
 )
 
 FEWEST_VOTES = 2
@@ -42,6 +44,8 @@ class Rules:
 
     seats: tuple[str, ...]
     chance: bool = False
+    #: Requests to come back: seats, and the new keys that they ask for.
+    asked: tuple[tuple[str, str], ...] = ()
     #: A SHOW counts only where each z that it names is bound by a statement at hand.
     shows_need_support: bool = True
     #: A seat that signed two answers can be skipped although a SHOW of it is here.
@@ -56,15 +60,41 @@ class Rules:
     signing_past_skips: bool = True
     #: A voter for a skip goes on with the commands only where somebody needed has signed KEEP.
     voters_need_keep: bool = True
+    #: Of two votes that name different keys no key comes.
+    voters_must_name_one_key: bool = True
+    #: A seat that resigns in a turn does not count among those who name a new key.
+    resigning_seats_name_no_key: bool = True
+    #: What an old key has signed last travels beside what the new one has signed.
+    old_keys_stay_covered: bool = True
 
 
 class Device(NamedTuple):
-    """What an honest device knows: the turn it plays follows `at`.  `parted`: it was told of two histories."""
+    """What an honest device knows: the turn it plays follows `at`.  `parted`: it was told of two histories.
+
+    `key` is the one that it signs with; blank is the one that its seat joined with.
+    """
 
     seat: str
     at: Past
     held: Held
     parted: bool = False
+    key: str = ""
+
+
+def may_sign(device: Device, at: Past) -> bool:
+    """Whether a device has the key that its seat signs with after T(t)."""
+    return key_at(device.seat, at) == device.key
+
+
+def own(device: Device) -> Held:
+    """What a device has signed, as far as it knows."""
+    return frozenset(each for each in device.held if signer(each) == (device.seat, device.key))
+
+
+def askable(rules: Rules, at: Past, seat: str) -> tuple[str, ...]:
+    """The keys that somebody asks for to play a seat, and that it has not had yet."""
+    had = {past.rekeyed for past in chain(at) if past.skipped == seat}
+    return tuple(key for about, key in rules.asked if about == seat and key not in had)
 
 
 # Who plays, who is bound, who is skipped
@@ -135,6 +165,27 @@ def skips(rules: Rules, held: Held, at: Past) -> tuple[str, ...]:
 def skipped(rules: Rules, held: Held, at: Past) -> str:
     """The seat whose skip is complete, or none."""
     return next(iter(skips(rules, held, at)), "")
+
+
+@cache
+def new_keys(rules: Rules, held: Held, at: Past, out: str) -> tuple[str, ...]:
+    """The key that a skipped seat signs with after the turn, or blank: one, unless a voter contradicts itself.
+
+    All who vote and play on name the same key, and they are two at least.
+    """
+    gone = {each.seat for each in said(held, at) if isinstance(each, Resign) and rules.resigning_seats_name_no_key}
+    votes: dict[str, set[str]] = {}
+    for each in said(held, at):
+        if isinstance(each, Skip) and each.about == out and each.seat not in gone:
+            votes.setdefault(each.seat, set()).add(each.key)
+    if not out or len(votes) < FEWEST_VOTES:
+        return ("",)
+    named = {key for keys in votes.values() for key in keys}
+    if len(named) == 1 or not rules.voters_must_name_one_key:
+        return (max(named),)
+    # Who contradicts itself may have told others only one of its votes: blank first, it is what all votes come to.
+    told = {choice[0] if len(set(choice)) == 1 else "" for choice in product(*votes.values())}
+    return tuple(sorted({"", *told}))
 
 
 def stands(rules: Rules, held: Held, show: Show) -> bool:
@@ -232,7 +283,8 @@ def may_skip(rules: Rules, device: Device) -> Iterator[Statement]:
         is_open = not given or (rules.equivocators_can_be_skipped and equivocates(held, at, other))
         has_kept = any(each.about == other for each in votes)
         if is_open and not has_kept and seat in (asked := needed(rules, held, at, other)) and len(asked) > 1:
-            yield Skip(seat, at, other)
+            for key in ("", *askable(rules, at, other)):
+                yield Skip(seat, at, other, key)
 
 
 def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
@@ -242,6 +294,8 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
     if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.votes) for each in held):
         return
     for place, at in enumerate(path):
+        if not may_sign(device, at) or not may_sign(device, device.at):
+            continue
         over = path[place + 1] if place + 1 < len(path) else None
         mine = [each for each in said(held, at) if each.seat == seat]
         if any(isinstance(each, Resign) for each in mine) or (over and over.skipped):
@@ -271,7 +325,9 @@ def ways_over(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
             shows = [each for each in choice if isinstance(each, Show)]
             resigned = tuple(each.seat for each in choice if isinstance(each, Resign))
             chance = tuple((each.seat, each.salt) for each in shows) if rules.chance else ()
-            found.append(Past(at, tuple((each.seat, each.command) for each in shows), out, resigned, chance))
+            orders = tuple((each.seat, each.command) for each in shows)
+            keys = new_keys(rules, held, at, out)
+            found += [Past(at, orders, out, resigned, chance, key) for key in keys]
     return tuple(dict.fromkeys(found))
 
 
@@ -284,10 +340,10 @@ def pending(rules: Rules, held: Held, at: Past) -> Iterator[str]:
             yield seat
 
 
-def trusts(rules: Rules, seat: str, held: Held, past: Past) -> bool:
+def trusts(rules: Rules, device: Device, held: Held, past: Past) -> bool:
     """R7: who voted to skip a seat takes a turn with its commands only where somebody needed keeps it."""
-    at = past.before
-    if seat in past.resigned:
+    at, seat = past.before, device.seat
+    if seat in past.resigned or not may_sign(device, at):
         return True
     for vote in said(held, at):
         if isinstance(vote, Skip) and vote.seat == seat and vote.about != past.skipped and not past.skipped:
@@ -355,17 +411,23 @@ def link_of(rules: Rules, device: Device) -> Link:
 
 
 def travelling(rules: Rules, held: Held, at: Past) -> Held:
-    """The statements that somebody may still need."""
+    """The statements that somebody may still need; the latest of each seat by each of its keys among them."""
     path = chain(at)
     kept = {each for each in held if each.before is at}
     for past in path[1:]:
         if not set(took_part(rules, past)) <= signers(held, past):
             kept |= {each for each in held if each.before is past.before}
     order = {past: place for place, past in enumerate(path)}
-    for seat in rules.seats:
-        mine = [each for each in held if each.seat == seat and each.before in order]
-        latest = max((order[each.before] for each in mine), default=0)
-        kept |= {each for each in mine if order[each.before] == latest}
+    latest: dict[Any, int] = {}
+    here = [each for each in held if each.before in order]
+    for each in here:
+        by = signer(each) if rules.old_keys_stay_covered else each.seat
+        latest[by] = max(latest.get(by, 0), order[each.before])
+    kept |= {
+        each
+        for each in here
+        if order[each.before] == latest[signer(each) if rules.old_keys_stay_covered else each.seat]
+    }
     return frozenset(kept)
 
 
@@ -394,15 +456,23 @@ def check(rules: Rules, link: Link) -> None:
 
 
 def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
-    """Whether a turn without statements is believed: all who showed signed past it, all who resigned say so."""
+    """Whether a turn without statements is believed: all who showed signed past it, by the key that they had in it or
+    with their SHOW at hand; all who resigned say so; all who had to name a new key can have done so."""
     showed, before = took_part(rules, past), past.before
+    shown = {each.seat for each in said(held, before) if isinstance(each, Show) and not denies(each, past)}
+    later = {each.seat for each in held if past in chain(each.before) and signer(each)[1] == key_at(each.seat, before)}
+    staying = {*showed} - {past.skipped}
+    votes = [each for each in said(held, before) if isinstance(each, Skip) and each.about == past.skipped]
+    named = {seat: {each.key for each in votes if each.seat == seat} or {past.rekeyed} for seat in staying}
+    if past.rekeyed and (len(staying) < FEWEST_VOTES or not all(past.rekeyed in keys for keys in named.values())):
+        return False
     resigned = {each.seat for each in said(held, before) if isinstance(each, Resign)}
     votes = {*showed, *voters(held, before, "Skip", past.skipped)}
     is_told_once = {*showed, *past.resigned, past.skipped} - {""} == set(playing(rules.seats, before))
     return (
         is_told_once
         and set(showed) == {seat for seat, _ in past.commands}
-        and set(showed) <= signers(held, past)
+        and set(showed) <= signers(held, past) & (later | shown)
         and set(past.resigned) <= resigned
         and (not past.skipped or len(votes) >= FEWEST_VOTES)
     )
@@ -442,7 +512,7 @@ def merged(rules: Rules, device: Device, link: Link) -> Device:
     if mine in chain(theirs):
         if any(contradicts(held, past) for past in chain(theirs)[1:] if past not in chain(mine)):
             parted = True
-        elif all(trusts(rules, device.seat, held, past) for past in chain(theirs)[1:]):
+        elif all(trusts(rules, device, held, past) for past in chain(theirs)[1:]):
             mine = theirs
     elif theirs not in chain(mine):
         pairs = zip(chain(mine), chain(theirs), strict=False)
@@ -457,8 +527,8 @@ def merged(rules: Rules, device: Device, link: Link) -> Device:
 def kept(rules: Rules, device: Device) -> Device:
     """A device without what nobody needs; it forgets nothing that it has signed, and no proof."""
     path = chain(device.at)
-    held = {each for each in device.held if each.before in path and each.seat != device.seat}
-    mine = {each for each in device.held if each.seat == device.seat}
+    mine = own(device)
+    held = {each for each in device.held if each.before in path} - mine
     proven = {each for pair in proofs(frozenset(held)) for each in pair}
     return device._replace(held=travelling(rules, frozenset(held | mine), device.at) | proven | mine)
 
@@ -466,7 +536,8 @@ def kept(rules: Rules, device: Device) -> Device:
 @cache
 def signed(rules: Rules, device: Device, statement: Statement) -> Device:
     """What a device knows after it has signed a statement."""
-    mine = [each for each in device.held if each.seat == device.seat and each.before is statement.before]
+    mine = [each for each in own(device) if each.before is statement.before]
+    assert signer(statement) == (device.seat, device.key)
     assert not any(excludes(each, statement) for each in mine), statement
     held = device.held | {statement}
     return kept(rules, device._replace(held=held, at=settled(rules, held, device.at)))
@@ -490,6 +561,6 @@ def waiting_for(rules: Rules, device: Device) -> tuple[str, ...]:
     return tuple(sorted(undecided)) or tuple(seat for seat in owing if equivocates(held, at, seat))
 
 
-def fresh(seat: str) -> Device:
+def fresh(seat: str, key: str = "") -> Device:
     """A device at the start of a match."""
-    return Device(seat, START, frozenset())
+    return Device(seat, START, frozenset(), key=key)

@@ -17,12 +17,15 @@ Names = tuple[tuple[str, str], ...]
 def namings(world: World) -> tuple[Names, ...]:
     """All ways to swap seats that are alike: honest ones with one device, and dishonest ones."""
     assert list(world.rules.seats) == sorted(world.rules.seats)
-    groups = [world.steady, world.liars]
+    groups = [world.steady, tuple(seat for seat in world.rules.seats if seat not in world.honest)]
+    asked_for = {seat for seat, _ in world.rules.asked}
     if not world.restores and len(world.steady) == len(world.honest):
         return tuple(
             tuple(zip((*groups[0], *groups[1]), (*one, *other), strict=True))
             for one in permutations(groups[0])
             for other in permutations(groups[1])
+            # A seat that somebody asks for is like no other.
+            if all((seat, seat) in zip((*groups[0], *groups[1]), (*one, *other), strict=True) for seat in asked_for)
         )
     return (tuple((seat, seat) for seat in world.rules.seats),)
 
@@ -36,15 +39,18 @@ def canonical(world: World, state: State) -> State:
 
 def renamed_state(state: State, names: Names) -> State:
     """A state with seats called otherwise; each device in its place."""
-    order = {device.seat: place for place, device in enumerate(state.devices)}
-    devices = sorted((renamed_device(each, names) for each in state.devices), key=lambda each: order[each.seat])
+    order = {(device.seat, device.key): place for place, device in enumerate(state.devices)}
+    devices = sorted(
+        (renamed_device(each, names) for each in state.devices), key=lambda each: order[each.seat, each.key]
+    )
     return State(tuple(devices), renamed_held(state.loose, names), state.restored)
 
 
 @cache
 def renamed_device(device: Device, names: Names) -> Device:
     """A device with seats called otherwise."""
-    return Device(dict(names)[device.seat], renamed(device.at, names), renamed_held(device.held, names), device.parted)
+    seat, held = dict(names)[device.seat], renamed_held(device.held, names)
+    return Device(seat, renamed(device.at, names), held, device.parted, device.key)
 
 
 @cache
@@ -70,7 +76,7 @@ def renamed(term: Any, names: Names) -> Any:
         case Past():
             gone = tuple(sorted((new[seat] for seat in term.resigned), key=order))
             before = renamed(term.before, names)
-            return Past(before, listed(term.commands), new[term.skipped], gone, listed(term.chance))
+            return Past(before, listed(term.commands), new[term.skipped], gone, listed(term.chance), term.rekeyed)
         case Z():
             return Z(renamed(term.before, names), new[term.seat], term.salt, term.command)
         case Seal():
@@ -81,5 +87,6 @@ def renamed(term: Any, names: Names) -> Any:
             voted = votes and tuple(sorted((kind, new[about]) for kind, about in votes))
             return Resign(new[term.seat], renamed(term.before, names), voted)
         case Skip() | Keep():
-            return type(term)(new[term.seat], renamed(term.before, names), new[term.about])
+            key = (term.key,) if isinstance(term, Skip) else ()
+            return type(term)(new[term.seat], renamed(term.before, names), new[term.about], *key)
     raise TypeError(term)

@@ -26,13 +26,17 @@ class One(type):
 
 @dataclass(frozen=True, eq=False)
 class Past(metaclass=One):
-    """T(t): the turn that is over and all before it.  `chance` are the salts that its dice are made of."""
+    """T(t): the turn that is over and all before it.  `chance` are the salts that its dice are made of.
+
+    From then on the seat that was skipped signs with the key `rekeyed`, if there is one.
+    """
 
     before: Past | None
     commands: tuple[tuple[str, str], ...] = ()
     skipped: str = ""
     resigned: tuple[str, ...] = ()
     chance: tuple[tuple[str, str], ...] = ()
+    rekeyed: str = ""
 
     @property
     def number(self) -> int:
@@ -47,7 +51,8 @@ class Past(metaclass=One):
         if self.before is None:
             return "T0"
         done = [f"{seat}:{command}" for seat, command in self.commands]
-        done += [f"{self.skipped} skipped"] * bool(self.skipped) + [f"{seat} resigned" for seat in self.resigned]
+        key = f", now {self.rekeyed}" if self.rekeyed else ""
+        done += [f"{self.skipped} skipped{key}"] * bool(self.skipped) + [f"{seat} resigned" for seat in self.resigned]
         earlier = "" if self.before.before is None else f"{self.before} "
         dice = "; dice " + ",".join(salt for _, salt in self.chance) if self.chance else ""
         return f"{earlier}T{self.number}({', '.join(done)}{dice})"
@@ -114,14 +119,15 @@ class Resign(metaclass=One):
 
 @dataclass(frozen=True, eq=False)
 class Skip(metaclass=One):
-    """SKIP(v): I am for playing this turn without v."""
+    """SKIP(v): I am for playing this turn without v, who then plays on with a new key, if one is named."""
 
     seat: str
     before: Past
     about: str
+    key: str = ""
 
     def __str__(self) -> str:
-        return f"{self.seat} SKIP {self.about}"
+        return f"{self.seat} SKIP {self.about} {self.key}".rstrip()
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,6 +165,18 @@ def chain(past: Past) -> tuple[Past, ...]:
     return (*chain(past.before), past) if past.before else (past,)
 
 
+@cache
+def key_at(seat: str, at: Past) -> str:
+    """The key that a seat signs with after T(t): blank is the one it joined with."""
+    given = [past.rekeyed for past in chain(at) if past.rekeyed and past.skipped == seat]
+    return given[-1] if given else ""
+
+
+def signer(statement: Statement) -> tuple[str, str]:
+    """The seat and the key that a statement is signed by: what is signed by another key is no statement."""
+    return statement.seat, key_at(statement.seat, statement.before)
+
+
 def denies(answer: Show | Resign, past: Past) -> bool:
     """Whether a turn that is over says of a seat something else than its SHOW or RESIGN."""
     if answer.seat == past.skipped:
@@ -174,7 +192,7 @@ def did_otherwise(one: Statement, other: Statement) -> bool:
     theirs = {past.before: past for past in chain(other.before)[1:]}
     for mine in chain(one.before)[1:]:
         past = theirs.get(mine.before)
-        if past and one.seat not in (mine.skipped, past.skipped):
+        if past and signer(one)[1] == key_at(one.seat, mine.before) and one.seat not in (mine.skipped, past.skipped):
             deeds = [(each.commands_of(one.seat), one.seat in each.resigned) for each in (mine, past)]
             if deeds[0] != deeds[1] or mine.skipped != past.skipped:
                 return True
@@ -190,7 +208,7 @@ def is_later(one: Statement, other: Statement) -> bool:
 
 def excludes(one: Statement, other: Statement) -> bool:
     """Whether no honest device signs both: a pair of these is a proof."""
-    if one is other or one.seat != other.seat:
+    if one is other or one.seat != other.seat or signer(one) != signer(other):
         return False
     if one.before is not other.before:
         return is_later(one, other) or is_later(other, one) or did_otherwise(one, other)

@@ -14,7 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.engine.links.model import protocol
-from tests.engine.links.model.protocol import Device, Rules, playing
+from tests.engine.links.model.protocol import Device, Rules, own, playing
 from tests.engine.links.model.terms import (
     START,
     Held,
@@ -29,6 +29,7 @@ from tests.engine.links.model.terms import (
     Statement,
     Z,
     chain,
+    key_at,
 )
 
 
@@ -100,6 +101,10 @@ class World:
     rules: Rules
     #: A device each; a seat that stands here twice has a clone.
     honest: tuple[str, ...]
+    #: Honest devices of seats with new keys, that wait for the votes of the others.
+    returning: tuple[tuple[str, str], ...] = ()
+    #: Seats whose device is lost: nobody signs for them with the key that they joined with.
+    lost: tuple[str, ...] = ()
     #: (command, salt) that honest seats choose from, and dishonest ones.
     honest_values: tuple[tuple[str, str], ...] = (("A", "s1"),)
     liar_values: tuple[tuple[str, str], ...] = (("A", "s1"), ("B", "s1"))
@@ -118,22 +123,60 @@ class World:
 
     @cached_property
     def liars(self) -> tuple[str, ...]:
-        """The seats that sign what they like."""
-        return tuple(seat for seat in self.rules.seats if seat not in self.honest)
+        """The seats that sign what they like, with the keys that they joined with."""
+        return tuple(seat for seat in self.rules.seats if seat not in (*self.honest, *self.lost))
+
+    @cached_property
+    def honest_keys(self) -> frozenset[tuple[str, str]]:
+        """The seats and keys that honest devices sign with."""
+        return frozenset({*((seat, "") for seat in self.honest), *self.returning})
+
+    def is_honest(self, seat: str, at: Past) -> bool:
+        """Whether an honest device has the key of a seat after T(t)."""
+        return (seat, key_at(seat, at)) in self.honest_keys
+
+    def is_lying(self, seat: str, at: Past) -> bool:
+        """Whether somebody dishonest has the key of a seat after T(t)."""
+        key = key_at(seat, at)
+        return (seat, key) not in self.honest_keys and (bool(key) or seat not in self.lost)
 
     @cached_property
     def steady(self) -> tuple[str, ...]:
         """The honest seats that have one device."""
         return tuple(seat for seat in self.honest if self.honest.count(seat) == 1)
 
-    #: Whether it begins when all honest seats have sealed, and all of them know.
+    #: Whether it begins when all honest seats have sealed, and all of them know; and whether after a turn.
     sealed: bool = False
+    played: bool = False
+    #: Whether a device with a new key opens no link in which its seat has not got it.
+    patient: bool = False
+    #: Who has voted then for what is asked for, unknown to the others.
+    voted: tuple[str, ...] = ()
+    #: Whether honest players who vote to skip a seat that asks for a new key may leave the key out.
+    blank: bool = True
+    #: Of all seats only these are voted about, where some are named; and dishonest seats say no more than this.
+    about: tuple[str, ...] = ()
+    liars_say: tuple[type, ...] = (Seal, Show, Resign, Skip, Keep)
 
     def start(self) -> State:
-        """All have opened the START."""
-        command, salt = self.honest_values[0]
-        seals = frozenset(Seal(seat, START, Z(START, seat, salt, command)) for seat in self.honest if self.sealed)
-        return State(tuple(protocol.fresh(seat)._replace(held=seals) for seat in self.honest))
+        """All have opened the START, and what was signed till it begins."""
+        at, held = START, frozenset[Statement]()
+        if self.played:
+            command, salt = self.honest_values[0]
+            z = {seat: Z(START, seat, salt, command) for seat in self.rules.seats}
+            others = {seat: tuple((each, z[each]) for each in self.rules.seats if each != seat) for seat in z}
+            held = frozenset(Show(seat, START, salt, command, others[seat]) for seat in z)
+            at = protocol.settled(self.rules, held, START)
+        if self.sealed:
+            command, salt = self.honest_values[0]
+            sealed = self.honest if Seal in self.liars_say else (*self.honest, *self.liars)
+            held |= {Seal(seat, at, Z(at, seat, salt, command)) for seat in sealed}
+        keys = (*((seat, "") for seat in self.honest), *self.returning)
+        devices = []
+        for seat, key in keys:
+            votes = {Skip(seat, at, *each) for each in self.rules.asked if seat in self.voted}
+            devices.append(protocol.fresh(seat, key)._replace(at=at, held=held | votes))
+        return State(tuple(devices))
 
     # Moves
 
@@ -158,7 +201,7 @@ class World:
         """All links that a device may be handed."""
         mine = protocol.link_of(self.rules, device)
         for sender, other in enumerate(state.devices):
-            if sender != who:
+            if sender != who and not self.is_idle(device, other):
                 yield Deliver(sender, who), protocol.link_of(self.rules, other)
         known = self.known(state)
         if self.apart:
@@ -174,13 +217,20 @@ class World:
             for link in lies(self, device, frozenset(each for each in known if device.at in chain(each.before))):
                 yield Tell(link, who), link
 
+    def is_idle(self, device: Device, sender: Device) -> bool:
+        """Whether a link is left out: by bounds, or nobody there can sign yet or any more."""
+        is_deaf = self.patient and not protocol.may_sign(device, device.at)
+        return is_deaf and not protocol.may_sign(device, sender.at) and bool(device.key)
+
     def known(self, state: State) -> Held:
         """All that honest seats have signed."""
         return frozenset(joined(state.loose, *(own(device) for device in state.devices)))
 
     def forgeries_held(self, state: State) -> set[Statement]:
         """What honest devices hold of dishonest seats."""
-        return {each for device in state.devices for each in device.held if each.seat in self.liars}
+        return {
+            each for device in state.devices for each in device.held if self.is_lying(each.seat, each.before)
+        }
 
     def is_within(self, state: State, statement: Statement) -> bool:
         """Whether honest players may still do this, by the bounds."""
@@ -198,7 +248,9 @@ class World:
                 found.setdefault(kind_of(move), []).append((move, made))
             if not found:
                 return
-            kind = chance.choice(sorted(found))
+            # Where a seat is lost, it gets its key before the turn is over without one.
+            often = ("Deliver", "SignSkip", "SignSkip", "SignSkip", "HandSkip", "HandShow") if self.returning else ()
+            kind = chance.choice(sorted([*found, *(each for each in often if each in found)]))
             owed = [(move, made) for move, made in found.get("SignKeep", ()) if self.is_owed(state, move)]
             move, state = chance.choice(sorted(owed or found[kind], key=lambda each: str(each[0])))
             yield move, state
@@ -222,13 +274,8 @@ def after(state: State, who: int, device: Device) -> State:
 def restored(state: State, who: int) -> State:
     """A state in which one device has forgotten everything since START."""
     device = state.devices[who]
-    state = after(state, who, protocol.fresh(device.seat))
+    state = after(state, who, protocol.fresh(device.seat, device.key))
     return state._replace(loose=state.loose | own(device), restored=(*state.restored, device.seat))
-
-
-def own(device: Device) -> Held:
-    """What a device has signed."""
-    return frozenset(each for each in device.held if each.seat == device.seat)
 
 
 @cache
@@ -236,7 +283,7 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
     """What the rules let an honest device sign."""
     rules = world.rules
     kept = tuple(protocol.must_keep(rules, device))
-    if device.seat not in playing(rules.seats, device.at):
+    if device.seat not in playing(rules.seats, device.at) or not protocol.may_sign(device, device.at):
         return kept
     sealed = tuple(protocol.may_seal(rules, device, world.honest_values))
     if device.at.number >= world.turns:
@@ -245,6 +292,10 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
     if not world.unsealed and sealed:
         shown = ()
     voted = tuple(protocol.may_skip(rules, device)) if world.skips else ()
+    if not world.blank:
+        voted = tuple(each for each in voted if each.key or not protocol.askable(rules, each.before, each.about))
+    if world.about:
+        voted = tuple(each for each in voted if each.about in world.about)
     gone = tuple(protocol.may_resign(rules, device)) if world.resigns else ()
     return tuple(dict.fromkeys((*sealed, *shown, *kept, *voted, *gone)))
 
@@ -254,10 +305,16 @@ def forgeries(world: World, device: Device) -> tuple[Statement, ...]:
     """What dishonest seats can sign and this device might take, in its turn and in the one before."""
     made: list[Statement] = []
     for at in chain(device.at)[-2:]:
-        for seat in world.liars:
-            if seat in playing(world.rules.seats, at):
+        for seat in playing(world.rules.seats, at):
+            if world.is_lying(seat, at):
                 made += forged(world, device.held, at, seat, is_last=at.number >= world.turns)
-    return tuple(each for each in made if each not in device.held)
+    return tuple(
+        each
+        for each in made
+        if each not in device.held
+        and isinstance(each, world.liars_say)
+        and (not world.about or not isinstance(each, Skip | Keep) or each.about in world.about)
+    )
 
 
 def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iterator[Statement]:
@@ -271,6 +328,8 @@ def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iter
     others = [other for other in playing(rules.seats, at) if other != seat]
     for about in others if len(rules.seats) > 2 else ():
         yield Skip(seat, at, about)
+        for key in protocol.askable(rules, at, about):
+            yield Skip(seat, at, about, key)
         yield Keep(seat, at, about)
     one_vote = [((kind, about),) for kind in ("Skip", "Keep") for about in others if len(rules.seats) > 2]
     for votes in ((), *one_vote) if rules.resign_names_vote else (None,):
@@ -305,22 +364,27 @@ def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
         if (out and out == gone) or not showing:
             continue
         given = [
-            world.liar_values if seat in world.liars else [(each, "s1") for each in commands[seat]] for seat in showing
+            world.liar_values if world.is_lying(seat, at) else [(each, "s1") for each in commands[seat]]
+            for seat in showing
         ]
         for values in product(*given):
             chance = (
                 tuple((seat, salt) for seat, (_, salt) in zip(showing, values, strict=True)) if rules.chance else ()
             )
             orders = tuple((seat, command) for seat, (command, _) in zip(showing, values, strict=True))
-            told.append(Past(at, orders, out, (gone,) if gone else (), chance))
+            for key in ("", *protocol.askable(rules, at, out)):
+                told.append(Past(at, orders, out, (gone,) if gone else (), chance, key))
     links = []
     for past in dict.fromkeys(told):
-        on_top = {Seal(seat, past, Z(past, seat, *reversed(world.liar_values[0]))) for seat in world.liars}
+        lying = [seat for seat in world.rules.seats if world.is_lying(seat, past)]
+        on_top = {Seal(seat, past, Z(past, seat, *reversed(world.liar_values[0]))) for seat in lying}
         later = frozenset(each for each in known if past in chain(each.before)) | on_top
         path = chain(past)
         there = frozenset(each for each in device.held | known if each.before in path)
         without = frozenset(each for each in there if each.before is not at)
-        but_liars = frozenset(each for each in there if each.seat not in world.liars or each.before is not at)
+        but_liars = frozenset(
+            each for each in there if not world.is_lying(each.seat, each.before) or each.before is not at
+        )
         links += [Link(past, each | later) for each in (there, without, but_liars)]
     return tuple(dict.fromkeys(links))
 

@@ -1,0 +1,84 @@
+"""Your first battle, in nine steps; the Winkies' commands are the lesson's, and the dice are always the same."""
+
+from __future__ import annotations
+
+from rozz.ui.lessons.plan import GiveIn, Lesson, Step, Write
+
+LESSON = Lesson(
+    "Your first battle",
+    "first-battle",
+    "MUNCHKINS",
+    (
+        Step(
+            "Your army",
+            "You are the Munchkins, and you attack. Rows 1 and 2 are yours. Zoraster the Wizard leads two infantry "
+            "regiments as one group. The gun fires across three spaces, so keep it back.",
+            "Put the cavalry, MCAV1, in 2R. The gun, MMED1, belongs in 1C. Zoraster leads MREG1 and MREG2 in 2C. Then "
+            "tap Add.",
+            Write(1, "D: 1C MMED1; 2C Zoraster+MREG1+MREG2; 2R MCAV1"),
+        ),
+        Step(
+            "Both in secret",
+            "The Winkies place their army now too. You both see everything once you are both ready.",
+            "Tap Ready.",
+            GiveIn(1),
+        ),
+        Step(
+            "A little magic",
+            "Zoraster knows spells. Low dice are good in a battle, and Good Luck takes 1 off the dice of a unit.",
+            "Choose Zoraster’s Good Luck, then MREG1. Then tap Add.",
+            Write(2, "S: Zoraster Good Luck > MREG1"),
+        ),
+        Step(
+            "Orders",
+            "Every force gets an order. Advance must go forward. Stand holds its row and can shoot. Back retreats.",
+            "Give Zoraster and MCAV1 the order Advance. The gun stands and shoots. Then tap Add.",
+            Write(3, "O: MCAV1 A, Zoraster A"),
+        ),
+        Step(
+            "What will they do?",
+            "The Winkies write their orders at the same time. From here on, the sides activate one force each, in "
+            "turn.",
+            "Tap Ready.",
+            GiveIn(3),
+        ),
+        Step(
+            "Open fire!",
+            "A unit hits if its die is not higher than its strength. Your gun fires with strength 4, so it hits on 1 "
+            "to 4 out of ten.",
+            "Choose MMED1, then fire, then 4C. Then tap Add.",
+            Write(4, "A: MMED1 fire 4C"),
+        ),
+        Step(
+            "Step up and fire",
+            "A hit! Half of the spears are gone. Infantry fires only one space far, so Zoraster’s group has to go next "
+            "to the enemy first.",
+            "Choose Zoraster, then 3C, then fire, then 4C. Then tap Add.",
+            Write(7, "A: Zoraster > 3C fire 4C"),
+        ),
+        Step(
+            "Lancers!",
+            "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers charged your "
+            "group and hit. You choose the unit that falls. MREG1 still has its luck, so keep it.",
+            "Choose MREG2. Then tap Add.",
+            Write(9, "L: MREG2"),
+        ),
+        Step(
+            "Charge!",
+            "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t "
+            "fight back. The lancers are blown now. Your own cavalry is fresh!",
+            "Choose MCAV1, then 3R, then 3C. Then tap Add.",
+            Write(10, "A: MCAV1 > 3R > 3C"),
+        ),
+    ),
+    replies=(
+        "D: 4C WREG1, WREG2; 5C WZIL1",
+        "O: WZIL1 A",
+        "L: WREG2",
+        "A: WREG1",
+        "A: WZIL1 > 4C > 3C",
+    ),
+    farewell="You have won your first battle! A longer one has more turns. At the end of each you may retreat and save "
+    "your army. In a campaign, every move into an enemy point can start a battle like this.",
+    chance="lesson 1810",
+)

@@ -1,0 +1,112 @@
+"""A game of two boards in a browser: tabs, keys, zoom and the dice of a moment, by a tiny game put into the site."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from rozz.tools import runtime
+from rozz.tools.serve import site
+from tests.browser.conftest import keeping_to_itself
+from tests.browser.people import begin, tap
+
+TINY = ("duel", "fray", "faces")
+#: What makes the page know the game.
+REGISTERED = """
+from rozz import library as _library
+from tests.tiny.faces import fray_face as _fray_face
+FACES["fray"] = _fray_face
+_library.GAMES["fray"] = lambda: _fray_face().rules
+"""
+SCENARIO = {"game": "fray", "name": "At dawn", "players": ["ANN", "BEN"]}
+
+
+@pytest.fixture(scope="module")
+def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site with one more game."""
+    folder = tmp_path_factory.mktemp("address") / "fray"
+    shutil.copytree(built_site, folder)
+    files = runtime.unpacked((folder / "rozz.pack").read_bytes())
+    del files["rozz/ui/games/__init__.pyc"]
+    source = (runtime.ROOT / "rozz" / "ui" / "games" / "__init__.py").read_text()
+    files["rozz/ui/games/__init__.py"] = (source + REGISTERED).encode()
+    for name in TINY:
+        files[f"tests/tiny/{name}.py"] = (runtime.ROOT / "tests" / "tiny" / f"{name}.py").read_bytes()
+    shipped = json.loads(files["rozz/scenarios.json"])
+    files["rozz/scenarios.json"] = json.dumps({**shipped, "fray/tiny": SCENARIO}).encode()
+    (folder / "rozz.pack").write_bytes(runtime.packed(files))
+    with site(folder) as address:
+        yield address
+
+
+@pytest.fixture
+def fighting(first_visit: BrowserContext, with_fray: str) -> Iterator[Page]:
+    """Ann, who is to take a stance, on a phone."""
+    with keeping_to_itself(first_visit, with_fray):
+        page = first_visit.new_page()
+        page.set_viewport_size({"width": 390, "height": 844})
+        begin(page, with_fray, "At dawn", {})
+        tap(page, "I am Ann")
+        yield page
+
+
+def in_front(page: Page, name: str) -> None:
+    expect(page.get_by_role("tab", name=name, exact=True, selected=True)).to_be_visible()
+    expect(page.locator("#board")).to_have_accessible_name(name.split(" (")[0])
+
+
+def shows(page: Page) -> str | None:
+    """What of the board is shown."""
+    return page.locator("#board").get_attribute("viewBox")
+
+
+def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
+    page = fighting
+    in_front(page, "The camp (marked places)")
+    page.locator("[data-zoom=in]").click()
+    near = shows(page)
+    assert near != page.locator("#board").get_attribute("data-fit")
+    page.get_by_role("tab", name="The ring").click()
+    in_front(page, "The ring")
+    assert shows(page) == page.locator("#board").get_attribute("data-fit"), "each board has a zoom of its own"
+    page.keyboard.press("ArrowLeft")
+    in_front(page, "The camp (marked places)")
+    assert shows(page) == near
+    expect(page.get_by_role("tab", name="The camp")).to_be_focused()
+    page.keyboard.press("v")
+    in_front(page, "The ring")
+    expect(page.locator("[id='tile-ring--Strike']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[id='tile-ring--Rest']")).to_be_focused()
+    page.keyboard.press("t")
+    in_front(page, "The camp (marked places)")
+    expect(page.locator("#tile-Bold")).to_be_focused()
+    page.keyboard.press("Enter")
+    tap(page, "Add")
+    tap(page, "Ready")
+    tap(page, "I am Ben")
+    page.locator("#tile-Wary").click()
+    tap(page, "Add")
+    tap(page, "Ready")
+    tap(page, "Show everyone")
+    expect(page.get_by_role("list", name="Dice")).to_contain_text("Who begins")
+    tap(page, "Go on playing")
+    in_front(page, "The ring (marked places)")
+    page.locator("[id='tile-ring--Strike']").click()
+    page.locator("[id='tile-ring--Strike']").click()
+    page.locator(".dice-told summary").click()
+    expect(page.locator(".dice-told")).to_contain_text("strikes:")
+    page.locator("#bar .menu-button").click()
+    tap(page, "History")
+    expect(page.locator(".turn-picture")).to_have_count(1)
+    page.locator(".moments-of > summary").click()
+    expect(page.get_by_role("list", name="Moments of turn 1").get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("button", name="Watch turn 1, stance").click()
+    in_front(page, "The camp (marked places)")
+    page.get_by_role("toolbar", name="Moments of turn 1").get_by_role("button", name="Action").first.click()
+    in_front(page, "The ring (marked places)")

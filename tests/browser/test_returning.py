@@ -1,0 +1,114 @@
+"""By link: a device is lost; its player asks on a new one, the others vote, and the new device plays on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import tap
+from tests.browser.test_access import violations_in_both_themes
+from tests.browser.test_links import Person, command, follow, invite, join, link, paste, see, send
+from tests.browser.test_links import person as person
+
+#: A phone and a laptop.
+SIZES = ({"width": 390, "height": 844}, {"width": 1280, "height": 800})
+CARD = re.compile(r"^Let Cleo back in\? (\w+ \w+ \w+ \w+)$")
+
+
+def look(page: Page) -> None:
+    """Nothing is cut, and axe finds nothing, on a phone and a laptop, in light and dark."""
+    before = page.viewport_size
+    for size in SIZES:
+        page.set_viewport_size(size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert violations_in_both_themes(page) == []
+    page.emulate_media(color_scheme="light", reduced_motion=None)
+    assert before
+    page.set_viewport_size(before)
+
+
+def let_back(page: Page, words: str) -> None:
+    """Vote for the request with these words."""
+    card = page.get_by_role("region", name=CARD)
+    expect(card).to_contain_text(words)
+    card.get_by_role("button", name="Let Cleo back in").click()
+    asked = page.get_by_role("alertdialog", name="Let Cleo back in?")
+    expect(asked).to_contain_text(words)
+    look(page)
+    asked.get_by_role("button", name="Let Cleo back in").click()
+
+
+def test_a_lost_device_is_let_back_in_by_the_votes_of_the_others_and_plays_on(person: Person) -> None:
+    ada, ben, cleo = person(), person(), person()
+    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
+        follow(page, first)
+        paste(ada, join(page, name, seat))
+    tap(ada, "Start the match")
+    tap(ada, "Send the start alone")
+    follow(ben, link(ada))
+    command(ben, "N:")
+    send(ben)
+    # Cleo's device is lost: a browser that knows nothing of the match opens a link of it.
+    new = person()
+    follow(new, link(ben))
+    look(new)
+    new.get_by_text("I lost my key", exact=True).click()
+    look(new)
+    tap(new, "Ask to play as Cleo again")
+    expect(new.get_by_role("heading", name="Request ✓ Not sent yet")).to_be_visible()
+    expect(new.get_by_role("heading", name="Send this to Ada and Ben")).to_be_visible()
+    look(new)
+    new.reload()
+    expect(new.get_by_role("heading", name="Request ✓ Not sent yet")).to_be_visible()
+    send(new)
+    expect(new.get_by_role("heading", name="Request sent ✓ Waiting for Ada and Ben")).to_be_visible()
+    look(new)
+    request = link(new)
+    # Ada and Ben call Cleo, hear the words, and vote.
+    paste(ada, request)
+    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    name = ada.get_by_role("region", name=CARD).get_attribute("aria-label")
+    found = CARD.match(name or "")
+    assert found
+    expect(new.get_by_text(found[1], exact=True)).to_be_visible()
+    look(ada)
+    let_back(ada, found[1])
+    expect(ada.get_by_text("You voted to let Cleo back in. Still to agree: Ben.")).to_be_visible()
+    look(ada)
+    command(ada, "N:")
+    expect(ada.get_by_text("You voted to let Cleo back in. Still to agree: Ben.")).to_be_visible()
+    look(ada)
+    send(ada)
+    expect(ada.get_by_role("heading", name="Sent ✓ Waiting for Ben")).to_be_visible()
+    paste(ben, link(ada))
+    let_back(ben, found[1])
+    # Ben's link completes the vote and opens his commands; Ada's opens hers, and the turn is over.
+    paste(ada, link(ben))
+    told = "Cleo plays on a new device from turn 2 on. You and Ben agreed."
+    expect(ada.get_by_text(told)).to_be_visible()
+    look(ada)
+    tap(ada, "OK")
+    expect(ada.get_by_text(told)).to_have_count(0)
+    see(ada, 1)
+    command(ada, "N:")
+    follow(new, link(ada))
+    expect(new.get_by_text("You are back. You play Cleo from turn 2 on.")).to_be_visible()
+    look(new)
+    tap(new, "OK")
+    see(new, 1)
+    command(new, "N:")
+    follow(ben, link(new))
+    expect(ben.get_by_text("Cleo plays on a new device from turn 2 on. You and Ada agreed.")).to_be_visible()
+    tap(ben, "OK")
+    see(ben, 1)
+    command(ben, "N:")
+    # The device that was lost is found again: it looks on.
+    follow(cleo, link(ben))
+    expect(cleo.get_by_text("Ada and Ben gave your seat to a new device.")).to_be_visible()
+    look(cleo)
+    follow(new, link(ben))
+    expect(new.get_by_role("heading", name="Sealed ✓ Not opened yet")).to_be_visible()
+    follow(ada, link(new))
+    expect(ada.get_by_role("heading", name="Turn 2: what happened")).to_be_visible()

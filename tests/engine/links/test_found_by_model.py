@@ -1,0 +1,99 @@
+"""What the model of the protocol and its random players found out about new keys of a seat: a test each."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz.engine.links import acting
+from rozz.engine.links.envelopes import Keep, Skip
+from tests.engine.links.devices import Device, table
+from tests.engine.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
+
+
+def lost() -> tuple[list[Device], Device]:
+    """Turn 1 of four players: GOLD has lost its device and asks for a new key; the others have sealed, and know it."""
+    *others, gone = table(*FOUR)
+    new = Device(9, gone.seat)
+    new.open(others[0].link())
+    new.do(acting.ask_to_return)
+    for device in others:
+        device.open(new.link())
+        device.seal("N:")
+    exchanged(others)
+    return others, new
+
+
+def voted(others: list[Device], new: Device) -> None:
+    """All others vote for the new key and show."""
+    for device in others:
+        device.do(acting.skip, new.seat, key=new.key)
+    exchanged(others)
+    for device in others:
+        device.show()
+    exchanged([*others, new])
+
+
+def turn_2(devices: list[Device]) -> None:
+    """All seal and show."""
+    for device in devices:
+        device.seal("N:")
+        for other in devices:
+            other.open(device.link())
+    for device in devices:
+        device.show()
+    exchanged(devices)
+
+
+@pytest.mark.parametrize("other", (b"", b"another"))
+def test_a_second_vote_of_a_liar_for_another_key_locks_nobody_out_of_later_turns(other):
+    others, new = lost()
+    voted(others, new)
+    red, blue, green = others
+    assert red.ledger.contents.turns[0].rekeyed == new.key and new.own
+    key = Device(8).key if other else b""
+    contents = red.ledger.contents
+    second = signed(green, Skip(1, green.seat, contents.chain[0], new.seat, key))
+    assert red.open(link_beside(contents, second)).what == "forked"
+    turn_2([red, blue, green, new])
+    turn_2([red, blue, green, new])
+    assert [len(each.ledger.contents.turns) for each in (red, blue, green, new)] == [3] * 4
+    reads_back(red)
+
+
+def test_what_an_old_and_a_new_key_of_a_seat_have_signed_is_no_proof_against_it():
+    """GREEN both skips and keeps BLUE, so GOLD goes on otherwise than the others, loses its device and comes back."""
+    red, blue, green, gold = table(*FOUR)
+    for device in (red, blue, green, gold):
+        device.seal("N:")
+    exchanged([red, blue, green, gold])
+    kept = vote_of(green, Keep, "BLUE")
+    for device in (red, green, gold):
+        device.show()
+    exchanged([red, green, gold])
+    blue.open(red.link())
+    blue.show()
+    for device in (red, green, gold):
+        device.do(acting.skip, "BLUE")
+    gold_votes = gold.link()
+    gold.open(link_beside(blue.ledger.contents, kept))
+    gold.seal("N:")
+    red.open(gold_votes)
+    red.open(green.link())
+    exchanged([red, blue, green])
+    assert red.ledger.contents.turns[0].skipped == ("BLUE",) and not gold.ledger.contents.turns[0].skipped
+    new = Device(9, "GOLD")
+    new.open(red.link())
+    new.do(acting.ask_to_return)
+    for device in (red, blue, green):
+        device.open(new.link())
+        device.seal("N:")
+    exchanged([red, blue, green])
+    voted([red, blue, green], new)
+    for device in (red, blue, green, new):
+        device.seal("N:")
+    exchanged([red, blue, green, new])
+    for device in (red, new):
+        merged = device.open(gold.link())
+        assert merged.what == "forked" and (merged.proof is None or merged.proof[0].seat == "GREEN")
+    merged = gold.open(red.link())
+    assert merged.what == "forked" and (merged.proof is None or merged.proof[0].seat == "GREEN")

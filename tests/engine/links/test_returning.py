@@ -1,0 +1,411 @@
+"""A player who has lost the key of a seat asks to come back, and all others vote to give the seat a new key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from rozz.engine.errors import BadOrders
+from rozz.engine.links import acting
+from rozz.engine.links.contents import normal
+from rozz.engine.links.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
+from rozz.engine.links.ledger import Opened
+from rozz.engine.links.merge import merge
+from tests.engine.links.devices import KEYS, Device, run, table
+from tests.engine.links.modified_client import (
+    FOUR,
+    THREE,
+    TWO,
+    a_turn,
+    exchanged,
+    in_form,
+    kind,
+    link_beside,
+    reads_back,
+    refused,
+    resign_of,
+    signed,
+    start_of,
+    told,
+    vote_of,
+    written,
+)
+
+
+def asking(lost: Device, number: int = 50) -> Device:
+    """A new device of a player who has lost one: it opens the match, and asks to play the seat again."""
+    new = Device(number, lost.seat, lost.name)
+    new.open(lost.link())
+    ask(new)
+    return new
+
+
+def ask(device: Device) -> None:
+    """Ask to play a seat again."""
+    device.ledger = run(acting.ask_to_return(KEYS, device.ledger, device.secret, device.seat))
+
+
+def key_of(device: Device) -> bytes:
+    """The public key of a device."""
+    return run(KEYS.public_key(device.secret))
+
+
+def vote(device: Device, new: Device, key: bytes | None = None) -> None:
+    """Vote to let a new device play its seat."""
+    arguments = {"signed": device.signed, "key": key_of(new) if key is None else key}
+    step = acting.skip(KEYS, device.ledger, device.secret, device.seat, new.seat, **arguments)
+    device.ledger = run(step)
+
+
+def let_in(devices: Sequence[Device], new: Device) -> None:
+    """All others vote for the new device, and give their commands of the turn."""
+    others = [each for each in devices if each.seat != new.seat]
+    for each in others:
+        each.open(new.link())
+    for each in others:
+        vote(each, new)
+        for other in others:
+            if other is not each:
+                other.open(each.link())
+    for each in others:
+        each.seal("N:")
+    exchanged(others, 1)
+    for each in others:
+        if each.standing.state == "owes a reveal":
+            each.show()
+    exchanged([*others, new])
+
+
+def returned() -> tuple[Device, Device, Device, Device]:
+    """RED and BLUE have let GREEN back in, in turn 2; GREEN's new device, and the one that was lost."""
+    red, blue, lost = table(*THREE)
+    a_turn([red, blue, lost])
+    new = asking(lost)
+    let_in((red, blue, lost), new)
+    return red, blue, new, lost
+
+
+def test_a_seat_plays_on_with_its_new_key():
+    red, blue, new, _ = returned()
+    contents = red.ledger.contents
+    assert contents.turns[1].skipped == ("GREEN",) and contents.turns[1].rekeyed == key_of(new)
+    assert red.ledger == blue.ledger == new.ledger and contents.returns == ()
+    a_turn([red, blue, new])
+    assert red.ledger.contents.turns[2].skipped == () and red.ledger.contents.turn == 4
+    a_turn([red, blue, new])
+    for device in (red, blue, new):
+        reads_back(device)
+    assert run(acting.seats_of(KEYS, red.ledger, new.secret)) == ("GREEN",)
+
+
+def test_a_request_changes_nothing_and_travels_by_way_of_others():
+    red, blue, lost = table(*THREE)
+    new = asking(lost)
+    assert red.open(new.link()).what == "news"
+    blue.open(red.link())
+    assert blue.ledger.returning("GREEN") == new.ledger.contents.returns
+    assert blue.ledger.contents.chain == lost.ledger.contents.chain
+    reads_back(blue)
+    a_turn([red, blue, lost])
+    lost.seal("N:")
+    blue.open(lost.link())
+    # It has signed something later than the request: it is not lost.
+    assert blue.ledger.returning("GREEN") == ()
+
+
+def test_the_old_device_plays_no_more():
+    red, blue, new, lost = returned()
+    with pytest.raises(BadOrders, match="the key of GREEN is not on this device"):
+        lost.open(red.link())
+        lost.seal("N:")
+    assert run(acting.seats_of(KEYS, lost.ledger, lost.secret)) == ()
+    contents = blue.ledger.contents
+    forged = signed(lost, replace(vote_of(new, Skip, "RED", contents)))
+    assert refused(blue, replace(contents, envelopes=(*contents.envelopes, forged))) == "unsigned"
+
+
+def test_the_new_device_does_not_open_what_the_old_one_sealed():
+    red, blue, lost = table(*THREE)
+    lost.seal("N:")
+    red.open(lost.link())
+    new = Device(50, "GREEN")
+    new.open(red.link())
+    assert run(acting.reopen(KEYS, new.ledger, new.secret, "GREEN")) is None
+    ask(new)
+    let_in((red, blue, lost), new)
+    assert red.ledger.contents.turns[0].rekeyed == key_of(new)
+
+
+def test_a_vote_without_the_key_only_skips():
+    red, blue, lost = table(*THREE)
+    new = asking(lost)
+    for each in (red, blue):
+        each.open(new.link())
+    vote(red, new)
+    vote(blue, new, b"")
+    exchanged([red, blue])
+    a_turn([red, blue])
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].rekeyed
+    # The request stands, for the next turn.
+    assert red.ledger.returning("GREEN") and run(acting.seats_of(KEYS, red.ledger, lost.secret)) == ("GREEN",)
+
+
+def test_votes_for_two_keys_give_none_of_them():
+    red, blue, lost = table(*THREE)
+    new, other = asking(lost), asking(lost, 51)
+    for each in (red, blue):
+        each.open(new.link())
+        each.open(other.link())
+    assert len(red.ledger.returning("GREEN")) == 2
+    vote(red, new)
+    vote(blue, other)
+    exchanged([red, blue])
+    a_turn([red, blue])
+    assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].rekeyed
+
+
+def test_who_votes_for_two_keys_has_signed_two_things():
+    red, blue, lost = table(*THREE)
+    new, other = asking(lost), asking(lost, 51)
+    for each in (red, blue):
+        each.open(new.link())
+        each.open(other.link())
+    vote(red, new)
+    second = signed(red, Skip(1, "RED", red.ledger.contents.before, "GREEN", key_of(other)))
+    assert blue.open(link_beside(red.ledger.contents, second)).proof
+    with pytest.raises(BadOrders, match="cannot skip GREEN now"):
+        vote(red, other)
+
+
+def test_nobody_is_alone_to_choose_who_plays_another_seat():
+    """RED and BLUE skip GREEN, BLUE resigns: RED alone, who plays on against GREEN, may not choose its key."""
+    red, blue, lost = table(*THREE)
+    new = asking(lost)
+    for each in (red, blue):
+        each.open(new.link())
+        vote(each, new)
+    exchanged([red, blue])
+    blue.do(acting.resign)
+    red.open(blue.link())
+    red.show("N:")
+    turn = red.ledger.contents.turns[0]
+    assert turn.skipped == ("GREEN",) and turn.resigned == ("BLUE",) and not turn.rekeyed
+    contents = start_of(red.ledger.contents, red, blue, lost)
+    lie = told(contents, replace(turn, rekeyed=key_of(new)), *red.ledger.contents.of_turn(1))
+    assert refused(lost, lie) == "forged"
+
+
+def test_a_key_that_nobody_voted_for_is_refused():
+    red, _, _, lost = returned()
+    contents = red.ledger.contents
+    for key in (b"", key_of(Device(60))):
+        turns = (contents.turns[0], replace(contents.turns[1], rekeyed=key))
+        first = replace(contents, turns=contents.turns[:1], chain=contents.chain[:2])
+        lie = replace(first.extended(turns[1]), envelopes=contents.envelopes)
+        assert refused(lost, lie) == "forged"
+
+
+def test_two_players_need_the_key():
+    red, blue = table(*TWO)
+    new = Device(50, "BLUE")
+    new.open(blue.link())
+    with pytest.raises(BadOrders, match="only its key file brings it back"):
+        ask(new)
+    assert not red.ledger.can_return("BLUE")
+
+
+def test_a_seat_that_resigned_is_not_asked_for():
+    red, blue, lost, gold = table(*FOUR)
+    lost.do(acting.resign)
+    for each in (red, blue, gold):
+        each.open(lost.link())
+    a_turn([red, blue, gold])
+    new = Device(50, "GREEN")
+    new.open(red.link())
+    with pytest.raises(BadOrders, match="nobody can play GREEN again"):
+        ask(new)
+
+
+def test_a_key_that_another_seat_has_is_refused():
+    red, blue, lost = table(*THREE)
+    asked = Return(1, "GREEN", red.ledger.contents.before, key_of(blue))
+    contents = replace(red.ledger.contents, returns=(signed(blue, asked),))
+    assert refused(lost, contents) == "forged"
+    blue.seat = "GREEN"
+    with pytest.raises(BadOrders, match="the new key of GREEN is in use"):
+        ask(blue)
+    poisoned = signed(red, Skip(1, "RED", red.ledger.contents.before, "GREEN", bytes(32)))
+    assert kind(lost, link_beside(red.ledger.contents, poisoned)) == "forged"
+
+
+def test_a_request_is_signed_with_its_key():
+    red, blue, _ = table(*THREE)
+    asked = Return(1, "GREEN", red.ledger.contents.before, key_of(Device(50)))
+    forged = replace(asked, signature=run(KEYS.sign(red.secret, message(asked))))
+    assert refused(blue, replace(red.ledger.contents, returns=(forged,))) == "unsigned"
+
+
+def test_many_requests_cost_little_and_push_nothing_out():
+    red, _, lost = table(*THREE)
+    honest = asking(lost)
+    red.open(honest.link())
+    flood = [asking(lost, 100 + number).ledger.contents.returns[0] for number in range(MOST_RETURNS)]
+    red.open(written(replace(lost.ledger.contents, returns=tuple(flood))))
+    assert len(red.ledger.returning("GREEN")) == MOST_RETURNS
+    assert honest.ledger.contents.returns[0] in red.ledger.returning("GREEN")
+    reads_back(red)
+    one_more = (*flood, asking(lost, 90).ledger.contents.returns[0])
+    assert refused(red, replace(lost.ledger.contents, returns=one_more)) == "damaged"
+    late = Device(50, "GREEN")
+    late.open(written(replace(lost.ledger.contents, returns=tuple(flood))))
+    ask(late)
+    assert key_of(late) in [each.key for each in late.ledger.returning("GREEN")]
+
+
+def test_the_creator_can_be_let_back_in_and_nobody_starts_the_match_for_others():
+    """START stays signed by the creator: else all others, on a match of their own, could vote for a key of theirs."""
+    lost, blue, green = table(*THREE)
+    new = asking(lost)
+    let_in((lost, blue, green), new)
+    assert blue.ledger.contents.turns[0].rekeyed == key_of(new)
+    assert blue.ledger.contents.start.signature
+    a_turn([blue, green, new])
+    reads_back(blue)
+    contents = blue.ledger.contents
+    bare = replace(contents, start=replace(contents.start, signature=b"\0" * 64))
+    assert refused(green, bare) == "unsigned"
+
+
+def test_the_last_statement_of_the_old_key_covers_the_start():
+    lost, blue, green = table(*THREE)
+    a_turn([lost, blue, green])
+    new = asking(lost)
+    let_in((lost, blue, green), new)
+    for _ in range(3):
+        a_turn([blue, green, new])
+    contents = blue.ledger.contents
+    assert [each.turn for each in contents.envelopes if each.seat == "RED"].count(1) == 1
+    assert not contents.start.signature
+    old = next(each for each in contents.envelopes if each.seat == "RED" and each.turn == 1)
+    without = replace(contents, envelopes=tuple(each for each in contents.envelopes if each is not old))
+    joins = tuple(signed(lost, join) if join.seat == "RED" else join for join in without.joins)
+    without = replace(without, start=signed(lost, without.start), joins=joins)
+    assert refused(Device(99), without) == "unsigned"
+
+
+def test_what_the_old_key_showed_cannot_be_changed_by_those_who_voted():
+    red, blue, new, lost = returned()
+    for _ in range(2):
+        a_turn([red, blue, new])
+    contents = red.ledger.contents
+    shown = next(each for each in contents.of_turn(1) if each.seat == "GREEN")
+    assert isinstance(shown, Show)
+    first = start_of(contents)
+    changed = first.extended(replace(contents.turns[0], orders={"GREEN": red.commands("R:")}))
+    for turn in contents.turns[1:]:
+        changed = changed.extended(turn)
+    lie = [replace(each, before=changed.chain[each.turn - 1]) for each in contents.envelopes if each is not shown]
+    by_seat = {"RED": red, "BLUE": blue, "GREEN": new}
+    resigned = [signed(by_seat[each.seat], each) for each in lie]
+    changed = replace(changed, envelopes=(*resigned, shown), joins=contents.joins, start=contents.start)
+    assert refused(lost, changed) in ("forged", "unsigned", "damaged")
+
+
+def test_a_seat_is_let_in_twice():
+    red, blue, new, lost = returned()
+    again = asking(new, 51)
+    let_in((red, blue, new), again)
+    contents = red.ledger.contents
+    assert [turn.rekeyed for turn in contents.turns] == [b"", key_of(new), key_of(again)]
+    a_turn([red, blue, again])
+    reads_back(red)
+    with pytest.raises(BadOrders, match="the new key of GREEN is in use"):
+        ask_with(lost, red)
+
+
+def ask_with(device: Device, other: Device) -> None:
+    """Ask with a secret that the seat has had before."""
+    device.open(other.link())
+    ask(device)
+
+
+def test_a_reveal_that_arrives_after_the_votes_is_lost():
+    red, blue, lost = table(*THREE)
+    for each in (red, blue, lost):
+        each.seal("N:")
+    exchanged([red, blue, lost], 1)
+    new = asking(lost)
+    for each in (red, blue):
+        each.open(new.link())
+        vote(each, new)
+    lost.show()
+    assert lost.ledger.contents.turn == 1
+    exchanged([red, blue])
+    for each in (red, blue):
+        each.show()
+    exchanged([red, blue, new])
+    lost.open(red.link())
+    assert lost.ledger.contents.turns[0].rekeyed == key_of(new)
+    assert lost.ledger.contents.chain == red.ledger.contents.chain and red.ledger == new.ledger
+
+
+def test_a_vote_to_come_back_and_a_reveal_that_cross_lead_to_one_history():
+    red, blue, green, gold = table(*FOUR)
+    for each in (red, blue, green, gold):
+        each.seal("N:")
+    exchanged([red, blue, green, gold], 1)
+    new = asking(green)
+    red.open(new.link())
+    vote(red, new)
+    green.show()
+    for each in (blue, gold):
+        each.open(green.link())
+        each.show()
+    red.show()
+    exchanged([red, blue, green, gold, new], 3)
+    assert red.ledger == blue.ledger == green.ledger == gold.ledger
+    assert red.ledger.contents.turns[0].skipped == ()
+
+
+def test_normal_form_is_kept():
+    red, *_ = returned()
+    assert normal(red.ledger.contents) == red.ledger.contents == in_form(red.ledger.contents)
+    assert run(merge(KEYS, red.ledger, Opened(red.ledger.contents), ("RED",))).what == "seen"
+
+
+def test_a_resignation_of_the_old_device_in_the_turn_of_the_vote_is_lost():
+    red, blue, lost = table(*THREE)
+    new = asking(lost)
+    let_in((red, blue, lost), new)
+    gone = resign_of(lost)
+    assert isinstance(gone, Resign)
+    merged = red.open(link_beside(lost.ledger.contents, gone))
+    assert red.ledger.contents.turns[0].rekeyed == key_of(new) and merged.what in ("seen", "news")
+    assert "GREEN" not in red.ledger.left
+
+
+def test_a_vote_of_the_old_device_holds_nothing_back():
+    """GREEN's old device voted to skip RED, in vain; then its seat was given to a new device."""
+    red, blue, lost, gold = table(*FOUR)
+    for each in (red, blue, lost, gold):
+        each.seal("N:")
+    exchanged([red, blue, lost, gold], 1)
+    lost.ledger = run(acting.skip(KEYS, lost.ledger, lost.secret, "GREEN", "RED", signed=lost.signed))
+    before = lost.ledger
+    lost.show()
+    for each in (red, blue, gold):
+        each.show()
+    for each in (red, blue, gold):
+        each.open(link_beside(lost.ledger.contents))
+    exchanged([red, blue, gold], 3)
+    assert red.ledger.contents.turns[0].skipped == ()
+    new = Device(50, "GREEN")
+    new.open(red.link())
+    ask(new)
+    let_in((red, blue, gold), new)
+    a_turn([red, blue, gold, new])
+    lost.ledger = before
+    lost.open(red.link())
+    assert lost.ledger.contents.chain == red.ledger.contents.chain

@@ -1,0 +1,345 @@
+"""The rules, lesson, pictures and words of Campaigns of Ozz are complete, and true of what the engine does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns import legality, ozz_map, reasons, tables
+from rozz.engine.campaigns.play import rules
+from rozz.engine.match import Match
+from rozz.ui import games
+from rozz.ui import messages as m
+from rozz.ui.games.campaigns import rules_tables, words
+from rozz.ui.games.campaigns.day import DAY
+from rozz.ui.games.campaigns.in_words import in_words
+from rozz.ui.games.campaigns.lesson import LESSON
+from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
+from rozz.ui.games.campaigns.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
+from rozz.ui.games.face import Playthrough, Rulebook
+from rozz.ui.games.plain import PlainFace
+from rozz.ui.kinds import Learning
+from rozz.ui.lessons import tasks
+from rozz.ui.lessons.plan import Lesson, Write
+from rozz.ui.model import Model
+from rozz.ui.stages import OVER
+from rozz.ui.update import update
+from rozz.ui.views import page as pages
+from rozz.ui.views import pictures
+from rozz.ui.views.rules import rules_page
+
+HERE = Path(__file__).resolve().parents[2]
+GAME = "campaigns"
+NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
+
+
+class CampaignsTextFace(PlainFace):
+    """A face with the texts alone."""
+
+    teaches = True
+
+    def rulebook(self) -> Rulebook:
+        """The rules."""
+        return RULEBOOK
+
+    def lesson(self) -> Lesson:
+        """The lesson."""
+        return LESSON
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game with its texts, whatever face it has by now."""
+    face = CampaignsTextFace(rules(), "Campaigns of Ozz")
+    monkeypatch.setitem(library.GAMES, GAME, rules)
+    monkeypatch.setitem(games.FACES, GAME, lambda: face)
+    yield
+
+
+def sentences() -> Iterator[str]:
+    """Everything that a player reads here."""
+    yield from PREFACE
+    for chapter in CHAPTERS:
+        yield chapter.title
+        yield from (rule.text for rule in chapter.rules)
+        yield from (cell for table in chapter.tables for row in (table.heads, *table.rows) for cell in row)
+    yield from (text for row in (*NOTATION, *GLOSSARY) for text in row)
+    yield from (text for step in LESSON.steps for text in (step.title, step.words, step.request))
+    yield LESSON.farewell
+    shown = [each for book in (PLAYTHROUGH, DAY) for each in (*book.pictures, *book.chapters.values())]
+    for each in shown:
+        yield from (each.title, each.shows, each.caption)
+    yield from (*(sentence for _, sentence in reasons.REASONS.values()), *words.SPELLS.values())
+    yield from (text for asked in words.MOMENTS.values() for text in asked)
+
+
+# The rules.
+
+
+def test_every_rule_that_is_cited_can_be_read() -> None:
+    cited = {rule for rule, _ in reasons.REASONS.values()} | {each.rule for each in tables.OPTIONS.values()}
+    for path in (HERE / "rozz" / "engine" / "campaigns").glob("*.py"):
+        cited |= set(re.findall(r'"(C\d+(?:\.\d+)?)"', path.read_text()))
+    for path in (HERE / "tests" / "cases" / GAME).glob("*.yaml"):
+        cited |= set(re.findall(r"\bC\d+\.\d+\b", path.read_text().split("scenario:")[0].split("rules:")[-1]))
+    for text in sentences():
+        cited |= set(re.findall(r"\bC\d+(?:\.\d+)?\b", text)) - {"C22"} if text else set()
+    chapters = {chapter.number for chapter in CHAPTERS}
+    assert sorted(each for each in cited - {"{rule}"} if each not in NUMBERS and each not in chapters) == []
+    bare = {each for each in cited if re.fullmatch(r"C\d+", each)}
+    ours = re.findall(r'"(C\d+)"', "".join(p.read_text() for p in (HERE / "rozz/engine/campaigns").glob("*.py")))
+    assert bare and set(ours) <= set(NUMBERS), "what the engine cites has an anchor"
+
+
+def test_rules_stand_in_order_in_their_chapters() -> None:
+    assert [chapter.number for chapter in CHAPTERS] == [f"C{number}" for number in range(1, 25)]
+    for chapter in CHAPTERS:
+        numbers = [rule.number for rule in chapter.rules]
+        assert all(re.fullmatch(rf"{chapter.number}(\.\d+)?", number) for number in numbers)
+        keys = [int(number.partition(".")[2] or 0) for number in numbers]
+        assert keys == sorted(keys) and set(range(1, max(keys) + 1)) <= set(keys)
+
+
+def test_whole_chapters_are_marked_as_ours() -> None:
+    """C1, C3, C4, C6, C7: the document has nothing of them."""
+    for chapter in CHAPTERS:
+        if chapter.number in ("C1", "C3", "C4", "C6", "C7"):
+            assert all(rule.is_ruling or rule.is_reconstruction for rule in chapter.rules), chapter.number
+    assert "not the published game" in PREFACE[0]
+    shown = str(rules_page(GAME))
+    assert "option: walls" in shown and ">reconstruction<" in shown and ">ruling<" in shown
+    names = re.findall(r' id="([^"]+)"', shown)
+    assert len(names) == len(set(names)) and set(NUMBERS) <= set(names)
+
+
+def test_every_option_is_marked_and_told() -> None:
+    marked = {rule.option: rule.number for chapter in CHAPTERS for rule in chapter.rules if rule.option}
+    assert set(marked) == set(tables.OPTIONS) == set(words.OPTIONS)
+    for key, choice in tables.OPTIONS.items():
+        assert marked[key].split(".")[0] == choice.rule.split(".")[0]
+        assert set(choice.values) <= set(words.VALUES)
+
+
+def test_the_tables_have_all_that_there_is() -> None:
+    units = [row for table in rules_tables.UNITS for row in table.rows]
+    assert sorted(row[1] for row in units) == sorted([*tables.KINDS, "Bell"])
+    assert [row[0] for row in rules_tables.SPELLS.rows] == list(tables.SPELLS) == list(words.SPELLS)
+    assert {row[0].rstrip("*") for row in rules_tables.LEADERS_TABLE.rows} == set(tables.LEADERS)
+    assert {row[0] for table in rules_tables.POINTS for row in table.rows} == set(ozz_map.MAPS["ozz"].points)
+    assert list(legality.KINDS.keys() - words.MOMENTS.keys()) == []
+    for table in (each for chapter in CHAPTERS for each in chapter.tables):
+        assert table.rows and all(len(row) == len(table.heads) for row in table.rows), table.title
+
+
+def test_the_examples_of_the_notation_are_read_and_written_back() -> None:
+    game = rules()
+    for text, _ in NOTATION:
+        if text != "-":
+            (command,) = game.parse(None, text)
+            assert game.write(command) == text
+            assert in_words(command)
+
+
+def test_the_language_is_plain_and_american() -> None:
+    """No relative clause without its noun, no British spelling, no overlong sentence."""
+    banned = r"\b(whoever|shall|\w*colour\w*|armour|honours?|centre|towards|of which|defence)\b"
+    for text in sentences():
+        assert not re.search(banned, text, re.IGNORECASE), text
+        assert "'" not in text, text
+        assert not re.search(r"(?:^|[.!?] )(?:Who|What) [^?]*\.", text), text
+    for chapter in CHAPTERS:
+        for rule in chapter.rules:
+            for sentence in re.split(r"(?<=[.!?]) ", rule.text):
+                assert len(sentence.split()) <= 28, sentence
+
+
+# The words.
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("I: second", "Move second"),
+        ("pass", "Pass: no more moves this turn"),
+        (
+            "M: Hardsole+MREG4+MLGT1 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Albine Pass",
+            "Hardsole, Light artillery 1 and Regular infantry 4 move from Ovengate by Pumpkin Fields (drop off Light "
+            "artillery 1 and pick up Regular infantry 5 there) to Albine Pass",
+        ),
+        ("M: MREG1 @ Munchton > Bluekeep", "Regular infantry 1 moves from Munchton to Bluekeep"),
+        ("M: Evora+XAPE1 @ Zilkhold fly Dustway", "Evora and Winged Apes 1 fly from Zilkhold to Dustway"),
+        ("B: board guns 1", "Fight on the battleboard, with 1 gun"),
+        ("B: retreat > Munchton", "Retreat to Munchton"),
+        ("B: accept > Munchton", "Accept the honors of war and go to Munchton"),
+        ("B: > Munchton", "Retreat to Munchton"),
+        ("D: 1C WMED1; 2C Zerde+WREG1+Bell", "1C: Medium artillery 1; 2C: Zerde with Spears 1 and the Bell"),
+        ("G: -", "Keep all groups"),
+        ("S: -", "Cast no spell"),
+        ("S: Glenda Transport > QLGT1 @ 2R", "Glenda transports Light artillery 1 to 2R"),
+        ("O: Zoraster A, MREG3 S; guard L MREG3", "Advance: Zoraster; Stand: Regular infantry 3; Regular infantry 3 "
+         "guards the left flank"),
+        ("O: -", "Everyone stands"),
+        ("A: Zoraster > off", "Zoraster leaves the battle"),
+        ("A: MMED1 fire 3C", "Medium artillery 1 fires at 3C"),
+        ("A: MMED1", "Medium artillery 1 stays where it is"),
+        ("A: XAPE1 > 3C aloft XAPE1", "Winged Apes 1 moves to 3C, and Winged Apes 1 stays aloft"),
+        ("A: Zerde change B", "Try to change the order of Zerde to Back"),
+        ("A: wait", "The Ruler waits for more"),
+        ("A: MREG3 join", "Regular infantry 3 tries to join the Ruler"),
+        ("R: back WZIL1 > 4L, WZIL2 > off; aloft XAPE1", "Zilk lancers 1 retreats to 4L; Zilk lancers 2 retreats off "
+         "the board; Winged Apes 1 stays aloft"),
+        ("R: -", "Hold your ground"),
+        ("L: MREG1, MREG2", "Lose Regular infantry 1 and 2"),
+        ("P: Zerde > 2C", "Zerde goes to 2C"),
+        ("K: SKE", "Keep Skeletons"),
+        ("H: Sourdough; Zoraster special; Hardsole hire GIA", "Sourdough recruits at random; Zoraster recruits a "
+         "specialist; Hardsole hires Albine Giants"),
+        ("H: -", "Recruit nobody"),
+    ],
+)  # fmt: skip
+def test_a_command_in_plain_words(text: str, told: str) -> None:
+    (command,) = rules().parse(None, text)
+    assert in_words(command) == told
+
+
+def test_with_the_state_a_move_is_told_by_its_order() -> None:
+    match = pictures.played(rules(), GAME, PLAYTHROUGH)
+    told = [
+        in_words(command, played.before)
+        for played in match.played
+        for commands in played.orders.values()
+        for command in commands
+    ]
+    assert "Zerde’s group advances to 3C" in told
+    assert "Zilk lancers 1 advances by 3C to 4C and fights" in told
+    assert "Zoraster’s group fires at 3C" in told
+    assert any(each.startswith("Advance: Zerde’s group") for each in told)
+
+
+# The pictures.
+
+
+@pytest.mark.parametrize("book", [PLAYTHROUGH, DAY], ids=["battle", "day"])
+def test_a_playthrough_is_played_and_shown(book: Playthrough) -> None:
+    match = pictures.played(rules(), GAME, book)
+    verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
+    assert verdicts and all(each.is_done for each in verdicts)
+    assert match.outcome is not None and match.outcome.winners == ("MUNCHKINS",)
+    assert len(book.pictures) == 5 and book.pictures[-1].after == len(match.played)
+    assert "wins" in book.pictures[-1].title
+    chapters = [chapter.number for chapter in CHAPTERS]
+    assert [each for each in chapters if each in book.chapters] == list(book.chapters)
+    for each in (*book.pictures, *book.chapters.values()):
+        then = match.branch(each.after, "picture")
+        given = [command for line in each.given for command in rules().parse(then.scenario, line)]
+        assert all(one.is_done for one in rules().judge(then.state, each.seat, given)), each.caption
+        assert str(pictures.drawn(games.face_of(GAME), match, each)[0]), each.caption
+
+
+def test_the_pictures_stand_on_the_rules_page() -> None:
+    assert str(rules_page(GAME)).count("<figure") == 5 + len(PLAYTHROUGH.chapters)
+
+
+def test_the_day_has_a_picture_for_every_chapter() -> None:
+    assert list(DAY.chapters) == [chapter.number for chapter in CHAPTERS]
+
+
+def told(match: Match, moment: int) -> str:
+    """What the engine reports of a moment."""
+    return "\n".join(line.text for line in rules().report(match.played[moment - 1], match.names))
+
+
+@pytest.mark.parametrize(("book", "earlier", "escape"), [(PLAYTHROUGH, 0, 8), (DAY, 4, 9)], ids=["battle", "day"])
+def test_what_the_captions_say_of_the_battle_has_happened(book: Playthrough, earlier: int, escape: int) -> None:
+    match = pictures.played(rules(), GAME, book)
+    spells, volley, charge = (told(match, earlier + moment) for moment in (2, 6, 11))
+    assert "casts Poppies on MMED1" in spells and "WSKE2 rises in 1C" in spells
+    assert "MGRD1 attacks (fire, strength 4): die 4, a hit" in volley and volley.count("a miss") == 2
+    assert "MCAV1 attacks (melee, strength 5)" in charge and "WREG2 of Winkies is eliminated" in charge
+    assert f"Zerde of Winkies is in danger: die {escape}, and lives" in charge
+    lost = [each for played in match.played for phase in played.phases for each in phase.events]
+    assert sum(each.kind == "eliminated" and each.facts["unit"][0] == "W" for each in lost) == 3
+
+
+def test_what_the_captions_say_of_the_map_has_happened() -> None:
+    match = pictures.played(rules(), GAME, DAY)
+    assert "Attrition for MREG4, MREG5: die 9" in told(match, 2)
+    assert "Tic-Tok recruits MMED" in told(match, 25) and match.outcome is not None
+    assert match.outcome.facts["points"] == {"MUNCHKINS": 11, "WINKIES": 9}
+
+
+# The lesson.
+
+
+class Pupil:
+    """A page on which the lesson is open."""
+
+    def __init__(self, done: int = 0) -> None:
+        self.model = Model(lessons={GAME: done} if done else {})
+        self.send(m.Learn(GAME))
+
+    def send(self, *messages: m.Message) -> Pupil:
+        for message in messages:
+            self.model, _ = update(self.model, message)
+        return self
+
+    def obey(self) -> Pupil:
+        """Do what the step asks."""
+        session = self.model.session
+        assert session is not None
+        return self.send(*tasks.asked(LESSON.steps[self.kind.step].task, session))
+
+    @property
+    def kind(self) -> Learning:
+        session = self.model.session
+        assert session is not None and isinstance(session.kind, Learning)
+        return session.kind
+
+
+def test_the_lesson_is_walked_to_its_end_by_what_it_asks() -> None:
+    pupil = Pupil()
+    for number, step in enumerate(LESSON.steps):
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, False), step.title
+        assert step.title in unescape(pages.page(pupil.model))
+        pupil.obey()
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, True), step.title
+        pupil.send(m.NextStep())
+    session = pupil.model.session
+    assert session is not None and session.stage == OVER and session.match.outcome is not None
+    assert session.match.outcome.winners == (LESSON.seat,)
+    assert LESSON.farewell[:30] in unescape(pages.page(pupil.model))
+
+
+def test_the_lesson_can_be_taken_up_at_every_step() -> None:
+    for number in range(1, len(LESSON.steps)):
+        pupil = Pupil(number)
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
+        pupil.send(m.ShowStep())
+        assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
+
+
+def test_what_the_lesson_says_has_happened() -> None:
+    pupil = Pupil()
+    for _ in LESSON.steps:
+        pupil.obey().send(m.NextStep())
+    assert pupil.model.session is not None
+    match = pupil.model.session.match
+    assert "die 3, a hit" in told(match, 4) and "is eliminated" in told(match, 5)
+    assert "MREG1 attacks (fire, strength 3): die 4 − 1 = 3, a hit" in told(match, 7)
+    assert "MREG2 attacks (fire, strength 3): die 6, a miss" in told(match, 7)
+    assert "WZIL1 charges into 3C" in told(match, 8) and told(match, 8).count("a miss") == 2
+    assert "MCAV1 charges into 3C" in told(match, 10) and "WZIL1 of" in told(match, 10)
+
+
+def test_a_step_names_the_places_that_it_asks_for() -> None:
+    for step in LESSON.steps:
+        if isinstance(step.task, Write):
+            (command,) = rules().parse(None, step.task.command)
+            assert rules().write(command) == step.task.command
+            assert all(place in step.request for place in re.findall(r"\b[1-5][LCR]\b", step.task.command))
+            assert all(unit in step.request for unit in re.findall(r"\bM[A-Z]{3}\d", step.task.command))

@@ -1,0 +1,405 @@
+"""By link: a player who lost their device asks the others to let them back in, and plays on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui import messages as m
+from rozz.ui.effects import Download
+from rozz.ui.links import leaving, returning
+from rozz.ui.links.notices import RETURNED
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.texts import say
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, invited, two
+from tests.ui.test_path import after, steps, three
+from tests.ui.test_rounds import handed_on, shown
+
+__all__ = ["two"]
+
+#: The message that the page shows before a link is sent.
+ASK = "I lost my key. I’d like to play Cleo again on a new device."
+
+
+def reloaded(device: Device) -> Device:
+    """The device after a reload: only what is saved is left."""
+    device.model = replace(device.model, session=keeping.from_text(keeping.to_text(device.session)))
+    page.page(device.model)
+    return device
+
+
+def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
+    """A new device on which somebody has asked for a seat."""
+    new = Device(name).send(m.OpenLink(link))
+    while new.session.stage == REVEAL:
+        new.send(m.NextTurn())
+    return new.send(m.AskReturn(seat))
+
+
+def request_of(device: Device) -> str:
+    """The digest of the request that a new device has made."""
+    assert device.linked.request is not None
+    return device.linked.request.digest.hex()
+
+
+def words_of(device: Device) -> str:
+    """Its four words."""
+    assert device.linked.request is not None
+    return " ".join(returning.words(device.linked.request))
+
+
+def all_three() -> tuple[Device, Device, Device, Device]:
+    """Ada and Ben have sealed, Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
+    ada, ben, cleo = three()
+    handed_on(ada.send(m.Type("N:"), m.HandIn()))
+    ben.send(m.OpenLink(ada.link))
+    ben.command("N:")
+    handed_on(ben)
+    ada.send(m.OpenLink(ben.link))
+    return ada, ben, cleo, handed_on(asked(ada.link))
+
+
+def let_back(voter: Device, seat: str, new: Device) -> Device:
+    """Somebody is asked whether to let Cleo back in, and does."""
+    voter.send(m.AskSkip(seat, "GREEN", request_of(new)))
+    assert voter.model.dialog, "it is asked first"
+    return voter.send(m.SkipSeat(seat, "GREEN", request_of(new)))
+
+
+def agreed() -> tuple[Device, Device, Device, Device]:
+    """Ada and Ben have voted; all reveals are in, and the turn is over on the devices of both."""
+    ada, ben, cleo, new = all_three()
+    ada.send(m.OpenLink(new.link))
+    handed_on(let_back(ada, "RED", new))
+    ben.send(m.OpenLink(ada.link))
+    let_back(ben, "BLUE", new)
+    ada.send(m.OpenLink(ben.link))
+    ben.send(m.OpenLink(ada.link))
+    return ada, ben, cleo, new
+
+
+def test_four_words_come_of_a_request_and_another_has_others() -> None:
+    ada, *_, new = all_three()
+    assert len(words_of(new).split()) == 4
+    assert words_of(new) != words_of(asked(ada.link, name="another"))
+
+
+def test_who_has_lost_the_key_asks_sends_and_waits() -> None:
+    ada, *_ = three()
+    handed_on(ada.send(m.Type("N:"), m.HandIn()))
+    new = Device("new").send(m.OpenLink(ada.link))
+    drawn = shown(new)
+    assert "I lost my key" in drawn and say("open-key") in drawn
+    assert all(f"Ask to play as {name} again" in drawn for name in ("Ada", "Ben", "Cleo"))
+    new.send(m.AskReturn("GREEN"))
+    assert stands(new.session) == "Request ✓ Not sent yet" and new.linked.seats == ()
+    assert steps(new) == ["Send this to Ada and Ben", "Wrong seat?", "Got a link? Paste it here"]
+    drawn = shown(new)
+    assert "They will ask you for these four words:" in drawn and words_of(new) in drawn
+    assert ASK in drawn and "call me and ask for my four words" in drawn
+    assert "Save your key now" in drawn, "as whoever joins is offered it"
+    message = [each for each in new.send(m.ShareLink("share")).effects if hasattr(each, "text")][-1]
+    assert words_of(new) not in message.text, "whoever carries the message must not know the words"
+    handed_on(new)
+    assert stands(new.session) == "Request sent ✓ Waiting for Ada and Ben"
+    assert steps(new)[0] == "Wait for the vote" and words_of(new) in shown(new)
+
+
+def test_a_request_survives_a_reload_and_another_seat_can_be_asked_for_until_it_is_sent() -> None:
+    ada, *_ = three()
+    new = reloaded(asked(ada.link, "BLUE"))
+    assert stands(new.session) == "Request ✓ Not sent yet" and "You ask to play as Ben again." in shown(new)
+    key = new.linked.key
+    new.send(m.AskReturn("GREEN"))
+    assert [each.seat for each in new.linked.ledger.contents.returns] == ["GREEN"] and new.linked.key == key
+    words = words_of(new)
+    reloaded(handed_on(new))
+    assert stands(new.session) == "Request sent ✓ Waiting for Ada and Ben" and words_of(new) == words
+
+
+def test_the_others_are_asked_with_the_same_words_and_vote_after_a_question() -> None:
+    ada, ben, _, new = all_three()
+    ada.send(m.OpenLink(new.link))
+    drawn = shown(ada)
+    assert "Somebody asks to play as Cleo again, on a new device" in drawn and words_of(new) in drawn
+    assert "Cleo misses turn 1 and plays again in the next turn." in drawn and "Not now" in drawn
+    ada.send(m.AskSkip("RED", "GREEN", request_of(new)))
+    panel = shown(ada).split("Let Cleo back in?")[1]
+    assert words_of(new) in panel and "From the next turn on, only the new device plays Cleo." in panel
+    assert "Still to agree: Ben. You can take your vote back until you send it." in panel
+    assert not ada.linked.ledger.contents.skips
+    ada.send(m.SkipSeat("RED", "GREEN", request_of(new)))
+    drawn = shown(ada)
+    assert "You voted to let Cleo back in. Still to agree: Ben." in drawn and "Take it back" in drawn
+    assert "I voted to let Cleo back in on a new device." in drawn and "Send your vote to Ben" in drawn
+    assert "Go on without Cleo" not in drawn and "would like to go on" not in drawn
+    ada.send(m.WithdrawSkip("RED"))
+    assert not ada.linked.ledger.contents.skips and "Let Cleo back in" in shown(ada)
+    assert leaving.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
+    let_back(ada, "RED", new)
+    assert steps(ada)[0] == "Send your vote to Ben and Cleo" and after(ada) == "Then open the link that Ben sends."
+    reloaded(ada)
+    assert "You voted to let Cleo back in. Still to agree: Ben." in shown(ada)
+    ben.send(m.OpenLink(handed_on(ada).link))
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben", "the device that is lost sends nothing"
+    drawn = shown(ben)
+    assert "Ada voted to let Cleo back in. Still to agree: you." in drawn and words_of(new) in drawn
+    ben.send(m.AskSkip("BLUE", "GREEN", request_of(new)))
+    assert "Everyone else agrees already, so this cannot be undone." in shown(ben)
+    new.send(m.OpenLink(ada.link))
+    assert "Ada voted to let Cleo back in. Still to agree: Ben." in shown(new)
+    assert stands(new.session) == "Request sent ✓ Waiting for Ben"
+
+
+def test_not_now_puts_a_request_off_and_it_can_still_be_agreed_to() -> None:
+    ada, *_, new = all_three()
+    ada.send(m.OpenLink(new.link), m.WaitFor("RED", request_of(new)))
+    assert "Not now" not in shown(ada) and "Let Cleo back in" in shown(ada)
+    assert "Let Cleo back in" in shown(reloaded(ada))
+    let_back(ada, "RED", new)
+    assert "You voted to let Cleo back in" in shown(ada)
+
+
+def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> None:
+    ada, ben, old, new = agreed()
+    for each, others in ((ada, "Ben"), (ben, "Ada")):
+        assert [notice.kind for notice in each.linked.notices] == [RETURNED]
+        assert f"Cleo plays on a new device from turn 2 on. You and {others} agreed." in shown(each)
+        assert "Cleo missed this turn. The others let Cleo back in on a new device." in shown(each)
+        each.send(m.HeardNotice())
+        assert "plays on a new device" not in shown(each)
+        each.send(m.OpenLink(ada.link))
+        assert not each.linked.notices, "once"
+    new.send(m.OpenLink(ben.link))
+    assert new.linked.seats == ("GREEN",) and not new.linked.notes.asks
+    assert "You are back. You play Cleo from turn 2 on." in shown(new)
+    reloaded(new).send(m.HeardNotice()).seen()
+    assert new.session.stage == COMPOSE and new.session.seat == "GREEN" and leaving.is_sent(new.linked)
+    ada.seen().command("N:")
+    new.send(m.OpenLink(ada.link))
+    ben.seen().send(m.OpenLink(new.command("N:")))
+    ben.command("N:")
+    new.send(m.OpenLink(ben.link))
+    ada.send(m.OpenLink(new.link), m.OpenLink(ben.link))
+    assert len(ada.session.match.played) == 2 and "GREEN" in ada.linked.ledger.contents.turns[1].shown
+    old.send(m.OpenLink(ada.link))
+    assert old.linked.seats == () and old.linked.lost == ("GREEN",)
+    drawn = shown(old)
+    assert "Ada and Ben gave your seat to a new device." in drawn and "If you did not ask for that, call them." in drawn
+    old.send(m.HeardNotice(), m.NextTurn(), m.NextTurn())
+    assert old.session.stage == AWAIT and not old.linked.signed
+    assert "Cleo plays on a new device now. This device only looks on." in shown(old)
+
+
+def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None:
+    ada, _, old, new = agreed()
+    old.send(m.SaveKey())
+    (file,) = [each for each in old.effects if isinstance(each, Download)]
+    old.send(m.OpenLink(ada.link))
+    signed = old.linked.ledger.contents.envelopes
+    old.send(m.HandIn(), m.SkipSeat("GREEN", "RED"))
+    assert old.linked.ledger.contents.envelopes == signed
+    other = Device("other").send(m.OpenLink(ada.link), m.ImportMatch(file.text, "fresh"))
+    assert "gave this seat to a new device" in other.model.refused and other.linked.seats == ()
+    new.send(m.OpenLink(ada.link), m.SaveKey())
+    again = [each for each in new.effects if isinstance(each, Download)][-1]
+    other.send(m.ImportMatch(again.text, "fresh"))
+    assert other.linked.seats == ("GREEN",)
+
+
+def test_the_key_of_a_request_can_be_taken_to_another_device_before_the_vote() -> None:
+    ada, ben, _, new = all_three()
+    new.send(m.SaveKey())
+    (file,) = [each for each in new.effects if isinstance(each, Download)]
+    other = Device("other").send(m.OpenLink(new.link), m.ImportMatch(file.text, "fresh"))
+    assert other.linked.request == new.linked.request and words_of(other) == words_of(new)
+    ada.send(m.OpenLink(other.link))
+    let_back(ada, "RED", new)
+    ben.send(m.OpenLink(ada.link))
+    other.send(m.OpenLink(let_back(ben, "BLUE", new).link))
+    ada.send(m.OpenLink(ben.link))
+    other.send(m.OpenLink(ada.link))
+    assert other.linked.seats == ("GREEN",)
+
+
+def test_a_vote_only_to_skip_lets_nobody_in_this_turn_and_the_request_stays_for_the_next() -> None:
+    ada, ben, _, new = all_three()
+    handed_on(ada.send(m.OpenLink(new.link), m.SkipSeat("RED", "GREEN")))
+    ben.send(m.OpenLink(ada.link))
+    drawn = shown(ben)
+    assert "Ada voted to go on without Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
+    assert "Let Cleo back in</button>" not in page.page(ben.model) and "Ada would like to go on without Cleo" in drawn
+    ben.send(m.SkipSeat("BLUE", "GREEN"))
+    ada.send(m.OpenLink(ben.link))
+    ben.send(m.OpenLink(ada.link))
+    for each in (ada, ben):
+        assert not each.linked.notices and each.linked.ledger.returning("GREEN")
+        each.seen()
+        assert each.session.stage == COMPOSE and "Let Cleo back in" in shown(each)
+    new.send(m.OpenLink(ada.link)).seen()
+    assert new.linked.seats == () and steps(new)[0] == "Wait for the vote"
+
+
+def test_a_skip_is_not_asked_for_as_a_way_to_let_somebody_in() -> None:
+    ada, *_, new = all_three()
+    ada.send(m.OpenLink(new.link), m.AskSkip("RED", "GREEN"))
+    assert "This does not let Cleo back in on the new device." in shown(ada)
+
+
+def test_each_of_several_requests_has_a_card_with_its_words() -> None:
+    ada, ben, _, new = all_three()
+    stranger = asked(ben.link, name="a stranger")
+    ada.send(m.OpenLink(new.link), m.OpenLink(stranger.link))
+    drawn = shown(ada)
+    assert drawn.count("Somebody asks to play as Cleo again, on a new device") == 2
+    assert words_of(new) in drawn and words_of(stranger) in drawn and "Several devices ask to play Cleo." in drawn
+    let_back(ada, "RED", new)
+    ben.send(m.OpenLink(ada.link))
+    assert "Ada voted to go on without Cleo, but not to let this device in." in shown(ben), "that of the stranger"
+    ada.send(m.OpenLink(let_back(ben, "BLUE", new).link))
+    stranger.send(m.OpenLink(ada.link)).send(m.HeardNotice())
+    while stranger.session.stage == REVEAL:
+        stranger.send(m.NextTurn())
+    assert stranger.linked.seats == () and steps(stranger)[0] == "Ask again"
+    assert "The others let another device play Cleo." in shown(stranger)
+
+
+def test_whose_device_is_there_is_told_to_tell_the_others() -> None:
+    *_, old, new = all_three()
+    old.send(m.OpenLink(new.link))
+    assert "You play Cleo on this device. If you did not ask for this, tell Ada and Ben not to agree." in shown(old)
+    assert "Let Cleo back in" not in shown(old)
+
+
+def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
+    ada, ben, cleo = three()
+    start = ada.link
+    for each in (ada, ben, cleo):
+        each.command("N:")
+    for each in (ben, cleo, ben, cleo, ben, cleo):
+        ada.send(m.OpenLink(each.link))
+        each.send(m.OpenLink(ada.link))
+    ada.seen()
+    cleo.seen()
+    cleo.command("N:")
+    ada.send(m.OpenLink(cleo.link))
+    new = asked(start)
+    ada.send(m.OpenLink(new.link))
+    told = "Somebody asks to play as Cleo again, but with an old link. Send them your link first."
+    assert ada.model.toast == told and not ada.linked.ledger.returning("GREEN")
+    key = new.linked.key
+    new.send(m.OpenLink(ada.link)).seen()
+    assert steps(new)[0] == "Ask again" and "Your request came from an older link" in shown(new)
+    reloaded(new).send(m.AskReturn("GREEN"))
+    assert stands(new.session) == "Request ✓ Not sent yet" and new.linked.key == key, "a key that was saved stays good"
+    ada.send(m.OpenLink(new.link))
+    assert words_of(new) in shown(ada)
+
+
+def test_with_two_players_only_the_key_file_helps(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    new = Device("new").send(m.OpenLink(ada.link))
+    assert "With two players only your key file helps." in shown(new) and "Ask to play as" not in shown(new)
+    new.send(m.AskReturn("BLUE"))
+    assert not new.linked.ledger.contents.returns and not new.linked.secret
+
+
+def test_two_seats_of_one_lost_device_are_not_asked_for() -> None:
+    host = invited(
+        "headquarters-4", {"RED": "here", "BLUE": "here", "GREEN": "link", "GOLD": "link"}, {"RED": "A", "BLUE": "B"}
+    )
+    guests = [Device(name) for name in ("Cleo", "Dan")]
+    for guest, seat in zip(guests, ("GREEN", "GOLD"), strict=True):
+        host.send(m.OpenLink(guest.send(m.OpenLink(host.link), m.JoinMatch(seat, guest.name)).link))
+    host.send(m.StartMatch())
+    new = Device("new").send(m.OpenLink(host.link))
+    assert returning.seats(new.linked) == ("GREEN", "GOLD")
+
+
+def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    new = Device("new").send(m.OpenLink(ada.link))
+    assert "I lost my key" in shown(new) and "This link is older than the start of the match." in shown(new)
+
+
+def test_the_old_device_can_ask_again_with_a_new_key() -> None:
+    ada, _, old, _ = agreed()
+    old.send(m.OpenLink(ada.link), m.HeardNotice()).seen()
+    secret = old.linked.secret
+    old.send(m.AskReturn("GREEN"))
+    assert old.linked.request is not None and old.linked.secret != secret
+    assert stands(old.session) == "Request ✓ Not sent yet"
+
+
+def test_a_request_says_when_too_few_are_left_to_vote() -> None:
+    ada, ben, _, new = all_three()
+    ben.send(m.OpenLink(new.link), m.SkipSeat("BLUE", "GREEN"))
+    ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    ben.send(m.OpenLink(ada.link))
+    ada.send(m.OpenLink(ben.link)).seen()
+    ben.seen().command("R:")
+    ada.send(m.OpenLink(ben.link))
+    new.send(m.OpenLink(ben.link)).seen()
+    for each in (ada, new):
+        assert "Too few players are left to vote. Only the key file of Cleo helps now." in shown(each)
+
+
+def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
+    ada, ben, cleo = three()
+    for _ in range(2):
+        for each in (ada, ben, cleo):
+            each.command("N:")
+        for each in (ben, cleo, ben, cleo, ben, cleo):
+            ada.send(m.OpenLink(each.link))
+            each.send(m.OpenLink(ada.link))
+        for each in (ada, ben, cleo):
+            each.seen()
+    new = Device("new").send(m.OpenLink(ada.link))
+    assert new.session.stage == REVEAL and new.session.shown_turn == 2
+    assert "Ask to play as Cleo again" in shown(new.seen())
+
+
+def test_a_file_of_a_match_with_a_request_tells_no_secret_and_another_tab_reads_the_request() -> None:
+    *_, new = all_three()
+    secret = new.linked.secret.hex()
+    identity = new.linked.identity
+    new.send(m.GoHome(), m.ExportMatch(identity))
+    (file,) = [each for each in new.effects if isinstance(each, Download)]
+    assert secret not in file.text
+    kept = keeping.from_text(new.model.shelf[0].text)
+    assert kept.linked is not None and kept.linked.request is not None
+    tab = Device("tab").send(m.ImportMatch(new.model.shelf[0].text, "fresh"))
+    assert tab.linked.ledger.returning("GREEN") and not tab.linked.secret, "a file of a match gives nobody its key"
+
+
+def test_a_device_that_plays_asks_for_nothing() -> None:
+    ada, *_ = three()
+    ada.send(m.AskReturn("GREEN"))
+    assert not ada.linked.ledger.contents.returns and "I lost my key" not in shown(ada)
+
+
+def test_what_was_saved_before_there_were_requests_can_be_read() -> None:
+    ada, *_ = three()
+    ada.send(m.SkipSeat("RED", "GREEN"))
+    text = keeping.to_text(ada.session)
+    older = text.replace(', "key": "", "signature"', ', "signature"').replace(', "asks": ""', "")
+    assert older != text
+    assert keeping.from_text(older).linked == keeping.from_text(text).linked
+
+
+def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> None:
+    ada, ben, cleo = three()
+    cleo.command("R:")
+    for each in (ada, ben):
+        each.command("N:")
+    ben.send(m.OpenLink(cleo.link), m.OpenLink(ada.link))
+    cleo.send(m.OpenLink(ben.link))
+    assert cleo.session.stage == AWAIT and cleo.linked.standing().waiting_for == ("RED",)
+    assert "You will see this turn" not in shown(cleo) and "You leave the match after this turn." in shown(cleo)
+
+
+def test_the_simulator_is_linked_from_the_first_screen() -> None:
+    home = Device("new")
+    assert "How links stay fair: try it" in shown(home) and 'href="?go=simulator"' in page.page(home.model)
