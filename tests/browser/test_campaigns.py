@@ -1,4 +1,4 @@
-"""A battle of Campaigns of Ozz at one tablet: some turns by taps, on a phone and on a desk, some by the keyboard."""
+"""A battle of Campaigns of Ozz at one tablet: turns by taps, on a phone and on a desk, and a move by the keyboard."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page as pages
+from tests.ui import test_opponents as opponents
 from tests.ui.test_other_games import Player
 
 GAME = library.game("campaigns")
@@ -253,6 +254,18 @@ def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
     assert "Regular infantry 7" in label[1]
 
 
+def test_the_largest_force_is_never_what_is_left_out() -> None:
+    state = begun(1).state
+    forces = (
+        Force("A", "3C", ("Evora",), ("WREG1", "WREG2", "WREG3", "WSKE1")), Force("A", "3C", ("Zerde",), ("WZIL1",)),
+        Force("D", "3C", (), ("MREG1",)),
+    )  # fmt: skip
+    state = replace(state, moment="activation", battle=replace(state.battle, forces=forces, waiting={}))
+    for tier in ("near", "few"):
+        drawn = str(board(scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+        assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
+
+
 def test_sides_are_told_apart_without_colour() -> None:
     drawn = str(board(scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
@@ -299,6 +312,32 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
             match = match.hand_in(seat, thought.commands)
         match = match.reveal()
     assert {played.moment.name for played in match.played} >= {"deploy", "orders", "activation", "groups"}
+
+
+def test_somebody_plays_against_a_computer_player_through_the_page() -> None:
+    table = opponents.begun("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    for _ in range(120):
+        session = table.session
+        if len(session.match.played) >= 30 or session.stage == OVER:
+            break
+        moment = session.match.moment
+        if session.stage == REVEAL:
+            table.send(m.NextTurn())
+        elif session.stage == COMPOSE and moment is not None and moment.is_sealed:
+            table.send(m.Ready())
+        elif session.stage == COMPOSE:
+            going = compose.offer(session)
+            if going.command is None:
+                # Forces come first, what they can do last.
+                pick = next(each for each in reversed(going.picks) if each.key not in going.made)
+                table.send(m.Pick(pick.key))
+            else:
+                table.send(m.Add())
+        assert not table.model.refused
+        table.think()
+    played = table.session.match.played
+    assert len(played) >= 30 or table.session.stage == OVER
+    assert {seat for each in played for seat in each.orders} == {"WINKIES", "MUNCHKINS"}
 
 
 def test_the_legend_and_the_cards_name_everything() -> None:

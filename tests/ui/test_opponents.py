@@ -130,7 +130,7 @@ def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:
 @pytest.mark.parametrize(
     ("game", "scenario", "turns"),
     [("rozz", "basic-training", 4), ("rosenkreuz", "rosenkreuz-skirmish", 8), ("ozymandia", "five-isles", 3),
-     ("simultaneous-risk", "swift-world", 1)],
+     ("simultaneous-risk", "swift-world", 1), ("campaigns", "battle-on-the-board", 20)],
 )  # fmt: skip
 def test_two_of_them_play_and_one_looks_on(game: str, scenario: str, turns: int) -> None:
     rules = library.game(game)

@@ -24,7 +24,7 @@ from rozz.engine.campaigns.commands import (
     Say,
     Wait,
 )  # fmt: skip
-from rozz.engine.campaigns.legality import is_legal, legal
+from rozz.engine.campaigns.legality import default, is_legal, legal
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.tables import BELL
 from rozz.engine.campaigns.wording import (
@@ -44,6 +44,8 @@ NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT = "fire ", "change ", "aloft ", "back ", "shoot "
 #: Moments whose commands are sets: the order of the picks does not matter.
 SETS = frozenset(("answer", "shots", "losses"))
+#: Moments in which the default is meant mostly, and offered before anything is picked.
+USUAL = frozenset(("withdraw", "muster"))
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
@@ -63,7 +65,10 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         return _of_activation(state, rows, made)
     keys = dict.fromkeys(row[len(made)] for row in _after(rows, made))
     picks = tuple(_pick(state, key) for key in keys)
-    return Offer(EXPECTS[state.moment], picks, command=rows.get(made), made=made, trail=_trail(state, made))
+    command = rows.get(made)
+    if not made and state.moment in USUAL:
+        command = default(state, seat)
+    return Offer(EXPECTS[state.moment], picks, command=command, made=made, trail=_trail(state, made))
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -254,7 +259,9 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
             chosen = _with(list(sets), chosen, key)
     made = tuple(key for key in keys if key in chosen)
     picks = tuple(_of_set(state, key) for key in keys)
-    return Offer(EXPECTS[state.moment], picks, command=sets.get(frozenset(made)), made=made)
+    number = max((len(each) for each in sets), default=0)
+    expects = EXPECTS[state.moment].format(number=number)
+    return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:

@@ -11,10 +11,6 @@ from rozz.engine.campaigns.strength import is_blown, kind_of
 from rozz.engine.campaigns.tables import BELL, INTRINSIC, KINDS, LEADERS, type_of
 from rozz.engine.campaigns.wording import FLANK_NAMES, ORDER_NAMES, force_name, listed, unit_name
 
-TITLE = "Campaigns of Ozz"
-IN_SHORT = "Be the only side with units left on the board. After turn 8, points decide."
-BEGINS_WITH = "A battle on the board"
-CARDS = "The units"
 #: What a tap on a place does, by its mark.
 MAY = {
     "own": "tap to choose",
@@ -85,6 +81,11 @@ HEADINGS = {
     "orders": "Your orders",
     "activation": "Your forces",
     "losses": "Your losses",
+    "turn-order": "Initiative",
+    "answer": "You are attacked",
+    "shots": "Enemies in the air",
+    "leaders": "Your leader",
+    "withdraw": "The turn ends",
 }
 LEGEND = {
     "group": "A group, and the Hero who leads it. On a counter: nation, arm, melee strength / ranged strength",

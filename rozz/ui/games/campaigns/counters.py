@@ -109,9 +109,19 @@ def _packed(blocks: Sequence[Block], rows: int, room: float, kept: float) -> tup
             if block.wide <= free:
                 line.append(block)
                 break
+            if not line:
+                line.append(_narrowed(block, free))
+                break
         else:
             over += block.count
     return lines, over
+
+
+def _narrowed(block: Block, wide: float) -> Block:
+    """A block drawn smaller: the largest force is never what is left out."""
+    scale = wide / block.wide
+    aside = f"translate(0 {number(BAND * (1 - scale) / 2)}) scale({scale:.3f})"
+    return Block(wide, block.count, h.g(transform=aside)[block.drawn])
 
 
 def _line(blocks: Sequence[Block], y: float) -> Iterator[h.Element]:
@@ -263,7 +273,7 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
     marks = [unit for unit in force.units if battle.spells_on(unit) or unit in battle.turned]
     return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
         h.rect(".frame-of", x=0, y=6, width=number(wide), height=TOKEN + 6, rx=8) if force.is_group else None,
-        h.g(transform=f"translate(2 {number(9 + (1 - scale) * TOKEN / 2)}) scale({number(scale)})")[
+        h.g(transform=f"translate(2 {number(9 + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[
             [
                 h.g(transform=f"translate({at * (TOKEN + 1)} 0)")[
                     _token(name, count, force.side, look), _cross(TOKEN - 2, TOKEN) if is_hit else None

@@ -1,0 +1,275 @@
+"""All of the face of Campaigns of Ozz that is not known before it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.campaigns.battleboard import NEIGHBOURS, SIDES, first_row
+from rozz.engine.campaigns.commands import Command
+from rozz.engine.campaigns.opening import begin
+from rozz.engine.campaigns.scenario import Scenario
+from rozz.engine.campaigns.state import Battle, State
+from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, LETTERS, type_of
+from rozz.engine.campaigns.wording import ORDER_NAMES, force_name, unit_name
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Outcome, Pick, Played
+from rozz.engine.match import Match
+from rozz.ui.board.walking import Ways
+from rozz.ui.games.campaigns import board, captions, headlines, scenes, telling
+from rozz.ui.games.campaigns.icons import icon_of
+from rozz.ui.games.campaigns.legend import legend
+from rozz.ui.games.campaigns.rules_text import RULEBOOK
+from rozz.ui.games.face import Marks, Rulebook, Step
+from rozz.ui.icons import drawn, sign
+from rozz.ui.lessons.plan import Lesson
+from rozz.ui.remembering import remembered
+
+
+class CampaignsRoom:
+    """What the face of Campaigns of Ozz does."""
+
+    def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
+        """The battle, with what is being commanded."""
+        state: State = match.state
+        legal = [each for number, each in enumerate(given) if number not in marks.void]
+        made = draft if draft is not None else (legal[0] if legal else None)
+        scene = scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
+        likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
+        if likely:
+            scene = board.with_ways(scene, scenes.foretold(scene.battle, likely))
+        return board.board(scene, marks, match.names, headlines.TITLE)
+
+    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+        """The battle in a step of a moment."""
+        return board.board(step.scene, marks, match.names, headlines.TITLE)
+
+    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+        """It is soon drawn."""
+        return iter(())
+
+    def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
+        """The board, small, with how many units of whom stand where."""
+        return board.still(scenes.standing(state or _begun(scenario)), label)
+
+    def lands(self, scenario: Scenario) -> h.Node:
+        """Nothing is shared."""
+        return None
+
+    def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
+        """The spaces that touch each, C9.2."""
+        return _BESIDE
+
+    def ways(self, scenario: Scenario) -> Ways:
+        """Along rows, columns and diagonals."""
+        return board.ways_between()
+
+    def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        """Whose forces stand in each space."""
+        battle = state.battle
+        found: dict[str, list[str]] = {}
+        for force in battle.forces if battle else ():
+            seat = battle.captain(force.side) if battle else ""
+            if seat not in found.setdefault(force.space, []):
+                found[force.space].append(seat)
+        return {space: tuple(seats) for space, seats in found.items()}
+
+    def home(self, match: Match, seat: str) -> str:
+        """The middle of the first row, or where most of the seat's units stand."""
+        battle: Battle = match.state.battle
+        side = battle.side_of(seat) or "A"
+        held = [(len(units), space) for (each, space), units in sorted(battle.units_at.items()) if each == side]
+        return max(held)[1] if held else f"{first_row(side)}C"
+
+    def may(self, mark: str) -> str:
+        """To be chosen, gone to, attacked, fired at."""
+        return captions.MAY[mark]
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """A space and whose units are in it; without one what is commanded."""
+        state: State = match.state
+        if not place:
+            return captions.HEADINGS.get(state.moment, headlines.TITLE)
+        return captions.space_in_short(state.battle, place, match.names, seat)
+
+    def standing(self, match: Match, step: Step, place: str) -> str:
+        """All that stands in a space in a step."""
+        scene: board.Scene = step.scene
+        return captions.space_told(scene.battle, place, match.names, scene.ordered)
+
+    def icon(self, scenario: Scenario, key: str) -> Markup | None:
+        """The arm of a unit, a crown or a star for a leader, a sign for a deed."""
+        return _icon(key)
+
+    def full_name(self, scenario: Scenario, key: str) -> str:
+        """Nothing is shortened."""
+        return ""
+
+    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """All of them are."""
+        return True
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+        """Commands where they were secret, then what they led to."""
+        return telling.steps(played, names)
+
+    def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
+        """Who does what."""
+        return telling.in_words(seat, command, names)
+
+    def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
+        """Units on the board, and points by what was eliminated."""
+        battle = state.battle
+        if battle is None:
+            return {}
+        return {
+            battle.captain(side): {
+                "units": captions.number_of_units(battle, side),
+                "points": captions.points_of(state, side),
+            }
+            for side in SIDES
+        }
+
+    def pill(self, state: State, seat: str) -> str:
+        """How many units are left."""
+        return captions.pill(state, seat)
+
+    def taken(self, state: State, names: Mapping[str, str]) -> str:
+        """Who is eliminated or has left."""
+        return captions.lost_told(state, names)
+
+    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is counted."""
+        return ""
+
+    def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+        """Something is owed."""
+        if not commands:
+            yield captions.NO_COMMAND
+
+    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """Nothing is overlooked."""
+        return ""
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """Nobody writes."""
+        return []
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """What a moment did."""
+        return telling.summary(played, names)
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """Who won, and by what."""
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        points = captions.points_told(outcome.facts.get("points", {}), names)
+        return captions.OUTCOMES[outcome.reason].format(winners=winners, points=points)
+
+    def meta(self, scenario: Scenario) -> tuple[str, ...]:
+        """How many units, how many turns."""
+        return captions.meta(scenario)
+
+    def goal(self, scenario: Scenario) -> str:
+        """How a battle is won."""
+        return captions.GOAL.format(turns=scenario.turns)
+
+    def cards(self, scenario: Scenario) -> h.Node:
+        """Every kind of unit of the nations that play."""
+        letters = {LETTERS[nation]: nation for nation in scenario.nations}
+        kinds = [(kind, letters[kind[0]]) for kind in KINDS if kind[0] in letters]
+        return h.div(".rule-cards")[
+            [
+                h.article(".rule-card")[
+                    drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
+                    h.p[f"{nation}. {captions.kind_told(kind)}."],
+                ]
+                for kind, nation in kinds
+            ]
+        ]  # fmt: skip
+
+    def legend(self, scenario: Scenario) -> h.Node:
+        """Counters and marks."""
+        return legend()
+
+    def rulebook(self) -> Rulebook:
+        """The C rules."""
+        return RULEBOOK
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Every force in a space, unit by unit, with all that it bears."""
+        state: State = match.state
+        battle = state.battle
+        if battle is None:
+            return None
+        rows = list(_listed(battle, place, match.names, scenes.ordered(state)))
+        return h.ul(".told-kinds")[rows] if rows else None
+
+    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def living(self, match: Match) -> None:
+        """None."""
+
+    def lesson(self) -> Lesson:
+        """The first battle."""
+        # Asked for by whoever wants it, and by nobody else.
+        from rozz.ui.games.campaigns.lesson import LESSON
+
+        return LESSON
+
+
+_BESIDE: Mapping[str, Sequence[str]] = NEIGHBOURS
+
+
+@remembered(most=4)
+def _begun(scenario: Scenario) -> State:
+    """A scenario as it begins, for its picture."""
+    return begin(scenario, NO_DICE)
+
+
+def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) -> Iterator[h.Element]:
+    for side in SIDES:
+        for force in battle.of(side):
+            if force.space != place:
+                continue
+            state = [ORDER_NAMES[force.order]] if side in ordered else []
+            state += [captions.DONE] if force.is_done else []
+            whose = captions.side_name(battle, side, names)
+            told = ", ".join((whose, *state))
+            if force.is_group:
+                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {told}"]]
+            for name in (*force.leaders, *force.units):
+                bears = "; ".join(captions.marks_of(battle, name))
+                line = captions.line_of(battle, name)
+                alone = "" if force.is_group else f" · {told}"
+                yield h.li[
+                    drawn(icon_of(name)),
+                    h.span[h.strong[unit_name(name)], f"{alone}: {line}", f". Now: {bears}" if bears else ""],
+                ]
+        bell = battle.bell
+        if bell and bell.side == side and not bell.carrier and battle.bell_space() == place:
+            yield h.li[drawn(icon_of(BELL)), h.span[h.strong[unit_name(BELL)], f": {captions.line_of(battle, BELL)}"]]
+
+
+_SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back", "stay": "tick", "-": "tick"}
+
+
+@remembered(most=128)
+def _icon(key: str) -> Markup | None:
+    """The picture of whom a pick is about: its first word that is a name."""
+    if key in _SIGNS:
+        return sign(_SIGNS[key])
+    for word in key.removeprefix("guard L ").removeprefix("guard R ").split():
+        if word in LEADERS or word == BELL or type_of(word) in KINDS:
+            return drawn(icon_of(word))
+    return None
+
+
+ROOM = CampaignsRoom()
