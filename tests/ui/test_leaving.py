@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 
 import pytest
 
+from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Share
-from rozz.ui.links import leaving
+from rozz.ui.links import leaving, signed
 from rozz.ui.names import few
 from rozz.ui.shelf import keeping
 from rozz.ui.stages import COMPOSE, OVER
@@ -304,3 +306,27 @@ def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:
     people = [f"Player {number}" for number in range(1, 24)]
     assert few(people) == "Player 1, Player 2, Player 3 and 20 others"
     assert few(people[:6]) == "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6"
+
+
+def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() -> None:
+    ada, ben, cleo = three()
+    ben.command("R:")
+    ada.send(m.OpenLink(ben.link)).command("N:")
+    for each in (ada, ben, cleo):
+        kept = keeping.from_text(keeping.to_text(each.session))
+        assert kept.linked is not None and kept.linked.signed == each.linked.signed
+
+
+@pytest.mark.parametrize(
+    "envelope",
+    [
+        Seal(1, "RED", b"t", b"z" * 32, b"d" * 32, b"box", b"s" * 64),
+        Show(1, "RED", b"t", (("BLUE", b"z" * 32),), b"salt", "N:", 6, b"s" * 64),
+        Resign(1, "RED", b"t", "BLUE", ("GREEN",), b"s" * 64),
+        Skip(1, "RED", b"t", "BLUE", b"k" * 32, b"s" * 64),
+        Keep(1, "RED", b"t", "BLUE", b"s" * 64),
+    ],
+    ids=lambda envelope: type(envelope).__name__,
+)
+def test_what_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
+    assert signed.read(json.loads(json.dumps(signed.plain(envelope)))) == envelope

@@ -10,8 +10,8 @@ from rozz.engine.links import envelopes
 from rozz.engine.links.envelopes import Envelope
 
 KINDS: dict[str, type[Envelope]] = {kind.__name__.upper(): kind for kind in envelopes.KINDS}
-#: The one field that is a list: seats and z.
-SEALS = "seals"
+#: The fields that are lists: seats and z in the one, seats in the other.
+SEALS, KEEPS = "seals", "keeps"
 
 
 def plain(envelope: Envelope) -> dict[str, object]:
@@ -36,6 +36,9 @@ def read(values: Mapping[str, Any]) -> Envelope:
         value = values[field.name]
         if field.name == SEALS:
             given[field.name] = tuple((str(seat), bytes.fromhex(z)) for seat, z in value)
+            continue
+        if field.name == KEEPS:
+            given[field.name] = tuple(str(seat) for seat in value)
             continue
         if not isinstance(value, int if field.type == "int" else str):
             raise TypeError(field.name)
