@@ -63,7 +63,10 @@ def _happened(session: Session, linked: Linked) -> str:
     waits = leaving.unsent(linked)
     if gave_up := _resigned(session, linked):
         return gave_up
-    if votes := [each for each in waits if isinstance(each, Skip)]:
+    votes = [each for each in waits if isinstance(each, Skip)]
+    # Once the vote is complete, what was sealed after it is what happened.
+    is_decided = bool(votes) and (bool(linked.ledger.skipped) or votes[-1].turn < linked.ledger.contents.turn)
+    if votes and (isinstance(last, Skip) or not is_decided):
         what = "let-back" if votes[-1].key else "voted"
         return say(f"letter-{what}{who}", names=own, moment=moment, other=match.names[votes[-1].about])
     own_turn = [each for each in given if each.turn == last.turn]
