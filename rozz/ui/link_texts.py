@@ -335,6 +335,8 @@ LINKS = {
     "return-words": "They will ask you for these four words:",
     "return-words-how": "Say them on the phone or in person. Do not write them in a message.",
     "return-wait": "Wait for the vote",
+    "return-decided": "Everyone has let you back in",
+    "return-decided-how": "You play again as soon as this turn is over. Open the next link that you get.",
     "return-wait-how": "Everyone else has to agree. When the turn is over, open the link that they send you.",
     "after-return": "Then they call you and vote.",
     "return-other": "Wrong seat?",

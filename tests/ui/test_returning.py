@@ -358,6 +358,8 @@ def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
             each.seen()
     new = Device("new").send(m.OpenLink(ada.link))
     assert new.session.stage == REVEAL and new.session.shown_turn == 2
+    # Whoever lost the key reads what to do beside the turn, not only after it.
+    assert "Ask to play as Cleo again" in shown(new) and say("open-key") in shown(new)
     assert "Ask to play as Cleo again" in shown(new.seen())
 
 

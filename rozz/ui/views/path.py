@@ -172,6 +172,9 @@ def _of_return(model: Model, session: Session, linked: Linked) -> Action:
         other = Fold(say("return-other"), returning.other_seat(session, linked))
         names = returning.voters(session, linked, request)
         return Action(say("path-send", names=names), [own, out], say("after-return"), (other, _paste(model)))
+    if requests.is_agreed(linked, request):
+        decided = [h.p[say("return-decided-how")], outgoing.paste(model, is_step=True)]
+        return Action(say("return-decided"), decided, folded=(Fold(say("path-send-again"), out),))
     body = [own, h.p[say("return-wait-how")], outgoing.paste(model, is_step=True)]
     return Action(say("return-wait"), body, folded=(Fold(say("path-send-again"), out),))
 

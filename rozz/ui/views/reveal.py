@@ -23,7 +23,7 @@ from rozz.ui.remembering import remembered
 from rozz.ui.table import boards, replay
 from rozz.ui.table.looking import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import dice, elsewhere, lesson, retold, shortcuts
+from rozz.ui.views import dice, elsewhere, key, lesson, retold, returning, shortcuts
 from rozz.ui.views.parts import board_tabs, by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
 from rozz.ui.views.regions import region
 from rozz.ui.views.seats import seat_chip, seat_styles
@@ -93,13 +93,17 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
     return {"data-onward": f"#player [data-do='{does}']", "data-told": "shown"}
 
 
-def _looking_on(session: Session) -> h.Element | None:
-    """That nobody here plays in this match: it is said at once."""
+def _looking_on(session: Session) -> h.Node:
+    """That nobody here plays in this match: it is said at once, with what a player can do who has lost the key."""
     is_told = isinstance(session.kind, Told)
     linked = session.linked
     if not is_told and (linked is None or linked.seats):
         return None
-    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
+    told = h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
+    if linked is None or linked.ledger.is_over:
+        return told
+    lost = returning.lost(session, linked)
+    return [told, h.div(".row")[key.asked(linked)], lost] if lost else told
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:

@@ -136,7 +136,7 @@ def _line(blocks: Sequence[Block], y: float) -> Iterator[h.Element]:
 
 def _near(battle: Battle, force: Force, look: Look) -> Block:
     shown = force.units or force.leaders
-    wide = len(shown) * (COUNTER + BETWEEN) + 4
+    framed = wide = len(shown) * (COUNTER + BETWEEN) + 4
     said = " ".join(force.leaders) if force.is_group else short_name(force.name) if force.units else force.name
     wide = max(wide, int((22 if force.side in look.ordered else 4) + 8 * len(said) + (18 if force.is_done else 0)))
     most = int((WIDE - TAB - 40) / 7.2)
@@ -146,7 +146,7 @@ def _near(battle: Battle, force: Force, look: Look) -> Block:
         for at, each in enumerate(shown)
     ]
     return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
-        h.rect(".frame-of", x=0, y=HEAD, width=number(wide), height=TALL + 4, rx=7) if force.is_group else None,
+        h.rect(".frame-of", x=0, y=HEAD, width=number(framed), height=TALL + 4, rx=7) if force.is_group else None,
         _order(force, 9, 8, look) if force.side in look.ordered else None,
         h.text(".force-name", x=20 if force.side in look.ordered else 2, y=12)[said],
         counters,
