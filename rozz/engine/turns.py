@@ -1,4 +1,4 @@
-"""Moments that belong together are a turn: one fold of a match, for whoever tells, shows or takes back turns."""
+"""Folds the moments of a match into turns, for history, replay and taking back."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class Table:
         return compose.offer(self.session)
 
     def ready(self) -> Table:
-        """Whoever is at it hands in what is offered."""
+        """The player at the device hands in what is offered."""
         if self.session.stage == HANDOVER:
             self.send(m.IAm())
         return self.send(m.Ready())

@@ -173,7 +173,7 @@ class Reviewer:
     def _in_reply(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, float]:
-        """What a state is worth to a seat when whoever is to move there has found the best move."""
+        """The value of a state for a seat, after the best move of the seat whose turn it is there."""
         after = self.rules.moment(state)
         if after is None or len(after.seats) != 1:
             return self._worth(state, seat)

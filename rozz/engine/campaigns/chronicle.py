@@ -9,7 +9,7 @@ from rozz.engine.game import Event, Phase
 
 
 class Listener(Protocol):
-    """Who is told of events, and of the end of a step."""
+    """Collects the events of a moment, step by step."""
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
         """Something happened."""

@@ -104,7 +104,7 @@ def side_of(state: State, seat: str) -> str:
 
 
 def _in_list(reason: str, **facts: Any) -> Callable[[State, str, Command], Verdict | None]:
-    """Legal is what is in the list."""
+    """A command is legal if it is in the list."""
 
     def fault(state: State, seat: str, command: Command) -> Verdict | None:
         return None if command in _LISTS[state.moment](state, seat) else void(reason, **facts)

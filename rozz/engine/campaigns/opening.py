@@ -1,4 +1,4 @@
-"""How a match begins: the set-up, the spells that are drawn (C11.3), and whatever is rolled before the first choice."""
+"""How a match begins: set-up, drawn spells (C11.3), and all rolls before the first choice."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.found import Found
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
 
-#: How the values of options are told.
+#: The words for the values of options.
 VALUES = {"true": "on", "false": "off"}
 
 
@@ -52,7 +52,7 @@ class Campaigns:
         return tuple(Seat(seat) for seat in scenario.seats)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
-        """The set-up, and whatever is rolled before the first choice."""
+        """The set-up, with all rolls before the first choice."""
         return opening.begin(scenario, dice)
 
     def freeze(self, state: State) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Campaigns:
         return True
 
     def can_order(self, state: State, seat: str) -> bool:
-        """Whoever is asked has a choice, C21."""
+        """Only a seat that has a choice is asked, C21."""
         return seat in state.asked
 
     def default(self, state: State, seat: str) -> tuple[Command, ...]:

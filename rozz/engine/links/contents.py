@@ -141,7 +141,7 @@ class Contents:
         namers = self._namers(answer.turn)
         named_by = namers.get((answer.seat, z_of(answer)), set())
         if isinstance(answer, Resign):
-            # Whoever shows beside a RESIGN names no z of its seat.
+            # A SHOW that was made beside a RESIGN names no z of the seat that resigned.
             shows = (each for each in self.of_turn(answer.turn) if isinstance(each, Show))
             named_by = {each.seat for each in shows if answer.seat not in {each.seat, *dict(each.seals)}}
         settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]

@@ -163,7 +163,7 @@ def undecided(ledger: Ledger) -> tuple[str, ...]:
 
 
 def undecided_but_votes(ledger: Ledger) -> tuple[str, ...]:
-    """The computer players that the turn waits for, be it that somebody votes to skip a seat."""
+    """The computer players that the turn waits for, even while a vote to skip a seat is open."""
     return computers_asked(ledger) if ledger.contents.computers and ledger.is_shown else ()
 
 

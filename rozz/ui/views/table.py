@@ -60,7 +60,7 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
     given = compose.given(composer) if going.command is not None else composer.commands
     judged = compose.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
-    # A what-if is nobody's: whoever opens one next begins anew.
+    # A what-if is not kept for a player: the next one starts fresh.
     whose = "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
     marks = Marks(
         selected=selected,

@@ -116,7 +116,7 @@ def no_collection():
 
 
 def held(world: World, most: int = 1_000_000) -> Explored:
-    """All states of a world, or so many, in none of which anything is broken."""
+    """Explores all states of a world, or this many; none may break an invariant."""
     found = explore(world, broken, most)
     assert found.violation is None, str(found.violation)
     assert found.is_all or found.states >= most

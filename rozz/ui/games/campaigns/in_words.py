@@ -1,6 +1,6 @@
 """Commands of Campaigns of Ozz as sentences: who does what, in plain words.
 
-With the state of the moment a force is told by what it is, and a move by its order; without, by its name alone.
+With a state, the sentence says what the force is and which order it has; without one, only its name.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def _meets(force: Force, space: str, state: State) -> bool:
 
 
 def _found(name: str, state: State | None) -> Force | None:
-    """The force of whoever gives the command: the side whose activation it is, or the one that has it."""
+    """The force that a command names: of the side whose activation it is, else of the side that has it."""
     if state is None or state.battle is None:
         return None
     battle = state.battle

@@ -219,7 +219,7 @@ class CampaignsRoom:
 
     def lesson(self) -> Lesson:
         """The first battle."""
-        # Asked for by whoever wants it, and by nobody else.
+        # Imported only when somebody opens the lesson.
         from rozz.ui.games.campaigns.lesson import LESSON
 
         return LESSON
