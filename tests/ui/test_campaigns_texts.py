@@ -16,12 +16,10 @@ from rozz.engine.match import Match
 from rozz.ui import games
 from rozz.ui import messages as m
 from rozz.ui.games.campaigns import rules_tables, words
-from rozz.ui.games.campaigns.day import DAY
-from rozz.ui.games.campaigns.in_words import in_words
 from rozz.ui.games.campaigns.lesson import LESSON
 from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
 from rozz.ui.games.campaigns.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
-from rozz.ui.games.face import Playthrough, Rulebook
+from rozz.ui.games.face import Rulebook
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.kinds import Learning
 from rozz.ui.lessons import tasks
@@ -71,10 +69,9 @@ def sentences() -> Iterator[str]:
     yield from (text for row in (*NOTATION, *GLOSSARY) for text in row)
     yield from (text for step in LESSON.steps for text in (step.title, step.words, step.request))
     yield LESSON.farewell
-    shown = [each for book in (PLAYTHROUGH, DAY) for each in (*book.pictures, *book.chapters.values())]
-    for each in shown:
+    for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
         yield from (each.title, each.shows, each.caption)
-    yield from (*(sentence for _, sentence in reasons.REASONS.values()), *words.SPELLS.values())
+    yield from (sentence for _, sentence in reasons.REASONS.values())
     yield from (text for asked in words.MOMENTS.values() for text in asked)
 
 
@@ -128,7 +125,7 @@ def test_every_option_is_marked_and_told() -> None:
 def test_the_tables_have_all_that_there_is() -> None:
     units = [row for table in rules_tables.UNITS for row in table.rows]
     assert sorted(row[1] for row in units) == sorted([*tables.KINDS, "Bell"])
-    assert [row[0] for row in rules_tables.SPELLS.rows] == list(tables.SPELLS) == list(words.SPELLS)
+    assert [row[0] for row in rules_tables.SPELLS.rows] == list(tables.SPELLS)
     assert {row[0].rstrip("*") for row in rules_tables.LEADERS_TABLE.rows} == set(tables.LEADERS)
     assert {row[0] for table in rules_tables.POINTS for row in table.rows} == set(ozz_map.MAPS["ozz"].points)
     assert list(legality.KINDS.keys() - words.MOMENTS.keys()) == []
@@ -142,7 +139,6 @@ def test_the_examples_of_the_notation_are_read_and_written_back() -> None:
         if text != "-":
             (command,) = game.parse(None, text)
             assert game.write(command) == text
-            assert in_words(command)
 
 
 def test_the_language_is_plain_and_american() -> None:
@@ -158,74 +154,11 @@ def test_the_language_is_plain_and_american() -> None:
                 assert len(sentence.split()) <= 28, sentence
 
 
-# The words.
-
-
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ("I: second", "Move second"),
-        ("pass", "Pass: no more moves this turn"),
-        (
-            "M: Hardsole+MREG4+MLGT1 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Albine Pass",
-            "Hardsole, Light artillery 1 and Regular infantry 4 move from Ovengate by Pumpkin Fields (drop off Light "
-            "artillery 1 and pick up Regular infantry 5 there) to Albine Pass",
-        ),
-        ("M: MREG1 @ Munchton > Bluekeep", "Regular infantry 1 moves from Munchton to Bluekeep"),
-        ("M: Evora+XAPE1 @ Zilkhold fly Dustway", "Evora and Winged Apes 1 fly from Zilkhold to Dustway"),
-        ("B: board guns 1", "Fight on the battleboard, with 1 gun"),
-        ("B: retreat > Munchton", "Retreat to Munchton"),
-        ("B: accept > Munchton", "Accept the honors of war and go to Munchton"),
-        ("B: > Munchton", "Retreat to Munchton"),
-        ("D: 1C WMED1; 2C Zerde+WREG1+Bell", "1C: Medium artillery 1; 2C: Zerde with Spears 1 and the Bell"),
-        ("G: -", "Keep all groups"),
-        ("S: -", "Cast no spell"),
-        ("S: Glenda Transport > QLGT1 @ 2R", "Glenda transports Light artillery 1 to 2R"),
-        ("O: Zoraster A, MREG3 S; guard L MREG3", "Advance: Zoraster; Stand: Regular infantry 3; Regular infantry 3 "
-         "guards the left flank"),
-        ("O: -", "Everyone stands"),
-        ("A: Zoraster > off", "Zoraster leaves the battle"),
-        ("A: MMED1 fire 3C", "Medium artillery 1 fires at 3C"),
-        ("A: MMED1", "Medium artillery 1 stays where it is"),
-        ("A: XAPE1 > 3C aloft XAPE1", "Winged Apes 1 moves to 3C, and Winged Apes 1 stays aloft"),
-        ("A: Zerde change B", "Try to change the order of Zerde to Back"),
-        ("A: wait", "The Ruler waits for more"),
-        ("A: MREG3 join", "Regular infantry 3 tries to join the Ruler"),
-        ("R: back WZIL1 > 4L, WZIL2 > off; aloft XAPE1", "Zilk lancers 1 retreats to 4L; Zilk lancers 2 retreats off "
-         "the board; Winged Apes 1 stays aloft"),
-        ("R: -", "Hold your ground"),
-        ("L: MREG1, MREG2", "Lose Regular infantry 1 and 2"),
-        ("P: Zerde > 2C", "Zerde goes to 2C"),
-        ("K: SKE", "Keep Skeletons"),
-        ("H: Sourdough; Zoraster special; Hardsole hire GIA", "Sourdough recruits at random; Zoraster recruits a "
-         "specialist; Hardsole hires Albine Giants"),
-        ("H: -", "Recruit nobody"),
-    ],
-)  # fmt: skip
-def test_a_command_in_plain_words(text: str, told: str) -> None:
-    (command,) = rules().parse(None, text)
-    assert in_words(command) == told
-
-
-def test_with_the_state_a_move_is_told_by_its_order() -> None:
-    match = pictures.played(rules(), GAME, PLAYTHROUGH)
-    told = [
-        in_words(command, played.before)
-        for played in match.played
-        for commands in played.orders.values()
-        for command in commands
-    ]
-    assert "Zerde’s group advances to 3C" in told
-    assert "Zilk lancers 1 advances by 3C to 4C and fights" in told
-    assert "Zoraster’s group fires at 3C" in told
-    assert any(each.startswith("Advance: Zerde’s group") for each in told)
-
-
 # The pictures.
 
 
-@pytest.mark.parametrize("book", [PLAYTHROUGH, DAY], ids=["battle", "day"])
-def test_a_playthrough_is_played_and_shown(book: Playthrough) -> None:
+def test_the_playthrough_is_played_and_shown() -> None:
+    book = PLAYTHROUGH
     match = pictures.played(rules(), GAME, book)
     verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
     assert verdicts and all(each.is_done for each in verdicts)
@@ -245,32 +178,20 @@ def test_the_pictures_stand_on_the_rules_page() -> None:
     assert str(rules_page(GAME)).count("<figure") == 5 + len(PLAYTHROUGH.chapters)
 
 
-def test_the_day_has_a_picture_for_every_chapter() -> None:
-    assert list(DAY.chapters) == [chapter.number for chapter in CHAPTERS]
-
-
 def told(match: Match, moment: int) -> str:
     """What the engine reports of a moment."""
     return "\n".join(line.text for line in rules().report(match.played[moment - 1], match.names))
 
 
-@pytest.mark.parametrize(("book", "earlier", "escape"), [(PLAYTHROUGH, 0, 8), (DAY, 4, 9)], ids=["battle", "day"])
-def test_what_the_captions_say_of_the_battle_has_happened(book: Playthrough, earlier: int, escape: int) -> None:
-    match = pictures.played(rules(), GAME, book)
-    spells, volley, charge = (told(match, earlier + moment) for moment in (2, 6, 11))
+def test_what_the_captions_say_has_happened() -> None:
+    match = pictures.played(rules(), GAME, PLAYTHROUGH)
+    spells, volley, charge = (told(match, moment) for moment in (2, 6, 11))
     assert "casts Poppies on MMED1" in spells and "WSKE2 rises in 1C" in spells
     assert "MGRD1 attacks (fire, strength 4): die 4, a hit" in volley and volley.count("a miss") == 2
     assert "MCAV1 attacks (melee, strength 5)" in charge and "WREG2 of Winkies is eliminated" in charge
-    assert f"Zerde of Winkies is in danger: die {escape}, and lives" in charge
+    assert "Zerde of Winkies is in danger: die 8, and lives" in charge
     lost = [each for played in match.played for phase in played.phases for each in phase.events]
     assert sum(each.kind == "eliminated" and each.facts["unit"][0] == "W" for each in lost) == 3
-
-
-def test_what_the_captions_say_of_the_map_has_happened() -> None:
-    match = pictures.played(rules(), GAME, DAY)
-    assert "Attrition for MREG4, MREG5: die 9" in told(match, 2)
-    assert "Tic-Tok recruits MMED" in told(match, 25) and match.outcome is not None
-    assert match.outcome.facts["points"] == {"MUNCHKINS": 11, "WINKIES": 9}
 
 
 # The lesson.

@@ -1,6 +1,6 @@
 """How Campaigns of Ozz is played, in five pictures of one battle turn; the captions are ours.
 
-All are of the battleboard.  `day.DAY` shows the map as well.
+All are of the battleboard: the map is not drawn yet.
 """
 
 from __future__ import annotations

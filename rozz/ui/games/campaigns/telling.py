@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from rozz.engine.campaigns.battleboard import SIDES
+from rozz.engine.campaigns.battleboard import OFF, SIDES
 from rozz.engine.campaigns.commands import (
     Activate,
     Answer,
@@ -37,6 +37,19 @@ SUMMARY = 3
 #: What is passed over first where there is more to tell than has room.
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
+
+#: What a captain does who says one of these words, C22.
+SAID = {
+    "assault": "assaults the fortress",
+    "honors": "offers the honors of war",
+    "accept": "accepts the honors of war",
+    "decline": "declines the honors of war",
+    "fast": "asks for fast combat",
+    "board": "wants to fight on the board",
+    "stay": "stays in the battle",
+    "retreat": "retreats",
+    "": "chooses where to retreat",
+}
 
 
 def steps(played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
@@ -203,16 +216,18 @@ def _deed(command: Command) -> str:
         case Put(name, place):
             return f"{name} goes to {place}"
         case Say(word, _, _):
-            return {"stay": "stays in the battle", "retreat": "retreats"}.get(word, word)
+            return SAID[word]
     return ""
 
 
 def _activation(command: Activate) -> str:
     said = []
     if command.steps:
-        said.append(f"moves to {' and '.join(map(space_name, command.steps))}".replace("to off", "off"))
+        *by, end = command.steps
+        way = f" through {listed([space_name(each) for each in by])}" if by else ""
+        said.append(f"moves{way} off the board" if end == OFF else f"moves{way} to {space_name(end)}")
     if command.combat == "fire":
         said.append(f"fires at {command.target}")
     elif command.combat:
-        said.append("attacks where it is")
+        said.append("fights in melee")
     return f"{unit_name(command.force)} {' and '.join(said) or 'stays'}"

@@ -1,33 +1,12 @@
-"""What the page says in Campaigns of Ozz: names, moments, options, figures and refusals.
-
-Texts only, by the engine's keys; `in_words` makes sentences of commands.  `{fields}` are the engine's facts.
-"""
+"""The words of the rules of Campaigns of Ozz: kinds of points and units, moments, options; by the engine's keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import NamedTuple
-
-from rozz.engine.campaigns.tables import BELL, GARRISON, INTRINSIC, KINDS, LEADERS, by_id, type_of
 
 # Names.
 
-#: What a leader is called where there is room for it.
-TITLES = {
-    "Zoraster": "Zoraster the Wizard",
-    "Glenda": "Glenda, Ruler of the Quadlings",
-    "Evora": "Evora, Empress of the Winkies",
-    "Arella": "Arella, Ruler of the Gillikins",
-}
 RANKS = {"ruler": "Ruler", "hero": "Hero", "witch": "Witch"}
-ORDERS = {"A": "Advance", "S": "Stand", "B": "Back"}
-#: What a force does that has this order.
-ORDER_HELP = {
-    "A": "Must move toward the enemy, or sideways into enemies.",
-    "S": "May move sideways, but not into enemies alone.",
-    "B": "Must move back. From the first row it may leave the battle.",
-}
 FLAGS = {"cavalry": "Cavalry", "flying": "Flying", "artillery": "Artillery", "giant": "Giant"}
 TERRAINS = {"plain": "Plain", "forest": "Forest", "hills": "Hills"}
 POINT_KINDS = {
@@ -37,69 +16,6 @@ POINT_KINDS = {
     "population": "Population center",
     "plain": "Open country",
 }
-FLANKS = {"L": "left", "R": "right"}
-_INTRINSIC = {"FREG": "Garrison infantry", "FMED": "Garrison gun"}
-
-#: What each spell does, in one line.
-SPELLS = {
-    "Good Luck": "Attacks better: −1 on its dice.",
-    "Poor Luck": "Attacks worse: +1 on its dice.",
-    "Poppies": "Falls asleep: can’t move or attack, but can be hit.",
-    "Confusion": "Can’t move or attack in melee, but can fire.",
-    "Fleet Feet": "Moves one space farther.",
-    "Transport": "Goes at once to any space without enemies, but not to the enemy’s first row.",
-    "Fireball": "A die of 4 or less kills. If the unit survives, it burns: −1 strength.",
-    "Healing": "Survives the first hit.",
-    "Uncanny Marksmanship": "Fires better: +1 ranged strength.",
-    "Phantom Allies": "Fights better: +1 melee strength.",
-}
-
-
-def unit_name(unit: str) -> str:
-    """A unit or the Bell in words.
-
-    >>> unit_name("WREG2"), unit_name("FMED1"), unit_name("Bell")
-    ('Spears 2', 'Garrison gun 1', 'the Bell')
-    """
-    if unit == BELL:
-        return "the Bell"
-    return f"{_kind_name(unit)} {unit[len(type_of(unit)):]}"
-
-
-def _kind_name(unit: str) -> str:
-    kind = type_of(unit)
-    return (_INTRINSIC[kind] if unit[0] == INTRINSIC else KINDS[kind].name).replace("'", "’")
-
-
-def name_of(name: str) -> str:
-    """A leader, a unit, the Bell or the garrison in words."""
-    if name in LEADERS:
-        return name
-    return "the garrison" if name == GARRISON else unit_name(name)
-
-
-def listed(words: Iterable[str]) -> str:
-    """Several things in a row.
-
-    >>> listed(["one"]), listed(["one", "two"]), listed(["one", "two", "three"])
-    ('one', 'one and two', 'one, two and three')
-    """
-    row = list(words)
-    return " and ".join([", ".join(row[:-1]), row[-1]] if len(row) > 1 else row)
-
-
-def names_of(names: Sequence[str]) -> str:
-    """Leaders, then units by kind.
-
-    >>> names_of(["WREG3", "Evora", "WREG1", "Bell", "WZIL1"])
-    'Evora, Spears 1 and 3, Zilk lancers 1 and the Bell'
-    """
-    units = sorted((each for each in names if each not in LEADERS and each not in (BELL, GARRISON)), key=by_id)
-    parts = [each for each in names if each in LEADERS]
-    parts += ["the garrison"] if GARRISON in names else []
-    for kind, alike in groupby(units, _kind_name):
-        parts.append(f"{kind} {listed(unit[len(type_of(unit)):] for unit in alike)}")
-    return listed([*parts, *(["the Bell"] if BELL in names else [])])
 
 
 def capital(text: str) -> str:
@@ -169,15 +85,3 @@ VALUES = {
     "true": "On", "false": "Off", "choose": "Choose", "always": "Always", "never": "Never",
     "exempt": "Exempt", "again": "Again", "gone": "Gone",
 }  # fmt: skip
-
-# Figures.
-
-MEASURES = {
-    "units": "Units",
-    "leaders": "Leaders",
-    "strength": "Strength",
-    "centers": "Population centers",
-    "score": "Points",
-}
-PILL = {"campaign": "{units} units · {score} points", "battle": "{units} units · {lost} lost"}
-TALLY = {"orders": "{given} of {forces} forces have orders", "spells": "{cast} of {casters} spells cast"}
