@@ -35,6 +35,7 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	node_modules/.bin/biome check
 
 browser: setup  ## A Chromium for the tests: Playwright's, an installed one, or Debian's
 	$(BIN)/python tests/browser/chromium.py

@@ -1,41 +1,247 @@
-// What PyScript takes for Pyodide: the real one with rozz.pack's archive on its path and, later on, what is imported of it in a snapshot (rozz/ui/browser/snapshot.py).
+// What PyScript takes for Pyodide: Pyodide with the archive of rozz.pack on its path, started from
+// a snapshot of its memory where the browser keeps one. The same file runs in workers: the worker's
+// name says what it is there for. rozz/ui/browser/snapshot.py decides when a snapshot is made;
+// rozz/ui/browser/memory.py writes it.
 import * as pyodide from "../pyodide/pyodide.mjs";
+
 export const { version } = pyodide;
-export const snapshot = { isWhole: false, fault: null, work: (name, file = "interpreter.mjs") => new Worker(new URL(file, import.meta.url), { type: "module", name }) };
-const [site, maker, PATIENCE, ask] = [new URL("..", import.meta.url), "snapshot maker", 20_000, (name, as) => fetch(new URL(name, site)).then((answer) => answer[as]())];
-const asked = self.document?.getElementById("emscripten"), emscripten = asked ? new Promise((heard) => (self.createPyodideModule ? heard() : (asked.onload = self.onload = heard))) : ask("pyodide/pyodide.asm.js", "text").then(eval); // of modules Chromium keeps no compiled code
-const [packed, module] = [ask("rozz.pack", "arrayBuffer"), async (told) => (await emscripten, self.createPyodideModule)(told)];
-export const release = async () => `${new Uint8Array(await crypto.subtle.digest("SHA-256", await packed)).join()} ${navigator.userAgent}`;
-const [isPlain, damaged, env] = [(bytes) => new Uint8Array(bytes)[0] === 0x50, () => { throw new Error("rozz.pack is damaged"); }, { PYTHONPATH: "/rozz.zip", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" }]; // a host may have unpacked it on the way
-const [archive, unpack] = [packed.then((bytes) => (self.DecompressionStream && !isPlain(bytes) ? new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer().catch(damaged) : bytes)), (python) => { try { return (self.DecompressionStream || python.runPython("import gzip, pathlib, sys; whole = pathlib.Path('/rozz.zip'); whole.write_bytes(found if (found := whole.read_bytes())[:2] == b'PK' else gzip.decompress(found)); sys.path_importer_cache.clear(); del whole, found"), python); } catch { damaged(); } }]; // a browser without streams that unpack leaves it to Python
-const load = (options) => pyodide.loadPyodide({ env, indexURL: new URL("pyodide/", site).href, fsInit: async (files) => files.writeFile("/rozz.zip", new Uint8Array(await archive), { canOwn: true }), createPyodideModule: module, ...options }).then(unpack);
-delete WebAssembly.Suspending; // no stack beside the one: Chromium, where it samples the heap, reads past the end of others and dies
-// What differs from the memory before Python runs in it is kept: rozz/ui/browser/memory.py.
-async function make(fresh) {
-  const copied = (told) => Object.assign(told, { onRuntimeInitialized: () => (fresh = told.HEAP8.slice()) });
-  const python = await load({ _makeSnapshot: true, createPyodideModule: (told) => module(copied(told)) });
-  await python.runPython("from rozz.ui.warm import hold, warm; warm(); hold(); from rozz.ui.browser.memory import keep; keep")(self, python.makeMemorySnapshot(), fresh, site.href, await release());
+
+/**
+ * What became of the snapshot: whether all of it was restored, and why Python started without it.
+ */
+export const snapshot = { isWhole: false, fault: null };
+
+const SNAPSHOT_MAKER = "snapshot maker";
+const THINKER = "thinker";
+/** A snapshot reader that says nothing for so long is not waited for. */
+const READER_PATIENCE_MS = 20_000;
+/**
+ * Pyodide begins to run Python when this has come off its list: the snapshot's index is known, or
+ * there is none.
+ */
+const SNAPSHOT_KNOWN = "kept";
+
+const PYTHON_ENV = {
+  PYTHONPATH: "/rozz.zip",
+  PYTHONDONTWRITEBYTECODE: "1",
+  PYTHONNODEBUGRANGES: "1",
+};
+const UNPACK_BY_PYTHON = `
+import gzip, pathlib, sys
+whole = pathlib.Path('/rozz.zip')
+found = whole.read_bytes()
+whole.write_bytes(found if found[:2] == b'PK' else gzip.decompress(found))
+sys.path_importer_cache.clear()
+del whole, found
+`;
+const IMPORT_AND_GIVE_KEEP = `
+from rozz.ui.warm import hold, warm
+warm()
+hold()
+from rozz.ui.browser.memory import keep
+keep
+`;
+const LISTEN_FOR_QUESTIONS = "from rozz.ui.browser.answering import listen; listen()";
+
+const site = new URL("..", import.meta.url);
+const emscriptenLoaded = loadEmscripten();
+const packFetched = fetchFile("rozz.pack").then((response) => response.arrayBuffer());
+const archiveUnpacked = packFetched.then(unpackArchive);
+
+// Pyodide would run Python on several stacks with WebAssembly stack switching. Where Chromium
+// samples its heap it reads past the end of such a stack, and the tab dies. Nothing here needs more
+// than one stack.
+delete WebAssembly.Suspending;
+
+/** Begun before PyScript asks for it. */
+const begun = self.name === SNAPSHOT_MAKER ? makeSnapshotAndClose() : startPython();
+if (self.name === THINKER) {
+  begun.then((python) => python.runPython(LISTEN_FOR_QUESTIONS)).catch(throwOutside);
 }
 
-// It is read and checked while Python's own code is made ready, and put in before that runs.
-function begin() {
-  const reader = snapshot.work("reader", "kept.mjs");
-  const told = () => new Promise((heard) => ((reader.onmessage = reader.onerror = reader.onmessageerror = ({ data }) => heard(data)), setTimeout(heard, PATIENCE)));
-  const found = told().then((index) => index && { ...index, read: told() }); // and then its parts
-  const createPyodideModule = async (told) => {
-    told.preRun.push((to) => to.addRunDependency("kept") || // all is made ready till it must be known whether Python runs anew
-      found.then((index) => (told.noInitialRun = !!index, to.removeRunDependency("kept"))));
-    const [made, index] = [await module(told), await found], read = await index?.read;
-    made.API.restoreSnapshot = ((restore) => () => index && restore(new Uint8Array(index.head)))(made.API.restoreSnapshot);
-    if (!index) return made; // then there is none
-    if (!read || index.release !== (await release())) throw new Error("it is of something else, or damaged");
-    snapshot.isWhole = true;
-    if (index.size > made.HEAP8.length) made.growMemory(index.size); // asked of Pyodide, it is not heard (pyodide#6254)
-    for (const [part, at, from] of index.blocks) made.HEAP8.set(new Int8Array(read[part], from, index.block), at);
-    return made;
-  };
-  return load({ _loadSnapshot: new Uint8Array(), createPyodideModule }).catch(async (fault) => ((await found) ? ((snapshot.fault = fault), load()) : Promise.reject(fault)));
-}
-const begun = self.name === maker ? make().then(() => "", String).then((fault) => (postMessage(fault), close())) : begin(); // before PyScript asks for it
-if (self.name === "thinker") begun.then((python) => python.runPython("from rozz.ui.browser.answering import listen; listen()")).catch((fault) => setTimeout(() => { throw fault; })); // heard as the worker's error
+/** Pyodide, as PyScript asks for it: already on its way. */
 export const loadPyodide = () => begun;
+
+/** Start a worker of this folder; it is called `name`. */
+export function startWorker(name, file = "interpreter.mjs") {
+  return new Worker(new URL(file, import.meta.url), { type: "module", name });
+}
+
+/** What a snapshot belongs to: just these bytes of Rozz, and just this version of the browser. */
+export async function release() {
+  const digest = await crypto.subtle.digest("SHA-256", await packFetched);
+  return `${new Uint8Array(digest).join()} ${navigator.userAgent}`;
+}
+
+function fetchFile(name) {
+  return fetch(new URL(name, site));
+}
+
+/**
+ * Load the part of Pyodide that Emscripten wrote. It is a plain script: Chromium keeps no compiled
+ * code of modules.
+ */
+async function loadEmscripten() {
+  const element = self.document?.getElementById("emscripten");
+  if (!element) {
+    const response = await fetchFile("pyodide/pyodide.asm.js");
+    // A module worker has no importScripts.
+    // biome-ignore lint/security/noGlobalEval: the file is the site's own
+    globalThis.eval(await response.text());
+    return;
+  }
+  if (!self.createPyodideModule) {
+    await new Promise((resolve) => {
+      element.onload = resolve;
+      self.onload = resolve; // the script had run before it was listened to, or has failed
+    });
+  }
+}
+
+async function createModule(options) {
+  await emscriptenLoaded;
+  const { createPyodideModule } = self;
+  return createPyodideModule(options);
+}
+
+function refuseArchive() {
+  throw new Error("rozz.pack is damaged");
+}
+
+async function unpackArchive(bytes) {
+  // A host may have unpacked it on its way; a zip begins with P. Without streams Python unpacks it:
+  // `unpackByPython`.
+  const isPlainZip = new Uint8Array(bytes)[0] === 0x50;
+  if (isPlainZip || !self.DecompressionStream) {
+    return bytes;
+  }
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(unpacked).arrayBuffer().catch(refuseArchive);
+}
+
+/** In a browser without streams that unpack, Python unpacks its archive itself. */
+function unpackByPython(python) {
+  if (!self.DecompressionStream) {
+    try {
+      python.runPython(UNPACK_BY_PYTHON);
+    } catch {
+      refuseArchive();
+    }
+  }
+  return python;
+}
+
+async function loadPython(options) {
+  const python = await pyodide.loadPyodide({
+    env: PYTHON_ENV,
+    indexURL: new URL("pyodide/", site).href,
+    fsInit: async (files) => {
+      const archive = new Uint8Array(await archiveUnpacked);
+      files.writeFile("/rozz.zip", archive, { canOwn: true });
+    },
+    createPyodideModule: createModule,
+    ...options,
+  });
+  return unpackByPython(python);
+}
+
+// Making a snapshot, in a worker of its own.
+
+/** Make a snapshot, post what went wrong or an empty text, and end the worker. */
+async function makeSnapshotAndClose() {
+  const fault = await makeSnapshot().then(() => "", String);
+  postMessage(fault);
+  close();
+}
+
+/** Import what the page imports, and keep what this has changed of Python's memory. */
+async function makeSnapshot() {
+  let freshMemory; // as it is before Python runs
+  const createPyodideModule = (options) => {
+    options.onRuntimeInitialized = () => {
+      freshMemory = options.HEAP8.slice();
+    };
+    return createModule(options);
+  };
+  const python = await loadPython({ _makeSnapshot: true, createPyodideModule });
+  const keep = python.runPython(IMPORT_AND_GIVE_KEEP);
+  const memory = python.makeMemorySnapshot();
+  await keep(self, memory, freshMemory, site.href, await release());
+}
+
+// Starting Python, from a snapshot if there is one.
+
+/** Ask a worker for the snapshot: its index, with a promise of its parts; or nothing. */
+async function findSnapshot() {
+  const reader = startWorker("reader", "snapshot_reader.mjs");
+  const nextMessage = () =>
+    new Promise((resolve) => {
+      const hear = ({ data }) => resolve(data);
+      reader.onmessage = hear;
+      reader.onerror = hear;
+      reader.onmessageerror = hear;
+      setTimeout(resolve, READER_PATIENCE_MS);
+    });
+  const index = await nextMessage();
+  return index && { ...index, partsRead: nextMessage() };
+}
+
+/**
+ * Start Python. The snapshot is read and checked while Pyodide gets ready, and put in before Python
+ * runs.
+ */
+async function startPython() {
+  const found = findSnapshot();
+  const createPyodideModule = async (options) => {
+    options.preRun.push((module) => {
+      module.addRunDependency(SNAPSHOT_KNOWN);
+      found.then((index) => {
+        options.noInitialRun = Boolean(index);
+        module.removeRunDependency(SNAPSHOT_KNOWN);
+      });
+    });
+    const module = await createModule(options);
+    await restore(module, await found);
+    return module;
+  };
+  try {
+    // An empty snapshot is a promise of one: `restore` puts in the kept one, or sees that there is
+    // none.
+    return await loadPython({ _loadSnapshot: new Uint8Array(), createPyodideModule });
+  } catch (fault) {
+    if (!(await found)) {
+      throw fault;
+    }
+    snapshot.fault = fault;
+    return loadPython();
+  }
+}
+
+/**
+ * Put a snapshot into the memory of `module`; throws if it is damaged or belongs to something else.
+ */
+async function restore(module, index) {
+  const parts = await index?.partsRead;
+  const restoreHead = module.API.restoreSnapshot;
+  module.API.restoreSnapshot = () => index && restoreHead(new Uint8Array(index.head));
+  if (!index) {
+    return;
+  }
+  if (!parts || index.release !== (await release())) {
+    throw new Error("it is of something else, or damaged");
+  }
+  snapshot.isWhole = true;
+  if (index.size > module.HEAP8.length) {
+    module.growMemory(index.size); // Pyodide ignores INITIAL_MEMORY (pyodide#6254)
+  }
+  for (const [part, to, from] of index.blocks) {
+    module.HEAP8.set(new Int8Array(parts[part], from, index.block), to);
+  }
+}
+
+/** Throw where no promise catches it: whoever started this worker hears an error. */
+function throwOutside(fault) {
+  setTimeout(() => {
+    throw fault;
+  });
+}

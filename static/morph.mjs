@@ -1,17 +1,92 @@
-// The one crossing from Python to the document: show(html) the whole page, patch(svg, html) regions of it, each with an id.
-import morphdom from "../morphdom/morphdom-esm.js"; // keeps every node that stays
-const [late, stop] = [[], (element) => element.getAttribute("tabindex")]; // `late`: to change what Tab stops at has Chromium lay out all that was changed before
-function onBeforeElUpdated(before, after) {
-  // What is shown of a board is the pointer's matter: to write it and write it back would lay all of it out twice.
-  if (before.id === "board" && before.dataset.fit === after.dataset.fit) after.setAttribute("viewBox", before.getAttribute("viewBox"));
-  if (stop(before) && stop(after) && stop(before) !== stop(after)) late.push([before, stop(after)]), after.setAttribute("tabindex", stop(before));
-  if (before.localName === "details" && before.firstChild.isEqualNode(after.firstChild)) after.open ||= before.open; // as somebody unfolded it
-  if (before.isEqualNode(after)) return false;
-  // A text box that someone is typing in keeps its text, unless the page has another text for it than before.
-  if (before === document.activeElement && "defaultValue" in before && before.defaultValue === after.defaultValue) after.value = before.value;
-  if (before.localName === "textarea") before.defaultValue = after.defaultValue; // morphdom gives none to a box that began empty
+// The one way from Python to the document. `show` replaces the whole page, `patch` replaces some
+// regions of it. Both take HTML and change only what differs, so that focus, scrolling and text
+// being typed stay.
+import morphdom from "../morphdom/morphdom-esm.js";
+
+// Changes of tabindex, made after all others. Chromium lays out every earlier change before it
+// changes what Tab stops at; one tabindex in the middle of a morph would lay the page out twice.
+const tabindexChanges = [];
+
+/** Replace what the page shows by `html`. */
+export function show(html) {
+  const page = document.getElementById("page");
+  morph([[page, `<div>${html}</div>`]], { childrenOnly: true });
 }
-const morph = (pairs, more) => (late.splice(0), pairs.forEach((pair) => morphdom(...pair, { onBeforeElUpdated, ...more })), late.splice(0).forEach(([each, to]) => each.setAttribute("tabindex", to)));
-export const show = (html) => morph([[document.getElementById("page"), `<div>${html}</div>`]], { childrenOnly: true });
-const parsed = (innerHTML) => [...Object.assign(document.createElement("template"), { innerHTML }).content.children];
-export const patch = (svg, html) => morph([...parsed(`<svg>${svg}</svg>`)[0].children, ...parsed(html)].map((each) => [document.getElementById(each.id), each]));
+
+/**
+ * Replace the regions that `svg` and `html` hold; each of them has the id of the element that it
+ * replaces.
+ */
+export function patch(svg, html) {
+  const [drawing] = parse(`<svg>${svg}</svg>`);
+  const regions = [...drawing.children, ...parse(html)];
+  morph(regions.map((region) => [document.getElementById(region.id), region]));
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return [...template.content.children];
+}
+
+function morph(pairs, options) {
+  tabindexChanges.length = 0;
+  for (const [element, replacement] of pairs) {
+    morphdom(element, replacement, { onBeforeElUpdated, ...options });
+  }
+  for (const [element, tabindex] of tabindexChanges.splice(0)) {
+    element.setAttribute("tabindex", tabindex);
+  }
+}
+
+/** morphdom asks this before it changes an element; false leaves the element as it is. */
+function onBeforeElUpdated(current, next) {
+  keepViewBox(current, next);
+  delayTabindex(current, next);
+  keepUnfolded(current, next);
+  if (current.isEqualNode(next)) {
+    return false;
+  }
+  keepTypedText(current, next);
+  return true;
+}
+
+/**
+ * The pointer decides which part of a board is seen. Writing the view and writing it back would lay
+ * it out twice.
+ */
+function keepViewBox(current, next) {
+  if (current.id === "board" && current.dataset.fit === next.dataset.fit) {
+    next.setAttribute("viewBox", current.getAttribute("viewBox"));
+  }
+}
+
+function delayTabindex(current, next) {
+  const [before, after] = [current.getAttribute("tabindex"), next.getAttribute("tabindex")];
+  if (before && after && before !== after) {
+    tabindexChanges.push([current, after]);
+    next.setAttribute("tabindex", before);
+  }
+}
+
+/** Details with the same summary stay open if somebody has unfolded them. */
+function keepUnfolded(current, next) {
+  if (current.localName === "details" && current.firstChild.isEqualNode(next.firstChild)) {
+    next.open ||= current.open;
+  }
+}
+
+/**
+ * A box that somebody is typing in keeps its text, unless the page has another text for it than
+ * before.
+ */
+function keepTypedText(current, next) {
+  const isTypedIn = current === document.activeElement && "defaultValue" in current;
+  if (isTypedIn && current.defaultValue === next.defaultValue) {
+    next.value = current.value;
+  }
+  if (current.localName === "textarea") {
+    // morphdom gives no text to a box that began empty.
+    current.defaultValue = next.defaultValue;
+  }
+}

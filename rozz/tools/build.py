@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from rozz import handwritten
-from rozz.tools import runtime
+from rozz.tools import javascript, runtime
 from rozz.tools.licences import licences
 from rozz.tools.runtime import ROOT, BuildFailed, package_file
 from rozz.ui.model import Model
@@ -99,13 +99,14 @@ def sources_hash() -> str:
 def site() -> dict[str, bytes]:
     """Every file of the site but the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
-    del files["static/sw.js"]
+    files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
+    worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files["licences.txt"] = licences(ROOT, LIBRARIES)
     modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)), modules)
-    return files | service_worker(files)
+    return files | service_worker(files, worker)
 
 
 def _delays_start(name: str) -> bool:
@@ -135,8 +136,8 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
     return drawn.encode()
 
 
-def service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Workbox and our few lines, told what to keep; beside the page, for a service worker serves what lies under it.
+def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes]:
+    """Workbox and our own minified `script`, with the list of files to keep; beside the page, which it serves.
 
     A release is called by what is in it: its files have no revisions, for no other's lie beside them.
     """
@@ -150,8 +151,10 @@ def service_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
         "self.RELEASE": json.dumps(hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]),
         "self.POLICY": json.dumps(_policy(files["index.html"].decode())),
     }
-    text = (ROOT / "static" / "sw.js").read_text()
+    text = script.decode()
     for name, value in told.items():
+        if text.count(name) != 1:
+            raise BuildFailed(f"{javascript.SERVICE_WORKER} needs exactly one {name}")
         text = text.replace(name, value)
     parts = [f"workbox-{part}.prod.js" for part in ("core", "precaching", "routing", "strategies")]
     workbox = {f"workbox/{part}": package_file(f"{part[:-8]}/build/{part}").read_bytes() for part in parts}

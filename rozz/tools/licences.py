@@ -6,11 +6,14 @@ import json
 from collections.abc import Iterator, Mapping
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 TEXTS = Path(__file__).with_name("licence_texts")
 RULE = "\n" + "=" * 100 + "\n"
 #: npm's packages that are named in the lock file for other surroundings (Node, TypeScript) and are not in the page.
 NOT_IN_PAGE = {"ws", "@types/emscripten"}
+#: What the build works with; no line of it is in the page.
+BUILD_TOOLS = {"terser"}
 
 
 def licences(root: Path, libraries: Mapping[str, str]) -> bytes:
@@ -27,11 +30,25 @@ def licences(root: Path, libraries: Mapping[str, str]) -> bytes:
 def _npm(root: Path) -> Iterator[tuple[str, str]]:
     """PyScript is bundled from its own dependencies, so all that the lock file names count, but for development."""
     lock = json.loads((root / "package-lock.json").read_text())
+    wanted = _needed(lock["packages"])
     for place, row in sorted(lock["packages"].items()):
         name = place.rpartition("node_modules/")[2]
-        if not place or row.get("dev") or name in NOT_IN_PAGE:
+        if name not in wanted or row.get("dev") or name in NOT_IN_PAGE:
             continue
         yield f"{name} {row['version']} ({row['license']})", _npm_text(root / place, name, row)
+
+
+def _needed(packages: Mapping[str, Mapping[str, Any]]) -> set[str]:
+    """The names of all packages that the page's own packages are made of."""
+    needed: set[str] = set()
+    waiting = set(packages[""]["dependencies"]) - BUILD_TOOLS
+    while waiting:
+        name = waiting.pop()
+        needed.add(name)
+        for place, row in packages.items():
+            if place.rpartition("node_modules/")[2] == name:
+                waiting |= set(row.get("dependencies", ())) - needed
+    return needed
 
 
 def _npm_text(folder: Path, name: str, row: Mapping[str, str]) -> str:

@@ -39,6 +39,8 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
         return 141
     except (Fault, OSError) as fault:
         print(sentence(fault), file=sys.stderr)
+        if details := getattr(fault, "details", ""):
+            print(f"\n{details}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)

@@ -22,6 +22,8 @@ from rozz.engine.errors import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 INSIDE = Path(__file__).with_name("inside.py")
+#: What the build has Node do.
+NODE_SCRIPTS = Path(__file__).with_name("node")
 CACHE = ROOT / "node_modules" / ".cache" / "rozz"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -60,36 +62,13 @@ ENCODINGS = """
     __init__ aliases ascii base64_codec cp1252 cp437 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
     utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig
 """
-#: Node runs Pyodide over a folder of this computer, which Python sees as /work.  What it compiles knows its lines and
-#: not its columns: nobody underlines them where there is no source, and they are a tenth of the code.
-RUNNER = """
-const [, pyodide, folder, script] = process.argv;
-const { loadPyodide } = await import(pyodide);
-const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
-python.mountNodeFS("/work", folder);
-python.runPython((await import("node:fs")).readFileSync(script, "utf8"));
-"""
-
-
-#: Takes a snapshot of a built site's Python as the page does, and tells its size.
-MEASURER = """
-const [, site, pyodide] = process.argv;
-const { readFileSync } = await import("node:fs");
-const { gunzipSync } = await import("node:zlib");
-const { loadPyodide } = await import(pyodide);
-const stdLibURL = `${site}/pyodide/python_stdlib.zip`;
-const fsInit = async (files) => files.writeFile("/rozz.zip", gunzipSync(readFileSync(`${site}/rozz.pack`)));
-const python = await loadPyodide({ _makeSnapshot: true, stdLibURL, env: { PYTHONPATH: "/rozz.zip" }, fsInit });
-python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
-const memory = python.makeMemorySnapshot();
-let kept = 0;
-for (let at = 0; at < memory.length; at += 65536) kept += memory.subarray(at, at + 65536).some(Boolean) ? 65536 : 0;
-console.log(python._module._sbrk(0), kept);
-"""
-
 
 class BuildFailed(Fault):
-    """The site cannot be built; the message says what to do."""
+    """The site cannot be built: the message says what to do, `details` what a program said that failed."""
+
+    def __init__(self, message: str, details: str = "") -> None:
+        super().__init__(message)
+        self.details = details.strip()
 
 
 def package_file(name: str) -> Path:
@@ -209,7 +188,7 @@ def _in_place(sources: Mapping[str, bytes], compiled: Mapping[str, bytes], archi
 
 def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
     """What the page's Python makes of the archives' modules, by archive and name; kept from one build to the next."""
-    digest = hashlib.sha256(INSIDE.read_bytes() + RUNNER.encode())
+    digest = hashlib.sha256(INSIDE.read_bytes() + (NODE_SCRIPTS / "compile_python.mjs").read_bytes())
     for name in PYODIDE_FILES:
         digest.update(package_file(f"pyodide/{name}").read_bytes())
     for content in archives.values():
@@ -227,18 +206,20 @@ def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
 
 def snapshot_size(site: Path) -> tuple[int, int]:
     """How much memory Python has in use when a snapshot is taken of it, and how much of it is kept, in bytes."""
-    ran = _node(MEASURER, str(site), package_file("pyodide/pyodide.mjs").as_uri())
+    ran = run_node("measure_snapshot", str(site), package_file("pyodide/pyodide.mjs").as_uri())
     if ran.returncode:
-        raise BuildFailed(f"No snapshot can be taken of the page's Python: {ran.stderr.strip()[-2000:]}")
+        raise BuildFailed("No snapshot can be taken of the page's Python.", ran.stderr)
     used, kept = ran.stdout.split()[-2:]
     return int(used), int(kept)
 
 
-def _node(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run_node(script: str, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a script of `node/` by its name, with `given` on its standard input; raises BuildFailed without Node."""
     node = shutil.which("node", path=f"{os.environ.get('PATH', '')}:{ROOT / '.venv' / 'bin'}")
     if node is None:
         raise BuildFailed("There is no Node, which the build runs the page's Python with: run `make setup` first.")
-    return subprocess.run([node, "--input-type=module", "--eval", script, *arguments], capture_output=True, text=True)
+    command = [node, str(NODE_SCRIPTS / f"{script}.mjs"), *arguments]
+    return subprocess.run(command, input=given, capture_output=True, text=True, encoding="utf-8")
 
 
 def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -246,9 +227,9 @@ def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
         for name, content in archives.items():
             (Path(folder) / name).write_bytes(content)
         pyodide = package_file("pyodide/pyodide.mjs").as_uri()
-        ran = _node(RUNNER, pyodide, folder, str(INSIDE))
+        ran = run_node("compile_python", pyodide, folder, str(INSIDE))
         if ran.returncode:
-            raise BuildFailed(f"The page's Python could not compile its modules: {ran.stderr.strip()[-2000:]}")
+            raise BuildFailed("The page's Python could not import or compile its modules.", ran.stderr)
         out = Path(folder) / "out"
         return {path.relative_to(out).as_posix(): path.read_bytes() for path in out.rglob("*") if path.is_file()}
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from rozz.tools import chromium, icons
-from rozz.tools.build import service_worker
+from rozz.tools import chromium, icons, javascript
+from rozz.tools.build import ROOT, service_worker
 from rozz.tools.serve import site
 from tests.browser.conftest import until
 from tests.browser.people import begin, enter, finish, nothing, order, ready, tap
@@ -92,7 +92,9 @@ def another_release(folder: Path) -> None:
     kept = {name: content for name, content in files.items() if not name.startswith("workbox/") and name != "sw.js"}
     index = kept["index.html"].replace(b"</head>", b'<meta name="release" content="the next">\n</head>')
     kept["index.html"] = index
-    for name, content in {**kept, **service_worker({n: c for n, c in kept.items() if n != "manifest.json"})}.items():
+    listed = {name: content for name, content in kept.items() if name != "manifest.json"}
+    script = javascript.scripts(ROOT / "static")[javascript.SERVICE_WORKER]
+    for name, content in {**kept, **service_worker(listed, script)}.items():
         (folder / name).write_bytes(content)
 
 

@@ -1,6 +1,7 @@
 """A snapshot of Python's memory, kept in the browser's store: what differs from the memory that Python begins with.
 
-It runs in the worker that makes one; `static/kept.mjs` reads what is kept here, `static/interpreter.mjs` puts it back.
+It runs in the worker that makes one; `static/snapshot_reader.mjs` reads what is kept here,
+`static/interpreter.mjs` puts it back.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ async def rehearse() -> None:
     if begun not in ("", ONCE):
         return
     await kept.put(BEGUN, Response.new(DONE if begun else ONCE))
-    await _rehearsed(interpreter.snapshot.work("thinker"))
+    await _rehearsed(interpreter.startWorker("thinker"))
     await kept.put(BEGUN, Response.new(DONE))
 
 

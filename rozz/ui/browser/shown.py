@@ -1,4 +1,4 @@
-"""What the page shows, kept for the next visit: `static/first.js` puts it up before Python is there.
+"""What the page shows, kept for the next visit: `static/startup.js` puts it up before Python is there.
 
 Kept with it: the theme, and the match that is open, with which Python begins then.  Beside it what the first screen
 tells of saved matches, so that none of them is read before somebody opens it.
@@ -41,7 +41,7 @@ def keep(model: Model) -> None:
 
 def nearness() -> tuple[str, str]:
     """Board units to a pixel, and how much of a tile can be seen (`Viewport`), as the document has them: both empty
-    before a board was shown; or as the last visit left them, by `static/first.js`.
+    before a board was shown; or as the last visit left them, by `static/startup.js`.
     """
     return document.documentElement.style.getPropertyValue("--pixel"), _root().get("data-tier", "")
 

@@ -1,8 +1,9 @@
 """When a snapshot of Python's memory is made for the next visit, and when not: one of no use is made once a release.
 Where Python began with one, what has been compiled is kept too: `rehearsing`.
 
-`static/interpreter.mjs` restores it and makes it.  `static/first.js` leaves a mark while a page starts, which is found
-again where the browser ended the page in the middle: most likely memory was short, of which making one takes the most.
+`static/interpreter.mjs` restores it and makes it.  `static/startup.js` leaves a mark while a page starts, which is
+found again where the browser ended the page in the middle: most likely memory was short, of which making one takes the
+most.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ async def _made() -> str:
     """Have a worker make one; what went wrong, or an empty text."""
     await window.caches.delete(local.base() + "snapshot")
     answered = asyncio.get_running_loop().create_future()
-    worker = interpreter.snapshot.work(MAKER)
+    worker = interpreter.startWorker(MAKER)
     worker.onmessage = create_once_callable(lambda event: answered.set_result(str(event.data)))
     return str(await answered)
 

@@ -23,7 +23,7 @@ SIMULATOR = "simulator"
 
 def start() -> None:
     """Take the page over from its static first screen."""
-    # A breakdown of Python itself: `static/first.js` hears of it, and says so.
+    # A breakdown of Python itself: `static/startup.js` hears of it, and says so.
     pyodide_js._api.on_fatal = window.reportError.bind(window)
     page = Page()
     listener = Listener(page)
@@ -69,7 +69,7 @@ def start() -> None:
 def hear() -> None:
     """Have read what was written, and done what was tapped, before anybody could hear it.
 
-    What was written stands in its box; the tap `static/first.js` has kept, and tells it once.
+    What was written stands in its box; the tap `static/startup.js` has kept, and tells it once.
     """
     box = document.querySelector("textarea[data-on='type']")
     if box and box.value != box.defaultValue:

@@ -63,7 +63,7 @@ class Thinker:
     def _hired(self) -> Any:
         if not bool(getattr(window, "Worker", None)):
             raise AttributeError("this browser has no workers")
-        worker = interpreter.snapshot.work("thinker")
+        worker = interpreter.startWorker("thinker")
         worker.onmessage = create_proxy(lambda event: self._told(worker, str(event.data)))
         worker.onerror = create_proxy(lambda event: self._broke_off(worker, event))
         return worker

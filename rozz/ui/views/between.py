@@ -96,7 +96,7 @@ def elsewhere(identity: str) -> h.Node:
 
 
 def opening() -> h.Node:
-    """A link was followed here, and what it leads to is still checked; as `static/first.js` has it before Python."""
+    """A link was followed here, and what it leads to is still checked; as `static/startup.js` has it before Python."""
     return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
 
 

@@ -1,0 +1,90 @@
+// The service worker: it keeps every file of this release on the device, and answers with them.
+// `rozz build` writes it to sw.js beside the page, and puts in `self.RELEASE`, `self.POLICY` and
+// the list of files. A newer release is fetched beside this one. It waits until the page says
+// "use", or until no page of Rozz is open.
+for (const part of ["core", "routing", "strategies", "precaching"]) {
+  importScripts(`./workbox/workbox-${part}.prod.js`);
+}
+const { core, precaching, routing } = workbox;
+const files = self.__WB_MANIFEST;
+
+// Each release has a cache of its own, with its files under their own addresses: so the browser can
+// answer from it without starting this worker (`answerWithoutStarting`).
+core.setCacheNameDetails({ precache: `precache-${self.RELEASE}` });
+const release = new precaching.PrecacheController({
+  plugins: [{ requestWillFetch: askWhetherChanged, cacheWillUpdate: addPolicyForWorkers }],
+});
+release.precache(files);
+routing.registerRoute(
+  new precaching.PrecacheRoute(release, { ignoreURLParametersMatching: [/./] }),
+);
+
+/**
+ * Most files have just been fetched by the page, or by an older release: the server is asked
+ * whether they changed.
+ */
+async function askWhetherChanged({ event, request }) {
+  return event.type === "fetch" ? request : new Request(request, { cache: "no-cache" });
+}
+
+/**
+ * The policy in the page's <meta> does not reach its workers; one that comes with their files does.
+ */
+async function addPolicyForWorkers({ request, response }) {
+  if (!/(interpreter|snapshot_reader)\.mjs$/.test(request.url)) {
+    return response;
+  }
+  const headers = [...response.headers, ["Content-Security-Policy", self.POLICY]];
+  return new Response(response.body, { headers });
+}
+
+/**
+ * Have a browser that knows static routes answer from the cache by itself; others start this worker
+ * first.
+ */
+function answerWithoutStarting(event) {
+  const pathname = `${new URL(registration.scope).pathname}*`;
+  event.addRoutes?.({
+    condition: { urlPattern: new URLPattern({ pathname, search: "" }) },
+    source: { cacheName: core.cacheNames.precache },
+  });
+}
+
+/**
+ * Of this copy of Rozz: the cache of another may have an address that only begins as this one's.
+ */
+function isOlderRelease(cacheName) {
+  return (
+    cacheName.startsWith("workbox-precache-") &&
+    cacheName.endsWith(`-${registration.scope}`) &&
+    cacheName !== core.cacheNames.precache
+  );
+}
+
+async function deleteOlderReleases() {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOlderRelease).map((name) => caches.delete(name)));
+}
+
+/** Fetch again what the browser has forgotten of this release. */
+async function fetchMissing(event) {
+  const fetched = files.map(({ url, integrity }) =>
+    release.strategy.handle({ event, request: url, params: { integrity } }),
+  );
+  await Promise.all(fetched);
+}
+
+addEventListener("install", answerWithoutStarting);
+addEventListener("activate", (event) => {
+  // A release that is just being fetched is newer, and its cache is called as an older one's.
+  if (!registration.installing) {
+    event.waitUntil(deleteOlderReleases());
+  }
+});
+addEventListener("message", (event) => {
+  if (event.data === "use") {
+    skipWaiting();
+  } else {
+    event.waitUntil(fetchMissing(event));
+  }
+});

@@ -1,0 +1,354 @@
+// What the page does before Python is there. It puts up what the last visit showed, says how far
+// the start is, keeps a tap for Python, and says in a sentence what is wrong where the start fails.
+// It knows no game. A classic script in <head>: it runs before the page is painted, before any
+// other script can fail, and from disk too.
+(() => {
+  const root = document.documentElement;
+  const storagePrefix = `rozz:${location.pathname.replace(/[^/]*$/, "")}`;
+  /**
+   * Says that a start has begun; still there at the next one, the browser has ended it
+   * (rozz/ui/browser/snapshot.py).
+   */
+  const START_MARK = `${storagePrefix}start`;
+  /** What the last visit showed (rozz/ui/browser/shown.py). */
+  const LAST_SHOWN = `${storagePrefix}shown`;
+  const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
+
+  const FETCHING = "Fetching Python";
+  const OPENING_A_LINK =
+    '<main class="first"><h1>Rozz</h1><p>Your link is being opened.</p></main>';
+  const FAILED =
+    '<main class="first"><h1>Rozz</h1><p id="loading-step" role="alert"></p>' +
+    '<button class="button">Reload</button></main>';
+  const OPENED_FROM_DISK =
+    "Rozz was opened from disk, where browsers run no Python. In Rozz's folder run “make play”: " +
+    "it opens the page at an address.";
+  const OFFLINE =
+    "A part of Rozz is not on this device yet, and the network is off. " +
+    "Go online once and reload: from then on it works without.";
+  const SCRIPT_NOT_LOADED =
+    "a script of it could not be loaded (does the server send .js and .mjs as JavaScript?)";
+  const WASM_NOT_LOADED =
+    "Python could not be loaded (does the server send .wasm as application/wasm?)";
+
+  /** What the page says of each step that PyScript tells of. */
+  const STEPS = {
+    "Loading interpreter": () => (progressBar().position < 0.98 ? FETCHING : "Starting Python"),
+    "Loading JS modules": () => "Unpacking the game",
+    "Loaded Pyodide": () => "Setting the table",
+  };
+
+  const native = { fetch: window.fetch, error: console.error, warn: console.warn };
+  /** The start is over: Python has taken the page, or a sentence says why not. */
+  let isOver = false;
+  let pyscriptStep;
+  /** What the last visit left, if anything. */
+  let lastShown;
+  /** The first file that the server lacks. */
+  let missingFile;
+  /** What Python has raised. */
+  let raised;
+  /** Bytes that have come of each file, by the address that was asked for. */
+  const bytesCome = {};
+
+  const page = () => document.getElementById("page");
+  /** Is removed when Python has taken the page (rozz/ui/browser/starting.py). */
+  const startingPanel = () => document.getElementById("starting");
+  const stepLine = () => document.getElementById("loading-step");
+  const progressBar = () => document.getElementById("loading");
+
+  // --- Sentences that end the start ---
+
+  function stop(sentence) {
+    if (document.readyState === "loading") {
+      addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
+      return;
+    }
+    if (isOver) {
+      return;
+    }
+    isOver = true;
+    deleteSnapshot();
+    page().innerHTML = FAILED;
+    page().querySelector("button").onclick = () => location.reload();
+    startingPanel()?.remove();
+    stepLine().textContent = sentence;
+  }
+
+  /** The next start goes without the snapshot: this one may have died of it. */
+  async function deleteSnapshot() {
+    try {
+      await caches.delete(SNAPSHOT_CACHE);
+    } catch {
+      // Without https there are no caches.
+    }
+  }
+
+  function stopFor(reason) {
+    if (missingFile) {
+      stop(
+        `This copy of Rozz is not whole: ${missingFile} is missing. ` +
+          "In Rozz's folder run “make play”, or “rozz build” and publish all of dist.",
+      );
+    } else if (!navigator.onLine) {
+      stop(OFFLINE);
+    } else {
+      const lastLine = String(reason).trim().split("\n").pop();
+      stop(
+        `Rozz could not start: ${lastLine}. ` +
+          "Please reload the page; if that does not help, report this sentence.",
+      );
+    }
+  }
+
+  /**
+   * Say it even if the start is over, or another sentence stands there: this one is nearer to the
+   * cause.
+   */
+  function stopAfterAll(sayWhy) {
+    isOver = false;
+    sayWhy();
+  }
+
+  function stopForOldBrowser(lacked) {
+    stop(
+      `Rozz needs ${lacked}, which this browser lacks or has switched off. ` +
+        "A current Firefox, Chrome, Edge or Safari has it.",
+    );
+  }
+
+  function stopForBreakdown(fault) {
+    stopAfterAll(() =>
+      stop(
+        "Python, in which Rozz runs, has broken down; that is not your fault. " +
+          "Your matches are saved as they were before. " +
+          `Please reload the page; if it happens again, report this: ${fault}`,
+      ),
+    );
+  }
+
+  function stopForMissingFile(address) {
+    missingFile ??= new URL(address).pathname.split("/").pop();
+    stopAfterAll(stopFor);
+  }
+
+  // --- Files: what is missing, and how much has come ---
+
+  // Each answer is looked at before anybody else has it: what the browser notes of its requests may
+  // come much later.
+  window.fetch = async (...asked) => {
+    const answer = await native.fetch.apply(window, asked);
+    if (!isTheFile(answer)) {
+      stopForMissingFile(answer.url);
+    } else if (!lastShown) {
+      const address = new URL(asked[0].url ?? asked[0], document.baseURI).href;
+      countBytes(address, answer.clone().body?.getReader());
+    }
+    return answer;
+  };
+
+  /** Some hosts send a page, with status 200, for what they have not. */
+  function isTheFile({ ok, headers }) {
+    return ok && !headers.get("content-type")?.startsWith("text/html");
+  }
+
+  /** Count a file while it comes: on a slow line the largest takes a minute. */
+  async function countBytes(address, reader) {
+    try {
+      for (;;) {
+        const { value } = (await reader?.read()) ?? {};
+        if (!value) {
+          return;
+        }
+        bytesCome[address] = (bytesCome[address] ?? 0) + value.length;
+        showProgress();
+      }
+    } catch {
+      // Whoever asked for the file hears that it broke off.
+    }
+  }
+
+  function showProgress() {
+    const sizes = { ...bytesCome };
+    for (const { name, decodedBodySize } of performance.getEntriesByType("resource")) {
+      sizes[name] = decodedBodySize; // the browser's own number, once the file is there
+    }
+    const sum = Object.values(sizes).reduce((total, size) => total + size, 0);
+    progressBar()?.setAttribute("value", sum);
+    showStep();
+  }
+
+  function showStep() {
+    const line = stepLine();
+    if (isOver || !line) {
+      return;
+    }
+    const words = STEPS[pyscriptStep]?.();
+    if (words && words !== line.textContent) {
+      line.textContent = words;
+    }
+  }
+
+  addEventListener("py:progress", ({ detail }) => {
+    if (detail in STEPS) {
+      pyscriptStep = detail;
+      showStep();
+    }
+  });
+
+  // --- The first paint ---
+
+  /**
+   * Theme and nearness of the board, before anything is painted; the page itself when its elements
+   * are there.
+   */
+  function readLastShown() {
+    try {
+      lastShown = JSON.parse(localStorage.getItem(LAST_SHOWN));
+      if (lastShown) {
+        root.classList.add("returning"); // the style sheet hides the static first screen
+      }
+      for (const name of ["data-theme", "data-tier", "style"]) {
+        if (lastShown?.root?.[name]) {
+          root.setAttribute(name, lastShown.root[name]);
+        }
+      }
+    } catch {
+      // The browser keeps nothing, or something else is kept there.
+    }
+  }
+
+  function showFirstPage() {
+    if (location.hash.startsWith("#m=")) {
+      page().innerHTML = OPENING_A_LINK;
+    } else if (lastShown) {
+      page().innerHTML = lastShown.html;
+    } // else the static first screen stays as it is: it may have been tapped
+    root.classList.remove("returning");
+    if (location.protocol === "file:") {
+      stop(OPENED_FROM_DISK);
+    } else if (typeof WebAssembly !== "object") {
+      stopForOldBrowser("WebAssembly");
+    } else {
+      new PerformanceObserver(showProgress).observe({ type: "resource", buffered: true });
+    }
+  }
+
+  /**
+   * Mark that a start has begun, as long as this page is there. Of several tabs one has the lock,
+   * and marks.
+   */
+  function markStart(lock) {
+    if (!lock) {
+      return undefined;
+    }
+    return new Promise(() => {
+      root.dataset.start = localStorage.getItem(START_MARK) ?? "first";
+      localStorage.setItem(START_MARK, "again");
+      document.addEventListener("visibilitychange", () => {
+        if (document.hidden) {
+          localStorage.removeItem(START_MARK); // left by somebody, not ended by the browser
+        }
+      });
+    });
+  }
+
+  readLastShown();
+  navigator.locks?.request(START_MARK, { ifAvailable: true }, markStart).catch(() => {});
+  // The interpreter's files come while this is painted.
+  document.addEventListener("DOMContentLoaded", showFirstPage, { once: true });
+
+  // --- A tap before Python listens ---
+
+  let tapped;
+  let tappedData;
+  const dataOf = (element) => JSON.stringify(element?.dataset);
+
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (!isOver && startingPanel()) {
+        tapped = target.closest("[data-do]");
+        tappedData = dataOf(tapped);
+      }
+    },
+    true,
+  );
+
+  function repeatTap() {
+    if (tapped?.isConnected && dataOf(tapped) === tappedData) {
+      tapped.dispatchEvent(new Event("click", { bubbles: true }));
+    }
+  }
+
+  addEventListener("rozz:listening", repeatTap, { once: true });
+
+  // --- What can go wrong ---
+
+  function head(address) {
+    return window.fetch(address, { method: "HEAD" });
+  }
+
+  /** A script did not load: look which file is missing, of it and of those that it imports. */
+  async function stopForScript(address, isElement) {
+    const preloads = [...document.querySelectorAll("[rel=modulepreload]")];
+    await Promise.allSettled([address, ...preloads.map(({ href }) => href)].map(head));
+    if (isElement) {
+      stopFor(SCRIPT_NOT_LOADED);
+    }
+  }
+
+  /** A script cannot be read: the browser is too old, or a host has sent a page in its place. */
+  async function stopForSyntax(filename) {
+    if (/js$/.test(filename)) {
+      await head(filename).catch(() => {});
+    }
+    if (!missingFile) {
+      stopAfterAll(() => stopForOldBrowser("a newer kind of JavaScript"));
+    }
+  }
+
+  addEventListener(
+    "error",
+    ({ target, error, filename }) => {
+      const address = target.src || (target.rel === "modulepreload" && target.href);
+      if (address) {
+        stopForScript(address, Boolean(target.src));
+      }
+      if (error?.pyodide_fatal_error) {
+        stopForBreakdown(error);
+      }
+      if (error instanceof SyntaxError) {
+        stopForSyntax(filename);
+      }
+    },
+    true, // an element's error does not bubble
+  );
+  addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
+
+  // PyScript and Pyodide tell only the console what Python raises at its start, and what keeps it
+  // from starting.
+  console.error = (...words) => {
+    if (words[0] instanceof Error) {
+      raised = words[0];
+    }
+    native.error.apply(console, words);
+  };
+  console.warn = (...words) => {
+    if (words[0] === "wasm instantiation failed!") {
+      stopFor(WASM_NOT_LOADED);
+    }
+    native.warn.apply(console, words);
+  };
+
+  addEventListener("py:done", () => {
+    console.error = native.error;
+    console.warn = native.warn;
+    window.fetch = native.fetch;
+    if (raised || startingPanel()) {
+      stopFor(raised ?? "Python ended and showed nothing");
+    } else {
+      isOver = true;
+    }
+  });
+})();

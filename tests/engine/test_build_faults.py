@@ -1,0 +1,46 @@
+"""A build that fails says why: Python's own traceback, and nothing of the minified code that ran it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rozz.tools import javascript, main, runtime
+from rozz.tools.runtime import BuildFailed
+
+BROKEN_GAME = {
+    "rozz/__init__.py": b"",
+    "rozz/ui/__init__.py": b"",
+    "rozz/ui/warm.py": b"from rozz.ui.face import PlainFace\n\n\ndef warm():\n    PlainFace().begins_with('RED')\n",
+    "rozz/ui/face.py": b"class PlainFace:\n    pass\n",
+}
+
+
+@pytest.fixture
+def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is compiled here is not kept for the next build."""
+    monkeypatch.setattr(runtime, "CACHE", tmp_path)
+
+
+@pytest.mark.usefixtures("no_cache")
+def test_a_game_that_lacks_something_fails_with_pythons_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("rozz.tools.build.build", lambda *_: runtime.python(BROKEN_GAME))
+    assert main.main(["build"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    first, blank, *rest = said.err.splitlines()
+    assert (first, blank) == ("The page's Python could not import or compile its modules.", "")
+    assert rest[0] == "Traceback (most recent call last):"
+    assert rest[-1] == "AttributeError: 'PlainFace' object has no attribute 'begins_with'"
+    assert "rozz/ui/warm.py\", line 5, in warm" in said.err
+    assert max(map(len, rest)) < 200
+
+
+def test_a_script_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(BuildFailed) as failed:
+        javascript.minified({"broken.mjs": "export const = 1;\n"})
+    assert str(failed.value) == "The page's scripts cannot be minified."
+    assert "broken.mjs" in failed.value.details and "line 1" in failed.value.details
