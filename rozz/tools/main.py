@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import metadata
 from typing import NoReturn, TypeAlias
 
 from rozz import library
@@ -55,6 +56,9 @@ def sentence(fault: Exception) -> str:
 
 
 def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
+    if chosen.version:
+        print(f"rozz {metadata.version('rozz')}")
+        return 0
     match chosen.command:
         case "adjudicate":
             return adjudicate.adjudicate(chosen.files)
@@ -89,7 +93,7 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
         case "build":
             from rozz.tools import build
 
-            return build.main()
+            return build.main(chosen.folder)
         case "bench":
             return _bench(chosen)
     from rozz.tools import serve
@@ -133,12 +137,14 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="rozz", description="Rozz: a hex strategy game of simultaneous secret commands. Without a command, play."
     )
+    parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--no-browser", action="store_true", help="serve the page without opening a browser")
     commands = parser.add_subparsers(dest="command")
     _add_matches(commands)
     _add_proofs(commands)
     _add_arena(commands)
-    commands.add_parser("build", help="write the whole static site to dist/")
+    building = commands.add_parser("build", help="write the whole static site to a folder")
+    building.add_argument("folder", nargs="?", default="", metavar="FOLDER", help="dist/ unless another is named")
     _add_bench(commands)
     return parser
 

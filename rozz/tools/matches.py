@@ -6,11 +6,10 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from rozz import handwritten, library
+from rozz import api, handwritten, library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.found import Found
@@ -35,10 +34,8 @@ def new(scenario: str, seed: int, game_named: GameNamed) -> int:
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
     game = game_in(mapping, scenario, game_named)
     with naming(scenario):
-        read = game.read(mapping)
-    # The same scenario and seed give the same record, byte for byte; the page draws an id and a key of its own.
-    drawn = sha256(json.dumps([mapping, seed], sort_keys=True).encode()).digest()
-    print(record.to_json(Match.begin(game, read, drawn[:8].hex(), key=drawn[8:24])))
+        # The same scenario and seed give the same record, byte for byte; the page draws an id and a key of its own.
+        print(record.to_json(api.begin_match(mapping, game, seed=seed)))
     return 0
 
 

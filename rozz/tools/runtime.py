@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import zipfile
 from collections.abc import Mapping
@@ -19,12 +20,14 @@ from io import BytesIO
 from pathlib import Path
 
 from rozz.engine.errors import Fault
+from rozz.tools import project
+from rozz.tools.project import NODE_MODULES
+from rozz.tools.project import ROOT as ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 INSIDE = Path(__file__).with_name("inside.py")
 #: What the build has Node do.
 NODE_SCRIPTS = Path(__file__).with_name("node")
-CACHE = ROOT / "node_modules" / ".cache" / "rozz"
+CACHE = NODE_MODULES / ".cache" / "rozz"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 #: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages, TOML.
@@ -72,11 +75,29 @@ class BuildFailed(Fault):
 
 
 def package_file(name: str) -> Path:
-    """A file of an npm package; raises BuildFailed if it is not there."""
-    path = ROOT / "node_modules" / name
+    """A file of an npm package; an installation fetches all packages first. Raises BuildFailed if it is not there."""
+    path = NODE_MODULES / name
+    if not path.is_file() and project.IS_INSTALLED:
+        fetch_packages()
     if not path.is_file():
         raise BuildFailed(f"The page's npm packages are not all here ({name} is missing): run `make setup` first.")
     return path
+
+
+def fetch_packages() -> None:
+    """Have npm fetch what the page is built of, as the lock file has it; raises BuildFailed."""
+    npm = project.find_program("npm")
+    if npm is None:
+        raise BuildFailed("The page is built with Node and npm, and they are not here: `pip install 'rozz[build]'`.")
+    project.WORK.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copyfile(ROOT / name, project.WORK / name)
+    print("Fetching what the page is built of (Pyodide, PyScript, fonts) …", file=sys.stderr, flush=True)
+    command = [npm, "ci", "--omit=dev", "--no-progress"]
+    path = os.pathsep.join((str(Path(npm).parent), os.environ.get("PATH", "")))  # npm asks for Node by its name
+    ran = subprocess.run(command, cwd=project.WORK, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+    if ran.returncode:
+        raise BuildFailed("npm could not fetch what the page is built of.", ran.stderr)
 
 
 def pyscript() -> dict[str, bytes]:
@@ -88,7 +109,7 @@ def pyscript() -> dict[str, bytes]:
         name = waiting.pop()
         if name in reached:
             continue
-        text = (folder / name).read_text()
+        text = (folder / name).read_text(encoding="utf-8")
         reached[name] = _without_modules(_without_storage(re.sub(r"\n//# sourceMappingURL=.*", "", text))).encode()
         waiting += re.findall(r'from"\./([^"]+)"', text)
         if name.startswith("core-"):
@@ -117,7 +138,7 @@ def _without_modules(text: str) -> str:
 
 def _modules() -> dict[str, str]:
     """PyScript's own Python, by the names of its files."""
-    text = package_file("@pyscript/core/src/stdlib/pyscript.js").read_text()
+    text = package_file("@pyscript/core/src/stdlib/pyscript.js").read_text(encoding="utf-8")
     modules: dict[str, str] = json.loads(text[text.index("{") : text.rindex("}") + 1])["pyscript"]
     return modules
 
@@ -135,7 +156,7 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     files = {f"pyodide/{name}": package_file(f"pyodide/{name}").read_bytes() for name in PYODIDE_FILES}
     files["pyodide/pyodide.asm.js"] = _plain(files.pop("pyodide/pyodide.asm.mjs"))
     files["pyodide/pyodide.mjs"] = re.sub(rb"\n//# sourceMappingURL=.*", b"", files["pyodide/pyodide.mjs"])
-    lock = json.loads(package_file("pyodide/pyodide-lock.json").read_text())
+    lock = json.loads(package_file("pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
     files["pyodide/pyodide-lock.json"] = (json.dumps(lock | {"packages": {}}, indent=1, sort_keys=True) + "\n").encode()
     with zipfile.ZipFile(package_file("pyodide/python_stdlib.zip")) as sources:
         kept = {name: sources.read(name) for name in sources.namelist() if _is_wanted(name)}
@@ -215,9 +236,10 @@ def snapshot_size(site: Path) -> tuple[int, int]:
 
 def run_node(script: str, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run a script of `node/` by its name, with `given` on its standard input; raises BuildFailed without Node."""
-    node = shutil.which("node", path=f"{os.environ.get('PATH', '')}:{ROOT / '.venv' / 'bin'}")
+    node = project.find_program("node")
     if node is None:
-        raise BuildFailed("There is no Node, which the build runs the page's Python with: run `make setup` first.")
+        how = "`pip install 'rozz[build]'`" if project.IS_INSTALLED else "run `make setup` first"
+        raise BuildFailed(f"There is no Node, which the build runs the page's Python with: {how}.")
     command = [node, str(NODE_SCRIPTS / f"{script}.mjs"), *arguments]
     return subprocess.run(command, input=given, capture_output=True, text=True, encoding="utf-8")
 

@@ -1,0 +1,147 @@
+"""What other programs use of Rozz: begin a match, read one, play a turn, save it.
+
+All of it can be imported from `rozz` itself:
+
+>>> from rozz import adjudicate, new_match, state_of
+>>> match = new_match("headquarters-2", names={"RED": "Ada", "BLUE": "Ben"})
+>>> state_of(match).asked
+('RED', 'BLUE')
+>>> turn = adjudicate(match, {"RED": ["M: INF*3 @ Drift > D2"], "BLUE": ["N:"]})
+>>> print(turn.report[1].text)
+Ada moves 3 INF from Drift to D2: Ada INF Drift 5 → 2, Ada INF D2 0 → 3
+>>> turn.after.turn, turn.after.position["money"]
+(2, {'RED': 55, 'BLUE': 55})
+
+A match is a value: nothing changes it, `adjudicate` gives another one.  What cannot be used is refused with a `Fault`,
+whose text is a sentence for the person who gave it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from rozz import handwritten, library
+from rozz.engine import record
+from rozz.engine.errors import BadFile, BadRecord
+from rozz.engine.errors import Fault as Fault
+from rozz.engine.game import Line, Outcome, Rules, Verdict
+from rozz.engine.match import Match as Match
+
+
+@dataclass(frozen=True)
+class MatchState:
+    """Where a match stands, as everybody at the table may know it.
+
+    `turn` counts from 1; when the match is over it is the last one that was played.  `asked` are the colours that owe
+    commands now, none when it is over.  `position` is the game's own, of JSON's types, as match records have it
+    (docs/formats.md).  `outcome` says how it ended, and is None while it goes on.
+    """
+
+    turn: int
+    asked: tuple[str, ...]
+    position: Mapping[str, Any]
+    outcome: Outcome | None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that was played; or a part of one, in games whose turns have several.
+
+    `report` tells it in sentences, each with its rule; `verdicts` say of each command, in the order given, what became
+    of it.  `match` is the match after it.
+    """
+
+    match: Match
+    before: MatchState
+    after: MatchState
+    verdicts: Mapping[str, tuple[Verdict, ...]]
+    report: tuple[Line, ...]
+
+
+def new_match(scenario: str | os.PathLike[str], *, names: Mapping[str, str] | None = None, seed: int = 0) -> Match:
+    """A fresh match of a shipped scenario (`headquarters-2`, `ozymandia/standard`), or of a scenario's file.
+
+    `names` are those of the players, by colour.  The same scenario and seed give the same match, its dice with it.
+    Raises Fault where there is no such scenario, or it cannot be played.
+    """
+    is_file = Path(scenario).is_file()
+    mapping = _mapping_of(Path(scenario)) if is_file else library.scenario_of_any_game(os.fspath(scenario))
+    game = library.game(str(mapping.get("game", library.FIRST)))
+    return begin_match(mapping, game, names, seed)
+
+
+def begin_match(
+    mapping: Mapping[str, Any], game: Rules, names: Mapping[str, str] | None = None, seed: int = 0
+) -> Match:
+    """A fresh match of a scenario that is a mapping already; raises Fault."""
+    drawn = sha256(json.dumps([mapping, seed], sort_keys=True).encode()).digest()
+    return Match.begin(game, game.read(mapping), drawn[:8].hex(), names, key=drawn[8:24])
+
+
+def load_match(path: str | os.PathLike[str]) -> Match:
+    """The match of a file that `save_match`, `rozz new` or the page has written; raises Fault.
+
+    A record is played again by its commands, never trusted.
+    """
+    return record.from_json(_text_of(Path(path)), library.game)
+
+
+def save_match(match: Match, path: str | os.PathLike[str]) -> None:
+    """Write a match as a file, secrets and all: `load_match` and the page read it."""
+    Path(path).write_text(record.to_json(match) + "\n", encoding="utf-8")
+
+
+def state_of(match: Match) -> MatchState:
+    """Where a match stands now."""
+    return _state(match, match.state)
+
+
+def adjudicate(match: Match, commands: Mapping[str, Sequence[str]]) -> Turn:
+    """Play one turn: the commands of each colour, as texts in the game's notation (docs/commands.md).
+
+    A colour that is left out gives none.  A command against the rules is void and its verdict says why; raises Fault
+    where a text is no command, a colour owes none, or the match is over.
+    """
+    for colour, texts in commands.items():
+        each = [texts] if isinstance(texts, str) else texts
+        match = match.hand_in(colour, [one for text in each for one in match.game.parse(match.scenario, text)])
+    match = match.reveal()
+    played = match.played[-1]
+    return Turn(
+        match=match,
+        before=_state(match, played.before),
+        after=_state(match, played.after),
+        verdicts=played.verdicts,
+        report=match.game.report(played, match.names),
+    )
+
+
+def _state(match: Match, state: Any) -> MatchState:
+    game = match.game
+    moment = game.moment(state)
+    turn = moment.turn if moment else match.played[-1].moment.turn
+    return MatchState(turn, moment.seats if moment else (), game.fingerprint(state), game.outcome(state))
+
+
+def _mapping_of(path: Path) -> dict[str, Any]:
+    return handwritten.read(_text_of(path), str(path))
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: not UTF-8 text; save it as UTF-8") from None
+    except OSError as fault:
+        raise BadFile(f"cannot be read: {fault.strerror}", str(path)) from None
