@@ -8,12 +8,19 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # A type checker keeps one core busy while the other waits for a browser to come.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play setup build test lint browser fuzz bench mutants clean
+.PHONY: help play setup build test lint browser fuzz bench mutants lock clean
+
+# The first, so that `make` alone plays.
+.DEFAULT_GOAL := play
+
+help:  ## Say what can be made
+	@echo "make TARGET, one of:"
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 play: setup  ## Build what is missing, serve it and open the browser
 	$(BIN)/python -m rozz
 
-setup: .venv/ready node_modules/.package-lock.json
+setup: .venv/ready node_modules/.package-lock.json  ## Fetch everything into .venv/ and node_modules/
 
 .venv/ready: pyproject.toml requirements-dev.txt
 	$(PYTHON) -m venv .venv
@@ -33,7 +40,7 @@ build: setup  ## The whole static site, into dist/
 test: lint browser  ## Everything that is checked
 	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n 2 --dist worksteal -rs --durations=10
 
-lint: setup
+lint: setup  ## Style, types, what may import what, and the page's JavaScript
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
@@ -54,7 +61,7 @@ fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: 
 		ROZZ_POSITIONS=$(POSITIONS) ROZZ_PATHS=$(PATHS) \
 		$(BIN)/pytest -m fuzz -n 2 --timeout 0 -o faulthandler_timeout=0
 
-bench: setup
+bench: setup  ## Measure the engine beside others of its kind
 	$(PIP) -e '.[bench]'
 	$(BIN)/python -m rozz bench
 
@@ -64,5 +71,10 @@ mutants: setup  ## Break the engine in one place at a time: make mutants MUTANTS
 	$(PIP) -e '.[mutants]'
 	nice $(BIN)/python tests/mutants.py $(MUTANTS) --seed $(SEED)
 
-clean:
+lock: setup  ## Pin what is installed here: requirements-dev.txt
+	{ sed -n 1p requirements-dev.txt; { $(BIN)/pip freeze --exclude-editable; sed '/^#/d' requirements-dev.txt; } \
+		| LC_ALL=C sort --ignore-case --field-separator== --key=1,1 --unique --stable; } > requirements-dev.new
+	mv requirements-dev.new requirements-dev.txt
+
+clean:  ## Take away all that was made or fetched
 	rm -rf dist .venv node_modules test-results .mutants

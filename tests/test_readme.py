@@ -7,17 +7,41 @@ import io
 import re
 from pathlib import Path
 
-README = (Path(__file__).parents[1] / "README.md").read_text()
+import rozz
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
 
 
-def test_the_game_in_ten_lines_prints_what_it_says() -> None:
+def test_the_turn_in_five_lines_prints_what_it_says() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", README, re.S)
-    (printed,) = re.findall(r"```text\n(.*?)```", README, re.S)
+    (told,) = re.findall(r"```text\n(.*?)```", README, re.S)
     assert len(code.strip().splitlines()) <= 12
+    assert printed(code, {}) == told
+
+
+def test_the_examples_for_other_programs_print_what_they_say() -> None:
+    document = (ROOT / "docs" / "python.md").read_text()
+    names: dict[str, object] = {}
+    examples = re.findall(r"```python\n(.*?)```\n\nIt prints\n\n```text\n(.*?)```", document, re.S)
+    assert len(examples) == document.count("```python") > 2
+    for code, told in examples:
+        assert printed(code, names) == told
+
+
+def test_every_name_for_other_programs_is_described() -> None:
+    document = (ROOT / "docs" / "python.md").read_text()
+    assert set(re.findall(r"`(\w+)[`(]", document)) >= set(rozz.__all__)
+    for name in rozz.__all__:
+        assert getattr(rozz, name).__doc__, name
+
+
+def printed(code: str, names: dict[str, object]) -> str:
+    """What a program prints."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        exec(compile(code, "README.md", "exec"), {})
-    assert out.getvalue() == printed
+        exec(compile(code, "example", "exec"), names)
+    return out.getvalue()
 
 
 def test_everything_it_links_to_is_there() -> None:

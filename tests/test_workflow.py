@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 ROOT = Path(__file__).resolve().parents[1]
+WORKFLOW: dict[Any, Any] = yaml.safe_load((ROOT / ".github/workflows/pages.yml").read_text())
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+#: YAML takes `on` for true.
+WHEN = WORKFLOW[True]
 
 
 def test_only_what_passed_is_published() -> None:
-    jobs = yaml.safe_load((ROOT / ".github/workflows/pages.yml").read_text())["jobs"]
+    jobs = WORKFLOW["jobs"]
     assert jobs["publish"]["needs"] == "build" and jobs["build"]["needs"] == "test"
     assert "refs/heads/main" in jobs["publish"]["if"]
     assert ".ci/run" in [step.get("run") for step in jobs["test"]["steps"]]
@@ -18,3 +26,46 @@ def test_only_what_passed_is_published() -> None:
     assert "make build" in [step.get("run") for step in steps]
     uploaded = next(step for step in steps if "upload-pages-artifact" in step.get("uses", ""))
     assert uploaded["with"]["path"] == "dist"
+
+
+def test_a_pull_request_is_tested_once() -> None:
+    assert WHEN["push"] == {"branches": ["main"]} and "pull_request" in WHEN
+
+
+def test_the_tests_end_by_themselves_before_github_ends_them() -> None:
+    minutes = re.search(r"CI_MINUTES:-(\d+)", (ROOT / ".ci/run").read_text())
+    assert minutes and WORKFLOW["jobs"]["test"]["timeout-minutes"] >= int(minutes[1]) + 10
+
+
+def test_the_oldest_and_the_newest_python_are_tested() -> None:
+    versions = WORKFLOW["jobs"]["test"]["strategy"]["matrix"]["python-version"]
+    said = [each.rpartition(" ")[2] for each in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", each)]
+    assert [versions[0], versions[-1]] == [said[0], said[-1]]
+    assert PROJECT["requires-python"] == f">={versions[0]}"
+
+
+def test_what_is_fetched_is_kept_between_runs_and_kept_up_to_date() -> None:
+    steps = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
+    setups = [step for step in steps if "/setup-" in step.get("uses", "")]
+    assert setups and all(step["with"]["cache"] in ("pip", "npm") for step in setups)
+    kinds = yaml.safe_load((ROOT / ".github/dependabot.yml").read_text())["updates"]
+    assert {each["package-ecosystem"] for each in kinds} == {"github-actions", "npm", "pip"}
+
+
+def test_every_target_of_make_says_what_it_is_for() -> None:
+    ran = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    targets = re.findall(r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(), re.M)[0].split()
+    assert [line.split()[1] for line in ran.stdout.splitlines()[1:]] == targets
+
+
+def test_what_is_pinned_for_development_is_what_the_project_allows() -> None:
+    pinned = dict(re.findall(r"^([\w.-]+)==(.*)$", (ROOT / "requirements-dev.txt").read_text().lower(), re.M))
+    extras = PROJECT["optional-dependencies"].values()
+    wanted = [*PROJECT["dependencies"], *(each for extra in extras for each in extra)]
+    for name, least in re.findall(r"([\w.-]+)>=([\d.]+)", " ".join(wanted).lower()):
+        assert numbers(pinned[name]) >= numbers(least), name
+
+
+def numbers(version: str) -> list[int]:
+    """A version's numbers, to be compared."""
+    return [int(each) for each in re.findall(r"\d+", version)]
