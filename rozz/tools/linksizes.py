@@ -27,6 +27,7 @@ from rozz.tools import chromium
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.keyring import Keyring
 from rozz.tools.linkbench import MAKERS, SEATS, TURNS, Match, random_match, rows, scenario
+from rozz.tools.page_scripts import page_script
 from rozz.tools.serve import site
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -34,16 +35,7 @@ ADDRESS = "https://example.github.io/rozz/#m="
 #: The match that the page opens: a shipped scenario, turns, how often.
 OPENED, OPENED_TURNS, OPENED_ROUNDS = "headquarters-2", 30, 7
 #: Milliseconds from the link to the frame that shows another heading.
-OPEN = """link => new Promise(told => {
-    const [begun, heading] = [performance.now(), () => document.querySelector("#page h1")?.textContent];
-    const before = heading();
-    new MutationObserver((_, watching) => {
-        if (heading() === before) return;
-        watching.disconnect();
-        requestAnimationFrame(() => setTimeout(() => told(performance.now() - begun)));
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    location.hash = link;
-})"""
+OPEN = page_script("open_link")
 
 
 def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links") -> Ledger:

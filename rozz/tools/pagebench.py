@@ -21,6 +21,7 @@ from rozz.engine.errors import Fault
 from rozz.engine.match import Match
 from rozz.tools import chromium, randomplay
 from rozz.tools.build import DIST, build, is_current
+from rozz.tools.page_scripts import page_script
 from rozz.tools.serve import site
 from rozz.ui.kinds import Here
 from rozz.ui.model import Session
@@ -48,50 +49,16 @@ EARLY, LATE, GROWTH = 5, 50, 1.3
 PARTS = ("update", "view", "patch", "after")
 
 #: Notes what the browser tells: how long taps took, long tasks, the page's marks; and Python's memory.
-WATCH = """
-(() => {
-  const noted = { taps: [], long: [], marks: [], memories: [] };
-  globalThis.noted = noted;
-  const watch = (type, note, more) => new PerformanceObserver(
-    (list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
-  watch("event", ({ name, interactionId, startTime, duration }) => {
-    if (interactionId) noted.taps.push({ name, interactionId, startTime, duration });
-  }, { durationThreshold: 16 });
-  watch("longtask", ({ startTime, duration }) => noted.long.push({ startTime, duration }));
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const original = WebAssembly[name];
-    WebAssembly[name] = async (...given) => {
-      const made = await original.apply(WebAssembly, given);
-      const found = [...Object.values((made.instance ?? made).exports), given[1]?.env?.memory];
-      noted.memories.push(...found.filter((each) => each instanceof WebAssembly.Memory));
-      return made;
-    };
-  }
-  watch("mark", ({ name, startTime }) => name.startsWith("rozz:") && noted.marks.push([name.slice(5), startTime]));
-})();
-"""
+WATCH = page_script("note_performance")
 
 #: Until what was asked for is painted and the browser has told of it.
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 #: The browser keeps a snapshot of Python; with a mark that it has compiled what it keeps compiled.
-KEPT = """async (mark) => {
-  for (;;) {
-    for (const name of await caches.keys()) {
-      const found = name.endsWith("snapshot") && await (await caches.open(name)).match(location.href + mark);
-      if (found && (!mark || await found.text() === "2")) return;
-    }
-    await new Promise((soon) => setTimeout(soon, 100));
-  }
-}"""
+KEPT = page_script("wait_until_kept")
 
 #: The middles of the elements of a selector that a finger could reach now.
-IN_REACH = """
-(selector) => [...document.querySelectorAll(selector)].map((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [element, x + width / 2, y + height / 2];
-}).filter(([element, x, y]) => element.contains(document.elementFromPoint(x, y))).map(([, x, y]) => [x, y])
-"""
+IN_REACH = page_script("find_in_reach")
 
 
 @dataclass(frozen=True)

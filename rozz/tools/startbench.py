@@ -30,6 +30,7 @@ from rozz.engine.errors import Fault
 from rozz.engine.match import PASSIVE, Match
 from rozz.tools import chromium, randomplay
 from rozz.tools.build import DIST, build, is_current
+from rozz.tools.page_scripts import called, page_script
 from rozz.tools.pagebench import WATCH, Bench
 from rozz.tools.runtime import package_file
 from rozz.tools.serve import HOST, SiteRequest
@@ -53,35 +54,14 @@ globalThis.answered = performance.now();
 </script>
 """
 #: Taps what it is told as soon as that is there, and notes when the answer is.
-TAP = """
-([tapped, answer]) => {
-  const look = () => {
-    const found = document.querySelector(tapped);
-    if (found && !globalThis.tapped && document.readyState !== "loading") {
-      globalThis.tapped = performance.now();
-      found.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-    }
-    if (globalThis.tapped && document.querySelector(answer)) globalThis.answered ??= performance.now();
-  };
-  const options = { subtree: true, childList: true, attributes: true };
-  new MutationObserver(look).observe(document, options);
-  document.addEventListener("readystatechange", () => setTimeout(look));
-}
-"""
+TAP = "tap_when_there"
 FIRST_TAP = ("[data-do=play-now]", "#board")
 LATER_TAP = (".tile[data-tile]", ".tile.selected")
 #: On the first screen: till Python has taken it over, with all that is told there.
 HOME_TAP = ("body", "body:not(:has(#starting))")
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 #: The page keeps a snapshot, every file, and what it shows; and has noted that it was not ended while it started.
-SETTLED = """async (isOpen) => {
-  const base = `rozz:${location.pathname}`;
-  const isSettled = async () => (await (await caches.open(base + "snapshot")).keys()).length
-    && (await navigator.serviceWorker.getRegistration())?.active?.state === "activated"
-    && localStorage.getItem(base + "start") === null
-    && (!isOpen || JSON.parse(localStorage.getItem(base + "shown"))?.match);
-  while (!(await isSettled())) await new Promise((soon) => setTimeout(soon, 100));
-}"""
+SETTLED = page_script("wait_until_settled")
 PATIENCE_MILLISECONDS = 120_000
 LONG_MILLISECONDS = 15_000
 LAUNCH_MILLISECONDS = 3000
@@ -220,7 +200,7 @@ class Visits:
             if bits:
                 _slow_down(page, bits)
             if tap:
-                page.add_init_script(f"({TAP})({list(tap)})")
+                page.add_init_script(called(TAP, *tap))
             before = self.server.sent
             page.goto(self.server.address + path)
             answered = page.wait_for_function("globalThis.answered").json_value()

@@ -19,6 +19,7 @@ from rozz.engine.errors import Fault
 from rozz.engine.match import Match
 from rozz.tools import chromium
 from rozz.tools.build import DIST, build, is_current
+from rozz.tools.page_scripts import page_script
 from rozz.tools.serve import site
 from rozz.ui.opponents.questions import Answered, Asked, answered_of, asked
 from rozz.ui.opponents.thinking import answers
@@ -31,16 +32,8 @@ LOOKED_AT = (0, 4, 8, 12)
 PATIENCE_MILLISECONDS = 120_000
 
 #: A worker as the page hires it, and what it answers at last to a question, with the milliseconds that took.
-HIRE = """async () => {
-  const worker = globalThis.worker = new Worker("static/interpreter.mjs", { type: "module", name: "thinker" });
-  await new Promise((ready, failed) => Object.assign(worker, { onmessage: ready, onerror: failed }));
-}"""
-ASK = """(question) => new Promise((answered, failed) => {
-  const begun = performance.now();
-  worker.onerror = failed;
-  worker.onmessage = ({ data }) => JSON.parse(data).is_final && answered([data, performance.now() - begun]);
-  worker.postMessage(question);
-})"""
+HIRE = page_script("hire_thinker")
+ASK = page_script("ask_thinker")
 
 #: Answers a question: the answer, and the seconds that it took.
 Thinker = Callable[[Asked], tuple[Answered, float]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +26,13 @@ KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.s
 FILES = """async () => {
     const name = (await caches.keys()).find(name => name.startsWith('workbox-precache'));
     return (await (await caches.open(name)).keys()).length;
+}"""
+#: Whether nothing of `rozz/` is registered any more.  Where the one that was found while the old one was at work still
+#: waits, as happens in Chromium, it is told what the page's offer tells it.
+USE_UNTIL_GONE = """async () => {
+    const found = await navigator.serviceWorker.getRegistration('/rozz/');
+    found?.waiting?.postMessage('use');
+    return !found;
 }"""
 VIOLATION = """ask => new Promise(told => {
     addEventListener('securitypolicyviolation', event => told(event.effectiveDirective), { once: true });
@@ -166,6 +174,28 @@ def test_a_newer_release_of_which_another_tab_was_told_first_is_offered_and_can_
         expect(page.locator("meta[name=release]")).to_have_count(0)
         page.get_by_role("button", name="Use it now").click()
         expect(page.locator("meta[name=release]")).to_have_count(1)
+
+
+def test_a_site_that_was_taken_down_as_the_docs_say_is_gone_from_the_device(
+    visitor: Page, root: str, published: Path
+) -> None:
+    visitor.goto(f"{root}club/")
+    keep(visitor)
+    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
+    keep(visitor)
+    (script,) = re.findall(r"```js\n(.*?)```", (ROOT / "docs" / "hosting.md").read_text(), re.S)
+    shutil.rmtree(published / "rozz")
+    (published / "rozz").mkdir()
+    (published / "rozz" / "sw.js").write_text(script)
+    (published / "rozz" / "index.html").write_text("<!doctype html><title>Gone</title><h1>Rozz has moved</h1>")
+    visitor.reload()  # once more from the device: the browser finds the other service worker meanwhile
+    beside = visitor.context.new_page()
+    beside.goto(f"{root}club/manifest.json")
+    until(beside, USE_UNTIL_GONE)
+    expect(visitor.get_by_role("heading", name="Rozz has moved")).to_be_visible()
+    names = visitor.evaluate("caches.keys()")
+    assert names and all("/club/" in name for name in names), "the other copy keeps its own"
+    assert any("/match/" in key for key in visitor.evaluate("Object.keys(localStorage)"))
 
 
 def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserContext, root: str) -> None:
