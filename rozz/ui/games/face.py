@@ -406,10 +406,14 @@ def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) 
 
 @dataclass(frozen=True)
 class BoardName:
-    """One of several boards: its key, by which places name it, and what it is called on its tab."""
+    """One of several boards: its key, by which places name it, and what it is called on its tab.
+
+    `can_turn`: whether it can be looked at from the other side where the face's boards can.
+    """
 
     key: str
     title: str
+    can_turn: bool = True
 
 
 @runtime_checkable
