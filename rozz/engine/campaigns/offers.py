@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rozz.engine.campaigns import drafts, fast_combat
-from rozz.engine.campaigns.battleboard import OFF, ROWS, SPACES
+from rozz.engine.campaigns.battleboard import OFF, ROWS, SIDES, SPACES
 from rozz.engine.campaigns.commands import (
     Activate,
     Answer,
@@ -283,8 +283,18 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
     made = tuple(key for key in keys if key in chosen)
     picks = tuple(_of_set(state, key) for key in keys)
     number = max((len(each) for each in sets), default=0)
-    expects = EXPECTS["losses-fast" if battle.muster else state.moment].format(number=number)
+    expects = EXPECTS[state.moment].format(number=number)
+    if battle.muster:
+        expects = _fast_losses(state, battle, next(iter(sets.values())))
     return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
+
+
+def _fast_losses(state: State, battle: Battle, example: Command) -> str:
+    """How much a side loses in fast combat, C8.2 and C8.3."""
+    units = example.units if isinstance(example, Lose) else ()
+    foe = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
+    key = "losses-at-least" if fast_combat.has_magic(battle, state.known, foe) else "losses-at-most"
+    return EXPECTS[key].format(number=f"{battle.tenths[foe] / 10:g}")
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:

@@ -322,28 +322,35 @@ def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     battle = scene.battle
     is_fought_for = battle is not None and battle.at == point.name
     has_bell = bool(scene.land.bell_point == point.name or (is_fought_for and battle is not None and battle.bell))
-    tokens = [token for nation, names in here.items() for token in _tokens(nation, names, scene, is_detailed)]
-    wide = sum(each for each, _ in tokens) + (TOKEN if has_bell else 0)
-    scale = min(1.0, ROW / wide) if wide else 1.0
-    at, row = -wide / 2, []
-    for each, drawn in tokens:
-        row.append(h.g(transform=f"translate({number(at)} 0)")[drawn])
-        at += each
+    rows = [list(_tokens(nation, names, scene, is_detailed)) for nation, names in here.items()]
+    # Enemies stand in rows of their own; whoever is there in peace shares one.
+    rows = rows if is_fought_for else [[token for row in rows for token in row]]
     if has_bell:
-        row.append(
-            h.g(".bell-mark", transform=f"translate({number(at + 9)} 8)")[
-                h.circle(cx=14, cy=14, r=18), h.g(transform="translate(1 1) scale(1.1)")[strokes(icon_of(BELL))]
-            ]
-        )
+        rows[0].append((TOKEN, _bell()))
     return region(
         identity,
         h.g(id=identity, transform=f"translate({number(x)} {number(y)})")[
-            h.g(transform=f"translate(0 {number(20 + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[row]
-            if row
-            else None,
-            _swords() if is_fought_for else None,
+            [_row(row, 20 + at * (TOKEN + 4)) for at, row in enumerate(rows) if row],
+            _swords(is_beside=point.kind != "plain") if is_fought_for else None,
         ],
     )
+
+
+def _row(tokens: list[tuple[float, h.Element]], y: float) -> h.Element:
+    """Counters side by side about the middle, all a little smaller where they are many."""
+    wide = sum(each for each, _ in tokens)
+    scale = min(1.0, ROW / wide)
+    at, drawn = -wide / 2, []
+    for each, token in tokens:
+        drawn.append(h.g(transform=f"translate({number(at)} 0)")[token])
+        at += each
+    return h.g(transform=f"translate(0 {number(y + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[drawn]
+
+
+def _bell() -> h.Element:
+    return h.g(".bell-mark", transform="translate(9 8)")[
+        h.circle(cx=14, cy=14, r=18), h.g(transform="translate(1 1) scale(1.1)")[strokes(icon_of(BELL))]
+    ]
 
 
 def _tokens(nation: str, names: list[str], scene: MapScene, is_detailed: bool) -> Iterator[tuple[float, h.Element]]:
@@ -393,8 +400,9 @@ def _plate(nation: str, units: list[str], leaders: list[str], is_spent: bool) ->
     return wide + 4, drawn
 
 
-def _swords() -> h.Element:
-    return h.g(".swords", transform="translate(0 -64)")[
+def _swords(is_beside: bool) -> h.Element:
+    """A battle is being fought here."""
+    return h.g(".swords", transform=f"translate({-58 if is_beside else 0} -10)")[
         h.circle(r=26), h.path(d="M-13-13 13 13M13-13-13 13M-16 8l8 8M16 8l-8 8")
     ]
 
