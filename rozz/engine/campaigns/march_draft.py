@@ -232,7 +232,7 @@ def _ways(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pi
         return
     for point in state.scenario.map.links[draft.first]:
         command = _command(around, seat, replace(draft, second=point))
-        if point != draft.start and command is not None and is_legal(state, seat, command):
+        if command is not None and is_legal(state, seat, command):
             yield _way(around, seat, point)
 
 

@@ -37,12 +37,15 @@ FRAME = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {numb
 #: So wide is a point said to be: what has room beside it depends on that.
 TOLD_WIDE = 150
 #: How far from a point's middle a tap is meant for it, and how wide the row of its counters may be.
-REACH, ROW = 84, 172
-TOKEN = 46
+REACH, ROW = 84, 200
+#: A counter, and the strip with the nation's letter before its counters.
+TOKEN, TAB = 43, 22
 #: Tiers in which every kind of unit is drawn, not just how many there are.
 DETAILED = ("", "near", "few-or-four")
 #: How far a country's colour reaches around its points.
 COUNTRY = 118
+#: By nation the class of its points' color: the printed map swaps those of Winkies and Gillikins, C2.4.
+POINT_CSS = {**CSS, "Winkies": CSS["Gillikins"], "Gillikins": CSS["Winkies"]}
 #: By nation the lines that fill its country, told apart without colors.
 HATCHES = {
     "Munchkins": "M0 6h12",
@@ -129,7 +132,7 @@ def _patterns() -> h.Element:
     return h.defs[
         [
             h.pattern(
-                id=f"hatch-{nation}", width="12", height="12", patternUnits="userSpaceOnUse", class_=CSS[nation]
+                id=f"hatch-{nation}", width="12", height="12", patternUnits="userSpaceOnUse", class_=POINT_CSS[nation]
             )[h.path(".hatch", d=path)]
             for nation, path in HATCHES.items()
         ]
@@ -146,7 +149,7 @@ def _country(nation: str, scenario: Scenario) -> h.Element:
         d += "".join(f"M{_xy(known.points[one])}L{_xy(known.points[each])}" for each in known.links[one]
                      if each in names and one < each)  # fmt: skip
     state = "closed" if nation not in scenario.nations else "open"
-    return h.g(class_=f"country {CSS[nation]} {state}")[
+    return h.g(class_=f"country {POINT_CSS[nation]} {state}")[
         h.path(".wash", d=d, stroke_width=2 * COUNTRY),
         h.path(".lines", d=d, stroke_width=2 * COUNTRY, stroke=f"url(#hatch-{nation})"),
     ]
@@ -243,10 +246,7 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
     )[
         h.circle(".ground", cx=number(x), cy=number(y), r=REACH),
         h.circle(".ring", cx=number(x), cy=number(y), r=REACH - 8) if has_ring else None,
-        h.g(transform=f"translate({number(x)} {number(y)})")[
-            _site(point, scene),
-            _corners() if mark == "attack" else None,
-        ],
+        h.g(transform=f"translate({number(x)} {number(y)})")[_corners()] if mark == "attack" else None,
     ]
     return region(identity, drawn)
 
@@ -268,9 +268,9 @@ def _round(radius: float, angle: float) -> str:
 
 #: Outlines of the sites, about (0, -14): castle, capital, fortified place, town, crossroads.
 SITES = {
-    "castle": "M-30 14V-34h10v8h8v-8h8v-14l4-4 4 4v14h8v8h8v-8h10V14zM-7 14V-4q7-9 14 0V14z",
-    "capital": "M-32 14V-16h8v-6h8v6h6V-38l10-8 10 8V-16h6v-6h8v6h8V14zM-6 14V0q6-7 12 0V14z",
-    "fortified": "M-24 14V-28h8v7h8v-7h16v7h8v-7h8V14zM-6 14V-2q6-7 12 0V14z",
+    "castle": "M-30 14V-34h10v8h8v-8h8v-14l4-4 4 4v14h8v8h8v-8h10V14z",
+    "capital": "M-32 14V-16h8v-6h8v6h6V-38l10-8 10 8V-16h6v-6h8v6h8V14z",
+    "fortified": "M-24 14V-28h8v7h8v-7h16v7h8v-7h8V14z",
     "population": "M-26 14V-8l12-10L-2-8V14zM0 14V-14L12-26 24-14V14z",
     "plain": "M-9-4a9 9 0 1 1 18 0 9 9 0 1 1-18 0z",
 }
@@ -278,22 +278,28 @@ SITES = {
 
 def _site(point: Point, scene: MapScene) -> h.Node:
     """A point's building in its nation's color, its letter and strength; a ruin where it is razed."""
-    css = CSS.get(point.nation, "nobodys")
+    css = POINT_CSS.get(point.nation, "nobodys")
     is_razed = point.name in scene.land.razed
     strength = scene.around.strength(point.name)
     owner = _flag_of(point, scene)
     return [
-        h.path(class_=f"site {css}", d=SITES[point.kind], fill_rule="evenodd"),
+        h.g(class_=css)[
+            h.path(class_=f"site{' closed' if point.name in scene.scenario.closed else ' razed' if is_razed else ''}",
+                   d=SITES[point.kind]),
+            h.text(".site-letter", y="9")[point.nation[0]] if point.nation else None,
+        ],
         h.path(".cross", d="M-28-32 28 12M28-32-28 12") if is_razed else None,
         h.g(".walls", transform="translate(34 -30)")[
-            h.path(d="M-13-13h26V3Q13 13 0 18-13 13-13 3z"), h.text(y="8")[strength]
+            h.g(".legible-mark")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")[strength]]
         ]
         if strength
         else None,
         h.g(class_=f"banner {CSS[owner]}", transform="translate(-34 14)")[
-            h.path(".pole", d="M0 0V-52"),
-            h.path(".cloth", d="M0-52h34l-8 12 8 12H0z"),
-            h.text(x="13", y="-34")[owner[0]],
+            h.g(".legible-mark")[
+                h.path(".pole", d="M0 0V-58"),
+                h.path(".cloth", d="M0-58h42l-9 15 9 15H0z"),
+                h.text(x="16", y="-34")[owner[0]],
+            ]
         ]
         if owner
         else None,
@@ -301,14 +307,14 @@ def _site(point: Point, scene: MapScene) -> h.Node:
 
 
 def _flag_of(point: Point, scene: MapScene) -> str:
-    """The nation whose flag flies over a point that belongs, or now belongs, to somebody."""
+    """The nation whose flag flies over a point that is not in its own nation's hands."""
     land, scenario = scene.land, scene.scenario
     if point.name in scenario.closed:
         return ""
     seat = land.razed.get(point.name, "") or land.control.get(point.name, "")
     if seat:
         own = scenario.seats[seat]
-        return point.nation if point.nation in own else own[0]
+        return "" if point.nation in own else own[0]
     return ""
 
 
@@ -323,28 +329,48 @@ def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     is_fought_for = battle is not None and battle.at == point.name
     has_bell = bool(scene.land.bell_point == point.name or (is_fought_for and battle is not None and battle.bell))
     rows = [list(_tokens(nation, names, scene, is_detailed)) for nation, names in here.items()]
-    # Enemies stand in rows of their own; whoever is there in peace shares one.
-    rows = rows if is_fought_for else [[token for row in rows for token in row]]
-    if has_bell:
+    if has_bell and rows:
         rows[0].append((TOKEN, _bell()))
+    elif has_bell:
+        rows.append([(TOKEN, _bell())])
+    # Enemies stand in rows of their own; a large army of one nation takes two.
+    lines = [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
     return region(
         identity,
         h.g(id=identity, transform=f"translate({number(x)} {number(y)})")[
-            [_row(row, 20 + at * (TOKEN + 4)) for at, row in enumerate(rows) if row],
+            _site(point, scene),
+            [_line(line, 20 + at * (TOKEN + 4)) for at, line in enumerate(lines)],
             _swords(is_beside=point.kind != "plain") if is_fought_for else None,
         ],
     )
 
 
-def _row(tokens: list[tuple[float, h.Element]], y: float) -> h.Element:
-    """Counters side by side about the middle, all a little smaller where they are many."""
-    wide = sum(each for each, _ in tokens)
-    scale = min(1.0, ROW / wide)
-    at, drawn = -wide / 2, []
+Token = tuple[float, h.Element]
+
+
+def _lines(tokens: list[Token], most: int) -> Iterator[list[Token]]:
+    """Counters in lines of as many as fit; of those that have no room in the last line, how many they are."""
+    left = tokens
+    for at in range(most):
+        fitting = 0
+        while fitting < len(left) and sum(wide for wide, _ in left[: fitting + 1]) <= ROW:
+            fitting += 1
+        if at == most - 1 and fitting < len(left):
+            rest = len(left) - fitting + 1
+            yield [*left[: fitting - 1], (TOKEN, h.text(".stack-more", x=number(TOKEN / 2), y="32")[f"+{rest}"])]
+            return
+        if fitting:
+            yield left[:fitting]
+        left = left[fitting:]
+
+
+def _line(tokens: list[Token], y: float) -> h.Element:
+    """Counters side by side about the middle."""
+    at, drawn = -sum(each for each, _ in tokens) / 2, []
     for each, token in tokens:
         drawn.append(h.g(transform=f"translate({number(at)} 0)")[token])
         at += each
-    return h.g(transform=f"translate(0 {number(y + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[drawn]
+    return h.g(transform=f"translate(0 {number(y)})")[drawn]
 
 
 def _bell() -> h.Element:
@@ -353,7 +379,7 @@ def _bell() -> h.Element:
     ]
 
 
-def _tokens(nation: str, names: list[str], scene: MapScene, is_detailed: bool) -> Iterator[tuple[float, h.Element]]:
+def _tokens(nation: str, names: list[str], scene: MapScene, is_detailed: bool) -> Iterator[Token]:
     """The counters of a nation in a point, each with its width: every kind, or one for all of them."""
     units = [name for name in names if name not in LEADERS]
     leaders = [name for name in names if name in LEADERS]
@@ -361,22 +387,24 @@ def _tokens(nation: str, names: list[str], scene: MapScene, is_detailed: bool) -
     if not is_detailed:
         yield _plate(nation, units, leaders, is_spent=all(marks.get(name) for name in names))
         return
+    yield TAB + 1, h.g(class_=CSS[nation])[
+        h.rect(".tab", width=TAB, height=TOKEN, rx=4), h.text(".tab-letter", x=number(TAB / 2), y="29")[nation[0]]
+    ]
     for leader in leaders:
-        yield TOKEN + 2, _token(nation, leader, 1, bool(marks.get(leader)), leader in scene.chosen)
+        yield TOKEN + 1, _token(nation, leader, 1, bool(marks.get(leader)), leader in scene.chosen)
     kinds: dict[tuple[str, bool], list[str]] = {}
     for unit in units:
         kinds.setdefault((type_of(unit), bool(marks.get(unit))), []).append(unit)
     for (_, is_spent), alike in kinds.items():
-        yield TOKEN + 2, _token(nation, alike[0], len(alike), is_spent, bool(set(alike) & scene.chosen))
+        yield TOKEN + 1, _token(nation, alike[0], len(alike), is_spent, bool(set(alike) & scene.chosen))
 
 
 def _token(nation: str, name: str, count: int, is_spent: bool, is_chosen: bool) -> h.Element:
     states = {"spent": is_spent, "hit": is_chosen}
     return h.g(class_=" ".join(("counter", CSS[nation], *(each for each, holds in states.items() if holds))))[
         h.rect(".counter-plate", width=TOKEN, height=TOKEN, rx=8),
-        h.text(".letter", x=9, y=16)[nation[0]],
-        h.g(".ink", transform="translate(9 12) scale(1.25)")[strokes(icon_of(name))],
-        h.g(".count", transform=f"translate({TOKEN - 7} {TOKEN - 6})")[h.circle(r=12), h.text(y=7)[count]]
+        h.g(".ink", transform="translate(6 6) scale(1.25)")[strokes(icon_of(name))],
+        h.g(".count", transform=f"translate({TOKEN - 9} {TOKEN - 8})")[h.circle(r=13), h.text(y=8)[count]]
         if count > 1
         else None,
         h.path(".turned-mark", d=f"M3 {TOKEN - 3}L{TOKEN - 3} 3") if is_spent else None,
@@ -503,6 +531,6 @@ def still(scene: MapScene, label: str) -> h.Element:
 def _wash(nation: str, scenario: Scenario) -> h.Element:
     own = [point for point in scenario.map.points.values() if point.nation == nation]
     state = "closed" if nation not in scenario.nations else "open"
-    return h.g(class_=f"country {CSS[nation]} {state}")[
+    return h.g(class_=f"country {POINT_CSS[nation]} {state}")[
         h.path(".wash", d="".join(f"M{_xy(point)}h.1" for point in own), stroke_width=2 * COUNTRY)
     ]
