@@ -41,7 +41,7 @@ def after_last_turn(work: Work) -> Outcome:
     best = max(scores.values())
     leading = [side for side, number in scores.items() if number == best]
     by_first = {side[0]: number for side, number in scores.items()}
-    sides = {side[0]: side for side in scores}
+    sides = {side[0]: list(side) for side in scores}  # as JSON gives it back
     winners = leading[0] if len(leading) == 1 else ()
     told = {"points": by_first, "sides": sides}
     work.tell("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **told)

@@ -142,6 +142,20 @@ def unit_name(name: str) -> str:
     return f"{KINDS[kind].name} {number}"
 
 
+def is_piece(name: str) -> bool:
+    """Whether a name is that of a unit, a leader, the Bell or the garrison."""
+    return name in LEADERS or name in (BELL, GARRISON) or type_of(name) in (*KINDS, "FREG", "FMED")
+
+
+def unit_name_within(name: str) -> str:
+    """A unit or leader in full, within a sentence.
+
+    >>> unit_name_within("Bell"), unit_name_within("WREG2")
+    ('the Bell', 'Spears 2')
+    """
+    return {BELL: "the Bell", GARRISON: "the garrison"}.get(name) or unit_name(name)
+
+
 def kind_name(kind: str) -> str:
     """A kind of mercenaries in full.
 

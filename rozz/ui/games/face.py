@@ -391,6 +391,14 @@ class WithTurns(Protocol):
         """What a turn came to, in at most three sentences."""
 
 
+@runtime_checkable
+class WithMovesInWords(Protocol):
+    """A face whose moves are listed in plain words; else the notation is short enough to be read at once."""
+
+    def move_in_words(self, command: Any) -> str:
+        """A move without its author: they are named beside it."""
+
+
 #: So many sentences say what a turn came to.
 SUMMARY = 3
 

@@ -68,6 +68,12 @@ class CampaignsFace:
 
         return ROOM.home_on(match, seat, board)
 
+    def move_in_words(self, command: Any) -> str:
+        """Who does what."""
+        from rozz.ui.games.campaigns import telling
+
+        return telling.deed(command)
+
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """What a battle turn came to."""
         from rozz.ui.games.campaigns import telling

@@ -231,10 +231,11 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
 def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
     """A command as a sentence: who does what."""
     who = names.get(seat, seat.title())
-    return f"{who}: {_deed(command)}"
+    return f"{who}: {deed(command)}"
 
 
-def _deed(command: Command) -> str:
+def deed(command: Command) -> str:
+    """A command without its author."""
     match command:
         case Initiative(is_first):
             return "moves first" if is_first else "moves second"
