@@ -80,13 +80,9 @@ def names(folder: str) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (SHIPPED / folder).glob("*.yaml")))
 
 
-#: Scenarios that cases are of and nobody can play yet: the map of Campaigns is still to come.
-UNFINISHED = frozenset((("campaigns", "meeting-the-wizard"),))
-
-
 def scenario_names(game_name: str = FIRST) -> tuple[str, ...]:
     """The shipped scenarios of a game."""
-    return tuple(name for name in names(game_name) if (game_name, name) not in UNFINISHED)
+    return names(game_name)
 
 
 def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:

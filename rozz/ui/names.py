@@ -103,13 +103,26 @@ def turn_name(moment: Moment) -> str:
     return f"{(moment.within or moment.name).capitalize()} {moment.turn}"
 
 
+#: Moments of a turn that players call something else than the game does.
+PARTS = {
+    "activate": "movement",
+    "activation": "action",
+    "withdraw": "stay or retreat",
+    "keep": "mercenaries",
+    "return": "the Ruler returns",
+    "honors": "honors of war",
+    "shots": "shots into the air",
+    "leaders": "leaders alone",
+}
+
+
 def part_name(moment: Moment) -> str:
     """What a moment is called within its turn.
 
     >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'turn order'
     """
-    return moment.name.replace("-", " ")
+    return PARTS.get(moment.name) or moment.name.replace("-", " ")
 
 
 def turn_in_sentence(moment: Moment) -> str:

@@ -119,7 +119,7 @@ def play(page: Page, moments: int) -> list[str]:
         seen.append(now)
         if now in ("handover", "sealed"):
             secret(page)
-        elif now == "activation":
+        elif now == "action":
             acted(page)
         else:
             for _ in range(6):
@@ -136,7 +136,7 @@ def test_turns_of_a_battle_are_played_by_taps(page: Page, address: str, size: tu
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     seen = play(page, 14)
-    assert "activation" in seen and "turn order" in seen
+    assert "action" in seen and "turn order" in seen
     readable(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
@@ -156,7 +156,7 @@ def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address:
     assert not violations_in_both_themes(page)
     page.locator("[data-do='next-turn']").first.click()
     play(page, 4)
-    if moment(page) == "activation":
+    if moment(page) == "action":
         page.locator("#board .mark-own").first.click()
     assert not violations_in_both_themes(page)
 
@@ -165,7 +165,7 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     for _ in range(4):
-        if moment(page) == "activation":
+        if moment(page) == "action":
             break
         play(page, 1)
     page.locator("#board [tabindex='0']").focus()
@@ -180,3 +180,137 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
     assert focused and focused != wanted
     page.keyboard.press("Escape")
     expect(page.locator("#board [aria-pressed='true']")).to_have_count(0)
+
+
+# A campaign: the map, and battles of both kinds.
+
+CAMPAIGN = "Meeting the Wizard of Ozz"
+NATIONS = {"Munchkins": "Ada", "Winkies": "Ben"}
+#: What each player marches by turn: the armies meet at Harvest Cross, and once more.
+MARCHES = {
+    ("Ada", "1"): [("Ovengate", "Pumpkin Fields", "Harvest Cross"), ("Munchton", "Ovengate")],
+    ("Ben", "1"): [("Zilkhold", "Straw Ferry", "Harvest Cross")],
+    ("Ada", "2"): [("Ovengate", "Pumpkin Fields", "Harvest Cross")],
+}
+
+
+class Campaign:
+    """Ada and Ben at one device: the first battle is fought fast and the second on the board; then both retreat."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.marches = {whose: list(rows) for whose, rows in MARCHES.items()}
+
+    def until(self, wanted: str) -> Campaign:
+        """On, until something happens."""
+        seen: list[str] = []
+        while wanted not in seen:
+            assert len(seen) < 80, f"{wanted} was not seen in {seen}"
+            seen.append(self.step())
+        return self
+
+    def step(self) -> str:
+        """One thing that somebody does; returns what it was."""
+        page = self.page
+        handover = page.get_by_role("button", name=re.compile("^I am "))
+        everyone = page.get_by_role("button", name="Show everyone")
+        expect(page.locator("#commanding").or_(handover).or_(everyone).first).to_be_visible()
+        if handover.count():
+            handover.first.click()
+            expect(page.locator("#commanding")).to_be_visible()
+            return "handover"
+        if everyone.count():
+            everyone.first.click()
+            tap(page, "Last step")
+            page.locator("[data-do='next-turn']").first.click()
+            return "reveal"
+        who, _, now = (page.locator("#commanding").text_content() or "").partition(": ")
+        turn, _, name = now.removeprefix("turn ").partition(", ")
+        if not now:
+            return self.sealed()
+        if name == "movement":
+            self.march(who, turn)
+        elif name == "action":
+            acted(page)
+        else:
+            page.locator("#choices [data-do='pick'], #board .may-move").first.click()
+            tap(page, "Play")
+        return name
+
+    def sealed(self) -> str:
+        """A secret command of the player who holds the device."""
+        page = self.page
+        name = "sealed"
+        if page.locator("[data-key='board']").count():
+            name = "fast" if page.get_by_text("Turn 1, muster").count() else "board"
+            self.pick(name)
+        elif page.locator("[data-key='retreat']").count():
+            name = "retreat"
+            self.pick(name)
+        elif is_asked(page, "Choose your losses"):
+            name = "losses"
+            page.locator("#choices [data-do='pick']").first.click()
+        elif is_asked(page, "Tap a Hero to recruit"):
+            name = "recruit"
+        ready(page)
+        return name
+
+    def march(self, who: str, turn: str) -> None:
+        """The next march of a player, by taps, or a pass."""
+        rows = self.marches.get((who, turn), [])
+        if rows:
+            for point in rows.pop(0):
+                self.page.locator(f"#tile-map--{point.replace(' ', '_')}").click()
+            expect(self.page.locator("#arrows .draft")).to_be_attached()
+        else:
+            self.pick("pass")
+        tap(self.page, "Play")
+
+    def pick(self, key: str) -> None:
+        """A button, by the pick that it stands for."""
+        self.page.locator(f"[data-do='pick'][data-key='{key}']").first.click()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_two_turns_of_a_campaign_are_played_by_taps(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, address, CAMPAIGN, NATIONS)
+    campaign = Campaign(page).until("movement")
+    readable(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    campaign.until("fast").until("recruit")
+    page.reload()
+    campaign.until("board").until("action")
+    expect(page.get_by_role("tab", name=re.compile("^Battleboard"))).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name=re.compile("^Map")).click()
+    fought = re.compile("^Harvest Cross, .*a battle is being fought here")
+    expect(page.get_by_role("button", name=fought)).to_be_visible()
+    page.get_by_role("tab", name=re.compile("^Battleboard")).click()
+    campaign.until("recruit")
+
+
+def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    begin(page, address, CAMPAIGN, NATIONS)
+    campaign = Campaign(page).until("initiative")
+    assert not violations_in_both_themes(page)
+    page.locator("#board .mark-own").first.click()
+    assert not violations_in_both_themes(page)
+    campaign.until("handover")
+    assert not violations_in_both_themes(page)
+
+
+def test_a_stack_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
+    begin(page, address, CAMPAIGN, NATIONS)
+    Campaign(page).until("initiative")
+    first = page.locator("#board .mark-own").first
+    wanted = first.get_attribute("id") or ""
+    page.evaluate("id => document.getElementById(id).focus()", wanted)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#{wanted}")).to_have_attribute("aria-pressed", "true")
+    for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+        if page.evaluate("document.activeElement.classList.contains('may-move')"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("#arrows .draft")).to_be_attached()

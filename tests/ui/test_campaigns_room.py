@@ -12,7 +12,7 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns.commands import Activate, Deploy, GiveOrders, Say
 from rozz.engine.campaigns.state import Force, Guard, Spell
-from rozz.engine.game import Offer
+from rozz.engine.game import Offer, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
@@ -30,15 +30,25 @@ from tests.ui.test_other_games import Player
 GAME = library.game("campaigns")
 FACE = face_of("campaigns")
 NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
-BATTLE = "battle-on-the-board"
+BATTLE, CAMPAIGN = "battle-on-the-board", "meeting-the-wizard"
 
 
-def scenario() -> Any:
-    return GAME.read(library.scenario_mapping(BATTLE, "campaigns"))
+def scenario(name: str = BATTLE) -> Any:
+    return GAME.read(library.scenario_mapping(name, "campaigns"))
 
 
-def begun(seed: int) -> Match:
-    return Match.begin(GAME, scenario(), "one", key=seed.to_bytes(4, "big"))
+def begun(seed: int, name: str = BATTLE) -> Match:
+    return Match.begin(GAME, scenario(name), "one", key=seed.to_bytes(4, "big"))
+
+
+def onward(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
+    """The march that leads nearest to an enemy castle, mostly, so that armies meet."""
+    marches = [pick for pick in going.picks if pick.mark in ("attack", "move") and board_of(pick.place) == "map"]
+    if not marches or chance.random() < 0.2:
+        return []
+    known, (nation,) = state.scenario.map, state.scenario.seats[seat]
+    far = known.steps_to([point for whose, point in known.castles.items() if whose != nation], frozenset())
+    return [min(marches, key=lambda pick: far[name_of(pick.place)]).key]
 
 
 def walked(state: Any, seat: str, chance: Random) -> Offer:
@@ -46,7 +56,7 @@ def walked(state: Any, seat: str, chance: Random) -> Offer:
     made: tuple[str, ...] = ()
     for _ in range(14):
         going = GAME.offer(state, seat, (), made)
-        keys = [pick.key for pick in going.picks if not pick.refusal]
+        keys = onward(state, seat, going, chance) or [pick.key for pick in going.picks if not pick.refusal]
         if not keys or (going.command is not None and chance.random() < 0.3):
             break
         made = GAME.offer(state, seat, (), (*going.made, chance.choice(keys))).made
@@ -90,6 +100,62 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
             assert all(FACE.in_words(match.scenario, seat, each, NAMES) for each in commands)
     assert seen >= {"deploy", "groups", "spells", "orders", "turn-order", "activation", "withdraw"}
     assert FACE.ended(match.outcome, NAMES)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_moment_of_a_campaign_is_drawn_composed_and_told(seed: int) -> None:
+    chance, match, seen = Random(seed), begun(seed, CAMPAIGN), set()
+    for _ in range(220):
+        if match.outcome is not None:
+            break
+        state = match.state
+        seen.add(state.moment)
+        for seat in state.asked:
+            going = walked(state, seat, chance)
+            command = going.command
+            for board_key, places in (("map", 28), ("battleboard", 15)):
+                marks = Marks(viewer=seat, tier="near" if seed % 2 else "few", board=board_key,
+                              targets=compose.targets(going))  # fmt: skip
+                drawn = str(FACE.board(match, marks, (), command))
+                assert drawn.count('data-do="tile"') == places
+            if state.moment == "muster" and chance.random() < 0.6:
+                command = Say("fast")
+            match = match.hand_in(seat, (command or GAME.default(state, seat)[0],))
+        match = match.reveal()
+        played = match.played[-1]
+        assert played.moment.name == state.moment
+        for step in FACE.steps(played, NAMES):
+            assert step.title and step.board in ("map", "battleboard")
+            for board_key in ("map", "battleboard"):
+                str(FACE.shown(match, step, Marks(lit=step.lit, board=board_key)))
+            assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
+            assert not any(re.search(r"\b[MWXF][A-Z]{3}\d", line.plain) for line in step.lines), "names in full"
+            assert not any("{" in line.plain or "  " in line.plain for line in step.lines)
+        dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
+        assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
+        assert all(die.what for die in dice), played
+        assert 1 <= len(FACE.summary(played, NAMES)) <= 3
+        for seat, commands in played.orders.items():
+            for each in commands:
+                assert not re.search(r"\b[MWXF][A-Z]{3}\d", FACE.in_words(match.scenario, seat, each, NAMES))
+                assert len(FACE.in_words(match.scenario, seat, each, NAMES)) > len(NAMES[seat]) + 3
+        figures = FACE.figures(match.state)
+        assert set(figures) == set(NAMES) and all(each["points"] >= 0 for each in figures.values())
+    assert seen >= {"initiative", "activate", "muster", "recruit"}
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
+    player = Player("campaigns", seed, CAMPAIGN)
+    for _ in range(300):
+        if len(player.session.match.played) >= 40 or player.session.stage == OVER:
+            break
+        player.step()
+        if player.chance.random() < 0.1:
+            player.chance.choice([player.reload, player.look_back, player.what_if, player.go_home])()
+    played = player.session.match.played
+    assert len(played) >= 40 or player.session.match.outcome is not None
+    assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -183,13 +183,24 @@ def told(match: Match, moment: int) -> str:
     return "\n".join(line.text for line in rules().report(match.played[moment - 1], match.names))
 
 
-def test_what_the_captions_say_has_happened() -> None:
+def test_every_chapter_has_a_picture() -> None:
+    assert list(PLAYTHROUGH.chapters) == [chapter.number for chapter in CHAPTERS]
+
+
+def test_what_the_captions_say_of_the_map_has_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
-    spells, volley, charge = (told(match, moment) for moment in (2, 6, 11))
+    assert "Attrition for MREG4, MREG5: die 9" in told(match, 2)
+    assert "Tic-Tok recruits MMED" in told(match, 25) and match.outcome is not None
+    assert match.outcome.facts["points"] == {"MUNCHKINS": 11, "WINKIES": 9}
+
+
+def test_what_the_captions_say_of_the_battle_has_happened() -> None:
+    match = pictures.played(rules(), GAME, PLAYTHROUGH)
+    spells, volley, charge = (told(match, 4 + moment) for moment in (2, 6, 11))
     assert "casts Poppies on MMED1" in spells and "WSKE2 rises in 1C" in spells
     assert "MGRD1 attacks (fire, strength 4): die 4, a hit" in volley and volley.count("a miss") == 2
     assert "MCAV1 attacks (melee, strength 5)" in charge and "WREG2 of Winkies is eliminated" in charge
-    assert "Zerde of Winkies is in danger: die 8, and lives" in charge
+    assert "Zerde of Winkies is in danger: die 9, and lives" in charge
     lost = [each for played in match.played for phase in played.phases for each in phase.events]
     assert sum(each.kind == "eliminated" and each.facts["unit"][0] == "W" for each in lost) == 3
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from rozz.engine.campaigns.state import Battle
+from rozz.engine.campaigns.state import Battle, Holding
 from rozz.engine.game import Event, Phase
+
+
+class Position(NamedTuple):
+    """How all stand after a step: the battle, None while nobody fights, and the map, None in a stand-alone battle."""
+
+    battle: Battle | None
+    land: Holding | None
 
 
 class Listener(Protocol):
@@ -14,7 +21,7 @@ class Listener(Protocol):
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
         """Something happened."""
 
-    def close(self, name: str, battle: Battle | None) -> None:
+    def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
         """A step is over."""
 
 
@@ -24,12 +31,12 @@ class Nobody:
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
         """Nobody listens."""
 
-    def close(self, name: str, battle: Battle | None) -> None:
+    def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
         """Nobody looks."""
 
 
 class Chronicle:
-    """The steps as phases, each with its events and the battle after it; steps without events leave no phase."""
+    """The steps as phases, each with its events and the position after it; steps without events leave no phase."""
 
     def __init__(self) -> None:
         self.phases: list[Phase] = []
@@ -39,8 +46,8 @@ class Chronicle:
         """Write an event down."""
         self._events.append(Event(kind, rule, tile, facts))
 
-    def close(self, name: str, battle: Battle | None) -> None:
+    def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
         """Begin a new page."""
         if self._events:
-            self.phases.append(Phase(name, tuple(self._events), battle))
+            self.phases.append(Phase(name, tuple(self._events), Position(battle, land)))
             self._events = []

@@ -27,12 +27,24 @@ from rozz.engine.campaigns.commands import (
 from rozz.engine.campaigns.legality import battle_of, castings_of, is_legal, side_of
 from rozz.engine.campaigns.march_draft import Marching
 from rozz.engine.campaigns.reasons import explain
-from rozz.engine.campaigns.recruiting import recruiters, ways
-from rozz.engine.campaigns.standing import Around
+from rozz.engine.campaigns.recruiting import recruiters, specials, ways
+from rozz.engine.campaigns.standing import OWN, Around
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.suggesting import orders_of, suggested_deployment, suggested_orders
-from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_first
-from rozz.engine.campaigns.wording import EXPECTS, FLANK_NAMES, LABELS, ORDER_NAMES, force_name, short_name, unit_name
+from rozz.engine.campaigns.tables import BELL, GARRISON, KINDS, LEADERS, by_id, leader_first
+from rozz.engine.campaigns.wording import (
+    EXPECTS,
+    FLANK_NAMES,
+    GROUPS,
+    HIRES,
+    LABELS,
+    ORDER_NAMES,
+    force_name,
+    kind_name,
+    short_name,
+    spot,
+    unit_name,
+)
 from rozz.engine.game import NEXT, Offer, Pick
 
 AT, WITH, ON = " @ ", " + ", " on "
@@ -517,12 +529,37 @@ class _Recruiting:
                 hires[hero], hand, is_none = found[0], "", False
         made = [f"{hero}: {_way(hire)}" for hero, hire in hires.items()]
         whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
-        picks = [Pick(hero, hero, group="Hero", note=_way(hires[hero]) if hero in hires else "")
-                 for hero, every in heroes.items() if every]  # fmt: skip
-        picks += [Pick(f"{hand}: {_way(each)}", _way(each), group="What") for each in heroes.get(hand, ())]
-        picks.append(Pick(NONE, LABELS["nobody"], group="Nothing"))
+        picks = list(self._picks(state, around, heroes, hires, hand))
         command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))
-        return Offer(EXPECTS["recruit"], tuple(picks), command=command, made=whole)
+        trail = (spot(around.land.places[hand]),) if hand else ()
+        expects = EXPECTS["recruit-in-hand" if hand else "recruit"].format(name=hand)
+        return Offer(expects, tuple(picks), command=command, made=whole, trail=trail)
+
+    def _picks(
+        self,
+        state: State,
+        around: Around,
+        heroes: Mapping[str, tuple[Hire, ...]],
+        hires: Mapping[str, Hire],
+        hand: str,
+    ) -> Iterator[Pick]:
+        """The Heroes, on the map and as buttons, and what the one in hand can recruit."""
+        able = [hero for hero, every in heroes.items() if every]
+        by_point: dict[str, list[str]] = {}
+        for hero in able:
+            by_point.setdefault(around.land.places[hero], []).append(hero)
+        for point, here in by_point.items():
+            is_in_hand = hand in here
+            following = here[(here.index(hand) + 1) % len(here)] if is_in_hand else here[0]
+            if not is_in_hand or len(here) > 1:
+                yield Pick(following, following, spot(point), NEXT if is_in_hand else "own")
+        for hero in able:
+            point = around.land.places[hero]
+            note = _hire_told(state, around, hires[hero]) if hero in hires else point
+            yield Pick(hero, hero, group=GROUPS["hero"], note=note)
+        for each in heroes.get(hand, ()):
+            yield Pick(f"{hand}: {_way(each)}", _hire_told(state, around, each), group=GROUPS["recruit"])
+        yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"])
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A statement for each Hero."""
@@ -533,6 +570,17 @@ class _Recruiting:
 def _way(hire: Hire) -> str:
     """How a Hero recruits, in a word or two."""
     return " ".join(word for word in (hire.way, hire.kind) if word) or "random"
+
+
+def _hire_told(state: State, around: Around, hire: Hire) -> str:
+    """What a Hero recruits, as a button says it."""
+    if hire.way == "hire":
+        own = OWN.get(LEADERS[hire.hero].nation) == hire.kind
+        return HIRES["own" if own else "hire"].format(kind=kind_name(hire.kind))
+    if hire.way == "special":
+        kinds = [KINDS[kind].name for kind in specials(around, state.pool, hire.hero)]
+        return HIRES["special"].format(kind=" or ".join(kinds))
+    return HIRES["random"]
 
 
 Draft = _Placing | _Casting | _Ordering | _Recruiting | Marching

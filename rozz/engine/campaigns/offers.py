@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rozz.engine.campaigns import drafts
-from rozz.engine.campaigns.battleboard import OFF, ROWS, SPACES
+from rozz.engine.campaigns import drafts, fast_combat
+from rozz.engine.campaigns.battleboard import OFF, ROWS, SIDES, SPACES
 from rozz.engine.campaigns.commands import (
     Activate,
     Answer,
@@ -30,18 +30,22 @@ from rozz.engine.campaigns.tables import BELL
 from rozz.engine.campaigns.wording import (
     EXPECTS,
     GROUPS,
+    GUNS_CHOSEN,
     LABELS,
     NOBODY_SHOOTS,
     ORDER_NAMES,
     STAND_AND_FIGHT,
     STAY_IN_BATTLE,
+    STRENGTH,
     force_name,
+    kind_name,
+    spot,
     unit_name,
 )
 from rozz.engine.game import NEXT, Offer, Pick
 
 NOTHING = "-"
-FIRE, CHANGE, ALOFT, BACK, SHOOT = "fire ", "change ", "aloft ", "back ", "shoot "
+FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
 #: Moments whose commands are sets: the order of the picks does not matter.
 SETS = frozenset(("answer", "shots", "losses"))
 #: Moments in which the default is meant mostly, and offered before anything is picked.
@@ -115,10 +119,12 @@ def _row(command: Command) -> Iterator[str]:
             yield from (force, "join")
         case Put(_, place):
             yield place
+        case Lose(units):
+            yield from units
         case Keep(kind):
             yield kind
         case Say(word, point, guns):
-            yield from (each for each in (word, point, f"guns {guns}" if guns >= 0 else "") if each)
+            yield from (each for each in (word, point, f"{GUNS}{guns}" if guns >= 0 else "") if each)
 
 
 Rows = dict[tuple[str, ...], Command]
@@ -142,14 +148,31 @@ def _made(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
 
 
 def _trail(state: State, made: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(key for key in made if key in SPACES or key in state.scenario.map.points)
+    return tuple(place for key in made if (place := _place(state, key)))
+
+
+def _place(state: State, key: str) -> str:
+    """The place that a pick stands for; empty for a button."""
+    if key in SPACES:
+        return key
+    return spot(key) if key in state.scenario.map.points else ""
 
 
 def _pick(state: State, key: str) -> Pick:
-    if key in SPACES or key in state.scenario.map.points:
-        return Pick(key, key, key, "target")
-    label = STAY_IN_BATTLE if key == "stay" else LABELS.get(key, key)
-    return Pick(key, label, group=GROUPS["do"])
+    if place := _place(state, key):
+        return Pick(key, key, place, "target")
+    return Pick(key, _label(state, key), group=GROUPS["do"])
+
+
+def _label(state: State, key: str) -> str:
+    """What a button is called that is no place."""
+    if key.startswith(GUNS):
+        return GUNS_CHOSEN[int(key.removeprefix(GUNS))]
+    if state.moment == "keep":
+        return kind_name(key)
+    if state.moment == "attrition":
+        return unit_name(key)
+    return STAY_IN_BATTLE if key == "stay" else LABELS[key]
 
 
 # Activations.
@@ -261,7 +284,17 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
     picks = tuple(_of_set(state, key) for key in keys)
     number = max((len(each) for each in sets), default=0)
     expects = EXPECTS[state.moment].format(number=number)
+    if battle.muster:
+        expects = _fast_losses(state, battle, next(iter(sets.values())))
     return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
+
+
+def _fast_losses(state: State, battle: Battle, example: Command) -> str:
+    """How much a side loses in fast combat, C8.2 and C8.3."""
+    units = example.units if isinstance(example, Lose) else ()
+    foe = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
+    key = "losses-at-least" if fast_combat.has_magic(battle, state.known, foe) else "losses-at-most"
+    return EXPECTS[key].format(number=f"{battle.tenths[foe] / 10:g}")
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
@@ -288,4 +321,6 @@ def _of_set(state: State, key: str) -> Pick:
         return Pick(key, f"{unit_name(key.removeprefix(SHOOT))} shoots", group=GROUPS["who"])
     force = battle.by_unit.get(key)
     note = force.space if force and force.space[0] in ROWS else ""
+    if battle.muster:
+        note = STRENGTH.format(number=fast_combat.strength(battle, key))
     return Pick(key, unit_name(key), group=GROUPS["who"], note=note)

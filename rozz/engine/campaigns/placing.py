@@ -33,7 +33,6 @@ def most_units(lead: str) -> int:
 
 def force_fault(battle: Battle, names: Names) -> Verdict | None:
     """Why names are no force, C9.5 and C9.6."""
-    told = "+".join(names)
     if GARRISON in names:
         return None if len(names) == 1 else void("garrison-alone")
     leaders, units, carrier = parts_of(names)
@@ -42,10 +41,10 @@ def force_fault(battle: Battle, names: Names) -> Verdict | None:
     if carrier not in ("", BELL) and is_flying(battle, carrier):
         return void("bell-carrier", unit=carrier)
     if (len(units) > 1 and not leaders) or (len(leaders) > 1 and not units):
-        return void("no-group", names=told)
+        return void("no-group", names=names)
     if leaders and units:
         if not LEADERS[leaders[0]].is_hero:
-            return void("no-hero", names=told)
+            return void("no-hero", names=names)
         if len(units) > most_units(leaders[0]):
             return void("too-many", leader=leaders[0], most=most_units(leaders[0]))
     return None
@@ -58,7 +57,7 @@ def deploy_fault(state: State, side: str, command: Deploy) -> Verdict | None:
     wanted = to_be_placed(battle, side)
     placed = [name for _, forces in command.spaces for names in forces for name in names]
     if sorted(placed) != sorted(wanted):
-        return void("everything", names=", ".join(wanted))
+        return void("everything", names=tuple(wanted))
     for space, forces in command.spaces:
         if row(space) not in own_rows(side):
             return void("own-rows", space=space)
@@ -143,12 +142,12 @@ def regroup_fault(state: State, side: str, command: Regroup) -> Verdict | None:
         here = present(battle, side, space)
         placed = [name for names in forces for name in names if name != GARRISON]
         if sorted(placed) != sorted(here):
-            return void("not-there", space=space, names=", ".join(here) or "nobody")
+            return void("not-there", space=space, names=tuple(here))
         for names in forces:
             if fault := force_fault(battle, names):
                 return fault
             if GARRISON in names and not any(each.is_garrison and each.space == space for each in battle.of(side)):
-                return void("not-there", space=space, names=", ".join(here) or "nobody")
+                return void("not-there", space=space, names=tuple(here))
     return None
 
 

@@ -57,19 +57,19 @@ SENTENCES: dict[str, str] = {
     "controls": "{who} controls {tile}",
     "battle": "{who} attacks {tile} with {names_in_full}",
     "mustered": "The battle is fought {how}",
-    "fast": "{who} rolls {die}{modified} for strength {strength}: the enemy loses {tenths} tenths",
-    "answered": "{who} says {word} to the honors of war",
+    "fast": "{who} rolls {die}{modified} with strength {strength}: the enemy loses {loss}",
+    "answered": "{who} {answers} the honors of war",
     "honors": "The garrison of {tile} marches out to {point}",
     "razed": "{tile} is razed",
     "dismissed": "{on} is dismissed",
-    "battle-over": "The battle is over. In {tile} stay {names_in_full}",
+    "battle-over": "The battle for {tile} is over: {held}",
     "mishap": "{hero} looks for mercenaries: nobody on 8 or more, rolled {die}: {losing}",
     "recruits": "{hero} recruits {on} in {tile}",
     "recruits-nobody": "{hero} recruits nobody",
     "return": "{leader} returns on 5 or less, rolled {die}{modified}: {returning}",
     "returned": "{leader} is back in {tile}",
     "won": "{winners} won{points}",
-    "drawn": "The battle is a draw{points}",
+    "drawn": "It is a draw{points}",
 }
 
 
@@ -149,9 +149,26 @@ def _modified(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
 
 
 def _points(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
-    points = facts.get("points") or {}
-    told = [f"{names.get(seat, seat)} {number}" for seat, number in points.items()] if hasattr(points, "items") else []
+    points, sides = facts.get("points") or {}, facts.get("sides") or {}
+    told = [f"{side_name(seat, sides, names)} {number}" for seat, number in points.items()]
     return f": {listed(told)} points" if told else ""
+
+
+def side_name(seat: str, sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
+    """The players of a side, by its first seat.
+
+    >>> side_name("WEST", {"WEST": ("WEST", "SOUTH")}, {"WEST": "Ada", "SOUTH": "Ben"})
+    'Ada and Ben'
+    """
+    return listed([names.get(each, each) for each in sides.get(seat, (seat,))])
+
+
+def _held(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """Who is left in a point after a battle."""
+    found = _named(facts)
+    if not found:
+        return "nobody is left there"
+    return f"{listed(found)} {'are' if len(found) > 1 else 'is'} left there"
 
 
 def _named(facts: Mapping[str, Any]) -> list[str]:
@@ -190,4 +207,7 @@ _WORDS: dict[str, Callable[[Mapping[str, Any], Mapping[str, str]], str]] = {
     "attacks": lambda facts, names: {"fire": "fires", "shot": "shoots up"}.get(str(facts.get("attack")), "attacks"),
     "start": lambda facts, names: space_name(str(facts.get("start", ""))),
     "to_end": lambda facts, names: _to_end(facts),
+    "loss": lambda facts, names: f"{facts['tenths'] / 10:g}" if "tenths" in facts else "",
+    "answers": lambda facts, names: "accepts" if facts.get("word") == "accept" else "declines",
+    "held": _held,
 }

@@ -11,7 +11,7 @@ from rozz.engine.campaigns.commands import Command
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_scenario, with_options
 from rozz.engine.campaigns.state import State
-from rozz.engine.campaigns.tables import OPTIONS
+from rozz.engine.campaigns.tables import MAP_OPTIONS, OPTIONS
 from rozz.engine.campaigns.work import Work
 from rozz.engine.dice import Dice
 from rozz.engine.found import Found
@@ -35,9 +35,11 @@ class Campaigns:
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """The named options of C23, what the scenario has first."""
+        """The named options of C23, what the scenario has first; of a battle alone those that matter in it."""
         rows = []
         for key, option in OPTIONS.items():
+            if key in MAP_OPTIONS and not scenario.is_campaign:
+                continue
             values = dict.fromkeys((scenario.options[key], *option.values))
             label = f"{key.replace('-', ' ').capitalize()} ({option.rule})"
             rows.append(Option(key, label, tuple((each, VALUES.get(each, each)) for each in values)))

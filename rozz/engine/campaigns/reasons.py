@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rozz.engine.campaigns.wording import is_piece, kind_name, listed, unit_name_within
 from rozz.engine.game import Verdict
 
 REASONS: dict[str, tuple[str, str]] = {
@@ -123,5 +124,26 @@ def void(reason: str, **facts: Any) -> Verdict:
 
 
 def explain(given: Verdict) -> str:
-    """The sentence of a verdict; empty when the command was carried out."""
-    return REASONS[given.reason][1].format_map(given.facts) if given.reason else ""
+    """The sentence of a verdict, with units in full; empty when the command was carried out.
+
+    >>> explain(void("has-moved", name="MREG1"))
+    'Regular infantry 1 can’t be activated again this turn'
+    """
+    if not given.reason:
+        return ""
+    return REASONS[given.reason][1].format_map({key: _called(key, value) for key, value in given.facts.items()})
+
+
+#: Facts that are a unit, a leader or a force.
+_PIECES = frozenset(("name", "unit", "force", "hero", "leader", "caster"))
+
+
+def _called(key: str, value: Any) -> Any:
+    """A fact as a sentence says it."""
+    if isinstance(value, tuple):
+        return listed([_called("name", each) for each in value]) or "nobody"
+    if key == "kind":
+        return kind_name(value)
+    if key not in _PIECES or not is_piece(value):
+        return value
+    return unit_name_within(value)

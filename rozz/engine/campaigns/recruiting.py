@@ -142,6 +142,7 @@ def recruit(work: Work, given: Mapping[str, Command]) -> None:
 def _hire(work: Work, seat: str, hire: Hire) -> None:
     nation = LEADERS[hire.hero].nation
     point = work.land.places[hire.hero]
+    choices = 1
     if hire.way == "hire":
         if OWN.get(nation) != hire.kind:
             die = work.die("C18.4")
@@ -154,15 +155,17 @@ def _hire(work: Work, seat: str, hire: Hire) -> None:
         rule = "C18.4"
     elif hire.way == "special":
         kinds = specials(Around.now(work), work.pool, hire.hero)
-        unit = lowest(work.pool, kinds[work.draw(len(kinds), "C18.3") - 1])
+        choices = len(kinds)
+        unit = lowest(work.pool, kinds[work.draw(choices, "C18.3") - 1])
         rule = "C18.3"
     else:
         counters = pool_of(work.pool, nation)
-        unit = lowest(work.pool, type_of(counters[work.draw(len(counters), "C18.2") - 1]))
+        choices = len(counters)
+        unit = lowest(work.pool, type_of(counters[work.draw(choices, "C18.2") - 1]))
         rule = "C18.2"
     work.pool -= {unit}
     work.shift(places={**work.land.places, unit: point})
-    work.tell("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit)
+    work.tell("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit, choices=choices)
     if unit in LEADERS:
         draw_spell(work, unit)
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rozz.engine.campaigns import plain_english
-from rozz.engine.campaigns.battleboard import OFF, SIDES
+from rozz.engine.campaigns.battleboard import OFF, SIDES, SPACES
 from rozz.engine.campaigns.notation import write
+from rozz.engine.campaigns.positions import OUT
 from rozz.engine.campaigns.reasons import explain
-from rozz.engine.campaigns.state import State
+from rozz.engine.campaigns.state import Battle
+from rozz.engine.campaigns.wording import spot
 from rozz.engine.game import Event, Line, Names, Played
 
 SENTENCES: dict[str, str] = {
@@ -83,16 +85,27 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
             if not given.is_done:
                 text = f"{known.get(seat, seat)}: {write(command)} is void: {explain(given)}"
                 lines.append(Line(text, given.rule))
-    battles = [played.before.battle, *(phase.position for phase in played.phases)]
-    for at, phase in enumerate(played.phases):
-        state = played.before if phase.position is None else played.after
-        lines += [told(event, phase.name, _captains(battles[at] or phase.position, state), known)
-                  for event in phase.events]  # fmt: skip
+    before = played.before.battle
+    for phase in played.phases:
+        battle = before or phase.position.battle
+        lines += [told(event, phase.name, _captains(battle), known) for event in phase.events]
+        before = phase.position.battle
     return tuple(lines)
 
 
-def _captains(battle: Any, state: State) -> dict[str, str]:
+def _captains(battle: Battle | None) -> dict[str, str]:
     return {side: battle.captain(side) for side in SIDES} if battle else {}
+
+
+def place_of(name: str) -> str:
+    """A space or a point as the page names it, empty for none and for what is off the board.
+
+    >>> place_of("3C"), place_of("Straw Ferry"), place_of("off")
+    ('3C', 'map/Straw Ferry', '')
+    """
+    if name in ("", OFF, OUT):
+        return ""
+    return name if name in SPACES else spot(name)
 
 
 def told(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[str, str]) -> Line:
@@ -103,9 +116,10 @@ def told(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[s
     words |= {key: word(facts) for key, word in _WORDS.items() if key not in facts or key in ("orders", "points")}
     if "winners" in facts:
         words["winners"] = " and ".join(names.get(each, each) for each in facts["winners"])
-    tiles = tuple(str(each) for each in (event.tile, facts.get("start"), facts.get("end")) if each and each != OFF)
+    places = (place_of(str(each)) for each in (event.tile, facts.get("start"), facts.get("end")) if each)
+    tiles = tuple(place for place in places if place)
     sentence = plain_english.sentence(event, str(words["who"]), names)
-    return Line(SENTENCES[event.kind].format_map(words), event.rule, event.tile, phase, 0, tiles, sentence)
+    return Line(SENTENCES[event.kind].format_map(words), event.rule, place_of(event.tile), phase, 0, tiles, sentence)
 
 
 def roll_text(facts: Mapping[str, Any]) -> str:

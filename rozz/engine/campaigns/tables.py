@@ -184,6 +184,11 @@ OPTIONS: dict[str, Choice] = {
     "bell-still": Choice("C19.7"),
 }
 
+#: Options of chapters that a battle alone never comes to: marches, sieges, retreats on the map, the Ruler's return.
+MAP_OPTIONS = frozenset(
+    ("flying-stacks", "fast-combat", "retreat-spent", "fortress-guns", "walls", "honors-of-war", "ruler-return")
+)
+
 
 def is_leader(name: str) -> bool:
     """Whether a name is a leader's."""

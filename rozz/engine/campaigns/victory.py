@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rozz.engine.campaigns.standing import Around, units_of
 from rozz.engine.campaigns.work import Work
 from rozz.engine.game import Outcome
@@ -18,13 +20,16 @@ def castles_razed(work: Work) -> Outcome | None:
     return None
 
 
-def points(work: Work) -> dict[tuple[str, ...], int]:
-    """1 for each unit and controlled population center, the strength of each razed Fortified Center, C20.2."""
-    scenario, land = work.scenario, work.land
-    around = Around.now(work)
+def points_by_side(around: Around, fighting: Iterable[str] = ()) -> dict[tuple[str, ...], int]:
+    """1 for each unit and controlled population center, the strength of each razed Fortified Center, C20.2.
+
+    `fighting` are the units that stand in a battle, and so nowhere on the map.
+    """
+    scenario, land = around.scenario, around.land
     scores = dict.fromkeys(scenario.sides, 0)
+    units = units_of((*land.places, *fighting))
     for side in scenario.sides:
-        scores[side] += sum(around.seat(name) in side for name in units_of(land.places))
+        scores[side] += sum(around.seat(name) in side for name in units)
         scores[side] += sum(seat in side for seat in land.control.values())
         scores[side] += sum(scenario.map.points[name].strength for name, seat in land.razed.items() if seat in side)
     return scores
@@ -32,10 +37,12 @@ def points(work: Work) -> dict[tuple[str, ...], int]:
 
 def after_last_turn(work: Work) -> Outcome:
     """Most points win, equal points are a draw, C20.2."""
-    scores = points(work)
+    scores = points_by_side(Around.now(work))
     best = max(scores.values())
     leading = [side for side, number in scores.items() if number == best]
-    told = {" and ".join(side): number for side, number in scores.items()}
+    by_first = {side[0]: number for side, number in scores.items()}
+    sides = {side[0]: list(side) for side in scores}  # as JSON gives it back
     winners = leading[0] if len(leading) == 1 else ()
-    work.tell("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", points=told)
-    return Outcome(winners, "C20.2", "points" if winners else "equal", {"points": told})
+    told = {"points": by_first, "sides": sides}
+    work.tell("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **told)
+    return Outcome(winners, "C20.2", "points" if winners else "equal", told)

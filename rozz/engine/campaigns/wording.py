@@ -5,6 +5,10 @@ from __future__ import annotations
 from rozz.engine.campaigns.battleboard import OFF
 from rozz.engine.campaigns.state import Force
 from rozz.engine.campaigns.tables import BELL, GARRISON, INTRINSIC, KINDS, LEADERS, type_of
+from rozz.engine.game import on_board
+
+#: The board that places of the map are named with; spaces of the battleboard are named as they are.
+MAP = "map"
 
 ORDER_NAMES = {"A": "Advance", "S": "Stand", "B": "Back"}
 FLANK_NAMES = {"L": "Left", "R": "Right"}
@@ -20,7 +24,9 @@ EXPECTS = {
     "orders": "Give orders, then tap Ready. Tap a space to change its orders.",
     "orders-in-hand": "Choose an order for each force in {name}.",
     "initiative": "Move first or second?",
-    "activate": "Choose a stack to move, or pass.",
+    "activate": "Tap a stack to move it, or pass.",
+    "activate-in-hand": "Tap where {name} goes.",
+    "activate-nobody": "Nobody goes. Choose who does.",
     "turn-order": "You won the roll. Move first or second?",
     "activation": "Choose a force to activate.",
     "activation-in-hand": "Tap where {name} goes or fires.",
@@ -28,16 +34,19 @@ EXPECTS = {
     "answer": "You are attacked! Fall back, or stand and fight?",
     "shots": "Who shoots at the enemies in the air?",
     "losses": "You take hits. Choose who is lost: {number}.",
+    "losses-at-most": "Choose your losses: up to strength {number}, as close as you can get.",
+    "losses-at-least": "Choose your losses: at least strength {number}, and no unit too many.",
     "leaders": "Choose where your leader goes.",
     "withdraw": "Stay and fight on? Then tap Ready. Or retreat.",
     "muster": "Fight on the board, or fast?",
-    "refuge": "Choose where your troops retreat to.",
+    "refuge": "Tap where your troops retreat to.",
     "keep": "Choose which mercenaries stay.",
     "attrition": "Choose who is lost on the way.",
     "approach": "Assault, or offer the honors of war?",
     "honors": "Accept the honors of war?",
-    "return": "Choose where your Ruler returns.",
-    "recruit": "Choose a Hero and what to recruit.",
+    "return": "Tap where your Ruler returns.",
+    "recruit": "Tap a Hero to recruit, then tap Ready.",
+    "recruit-in-hand": "What does {name} recruit?",
     "none": "You have nothing to command now.",
     "set": "Your command is set.",
 }
@@ -59,18 +68,59 @@ LABELS = {
     "decline": "Decline",
     "fast": "Fight fast",
     "board": "Fight on the board",
-    "fly": "Fly",
-    "go": "March",
+    "goes": "goes",
+    "stays": "stays",
+    "carries": "{name} carries the Bell",
+    "leave-bell": "Leave the Bell here",
+    "chosen": "chosen",
+    "drop": "Drop off {name}",
+    "take": "Pick up {name}",
+    "no-more": "no more moves this turn",
+    "the-stack": "the stack",
+    "with-bell": "{name} with the Bell",
     "ring": "Ring the Bell",
     "none": "Nothing",
     "nobody": "Recruit nobody",
     "alone": "Joins nobody",
     "take-back": "Undo the last change",
 }
+#: What a Hero can recruit.
+HIRES = {
+    "random": "A unit at random",
+    "special": "A specialist: {kind}",
+    "hire": "Hire {kind}: nobody comes on 8 or more",
+    "own": "Hire {kind}: they come for sure",
+}
+A_WITCH = "A witch"
 STAY_IN_BATTLE = "Stay in the battle"
 STAND_AND_FIGHT = "All stand and fight"
 NOBODY_SHOOTS = "Nobody shoots"
-GROUPS = {"force": "Your forces", "do": "What it does", "order": "Change the order (a die)", "who": "Who"}
+STRENGTH = "strength {number}"
+#: By how many guns a fortress mounts.
+GUNS_CHOSEN = ("No guns", "One gun", "Two guns")
+GROUPS = {
+    "force": "Your forces",
+    "do": "What it does",
+    "order": "Change the order (a die)",
+    "who": "Who",
+    "stack": "Who goes",
+    "carrier": "Who carries the Bell",
+    "drop": "Drop off on the way",
+    "take": "Pick up on the way",
+    "fly": "Fly",
+    "hero": "Heroes who can recruit",
+    "recruit": "Recruit",
+    "or": "Or",
+}
+
+
+def spot(point: str) -> str:
+    """A point of the map as picks and reports name it.
+
+    >>> spot("Straw Ferry")
+    'map/Straw Ferry'
+    """
+    return on_board(MAP, point)
 
 
 def unit_name(name: str) -> str:
@@ -90,6 +140,29 @@ def unit_name(name: str) -> str:
     if kind[0] == INTRINSIC:
         return f"{'Fortress infantry' if kind == 'FREG' else 'Fortress guns'} {number}"
     return f"{KINDS[kind].name} {number}"
+
+
+def is_piece(name: str) -> bool:
+    """Whether a name is that of a unit, a leader, the Bell or the garrison."""
+    return name in LEADERS or name in (BELL, GARRISON) or type_of(name) in (*KINDS, "FREG", "FMED")
+
+
+def unit_name_within(name: str) -> str:
+    """A unit or leader in full, within a sentence.
+
+    >>> unit_name_within("Bell"), unit_name_within("WREG2")
+    ('the Bell', 'Spears 2')
+    """
+    return {BELL: "the Bell", GARRISON: "the garrison"}.get(name) or unit_name(name)
+
+
+def kind_name(kind: str) -> str:
+    """A kind of mercenaries in full.
+
+    >>> kind_name("GIA"), kind_name("witch")
+    ('Albine Giants', 'A witch')
+    """
+    return KINDS[f"X{kind}"].name if f"X{kind}" in KINDS else A_WITCH
 
 
 def short_name(name: str) -> str:

@@ -70,7 +70,7 @@ class Work:
 
     def close(self, name: str) -> None:
         """The events since the last close belong to this step."""
-        self._listener.close(name, self.fight)
+        self._listener.close(name, self.fight, self.field)
 
     def update(self, **changes: Any) -> None:
         """Change fields of the battle."""

@@ -391,6 +391,14 @@ class WithTurns(Protocol):
         """What a turn came to, in at most three sentences."""
 
 
+@runtime_checkable
+class WithMovesInWords(Protocol):
+    """A face whose moves are listed in plain words; else the notation is short enough to be read at once."""
+
+    def move_in_words(self, command: Any) -> str:
+        """A move without its author: they are named beside it."""
+
+
 #: So many sentences say what a turn came to.
 SUMMARY = 3
 
@@ -406,10 +414,14 @@ def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) 
 
 @dataclass(frozen=True)
 class BoardName:
-    """One of several boards: its key, by which places name it, and what it is called on its tab."""
+    """One of several boards: its key, by which places name it, and what it is called on its tab.
+
+    `can_turn`: whether it can be looked at from the other side where the face's boards can.
+    """
 
     key: str
     title: str
+    can_turn: bool = True
 
 
 @runtime_checkable

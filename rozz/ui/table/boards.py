@@ -44,6 +44,13 @@ def title(session: Session) -> str:
     return next((each.title for each in names(session) if each.key == at), "")
 
 
+def can_turn(session: Session) -> bool:
+    """Whether the board that is shown can be looked at from the other side."""
+    at = front(session)
+    is_fixed = any(each.key == at and not each.can_turn for each in names(session))
+    return face_of(session.match.game.name).can_turn and not is_fixed
+
+
 def of(session: Session, place: str) -> str:
     """The board of a place; empty where there is but one."""
     known = names(session)

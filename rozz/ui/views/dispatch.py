@@ -13,6 +13,7 @@ from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
 from rozz.ui.composer import compose, freehand
 from rozz.ui.games import face_of
+from rozz.ui.games.face import WithMovesInWords
 from rozz.ui.icons import sign
 from rozz.ui.kinds import Kind
 from rozz.ui.model import Composer, Session, Written
@@ -206,7 +207,7 @@ def _moves(match: Match) -> h.Node:
                         h.span(".move")[
                             h.span(".heard")[match.names[seat]],
                             h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
-                            match.game.write(each),
+                            face.move_in_words(each) if isinstance(face, WithMovesInWords) else match.game.write(each),
                         ]
                         for seat, given in played.orders.items()
                         for each in given

@@ -165,7 +165,7 @@ def rule_link(game: str, rule: str) -> Markup | None:
 
 
 @remembered(most=8, is_compared=True)
-def map_tools(game: str) -> Markup:
+def map_tools(can_turn: bool) -> Markup:
     """Nearer, farther, the whole board, the other side, what the marks mean."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
@@ -176,7 +176,7 @@ def map_tools(game: str) -> Markup:
         h.button(tabindex="-1", data_do="turn-board", aria_label=say("turn-board"), title=say("turn-board"))[
             sign("turn")
         ]
-        if face_of(game).can_turn
+        if can_turn
         else None,
         h.button(
             tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), title=say("legend"),

@@ -72,7 +72,7 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[
-            h.div(".map")[board_tabs(session), face.board(match, marks, (), None), map_tools(match.game.name)],
+            h.div(".map")[board_tabs(session), face.board(match, marks, (), None), map_tools(boards.can_turn(session))],
             h.aside(".slip", aria_label=say("puzzle-looks"))[
                 region(
                     "slip-head",

@@ -58,7 +58,7 @@ def reveal(
             h.div(".map")[
                 board_tabs(session, step.lit),
                 face.shown(match, step, marks),
-                map_tools(match.game.name),
+                map_tools(boards.can_turn(session)),
                 figures(then, played.moment),
             ],
             h.aside("#slip.slip", aria_label=heading)[

@@ -31,7 +31,7 @@ def table(model: Model, session: Session) -> h.Node:
             h.div(".map")[
                 board_tabs(session, compose.targets(compose.offer(session))),
                 _board(session, foretold, model.tier),
-                map_tools(session.match.game.name),
+                map_tools(boards.can_turn(session)),
                 figures(session, session.match.moment),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[

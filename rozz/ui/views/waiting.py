@@ -31,7 +31,7 @@ def waiting(model: Model, session: Session) -> h.Node:
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[
-            h.div(".map")[board_tabs(session), face.board(match, marks, (), None), map_tools(match.game.name)],
+            h.div(".map")[board_tabs(session), face.board(match, marks, (), None), map_tools(boards.can_turn(session))],
             h.aside(".slip", aria_label=_who(session))[
                 region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
             ],

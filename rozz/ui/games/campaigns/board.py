@@ -106,6 +106,43 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
     ]
 
 
+def nobody(marks: Marks, title: str) -> h.Element:
+    """The board while no battle is fought."""
+    cursor = marks.cursor if marks.cursor in SPACES else "1C"
+    return h.svg(
+        "#board.board.battleboard",
+        viewBox=FRAME,
+        data_fit=FRAME,
+        data_tile=str(TOLD_WIDE),
+        data_whose=marks.whose,
+        role="application",
+        aria_label=title,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        [
+            h.g(
+                id=place_id(space),
+                class_="tile ground-plain",
+                role="button",
+                tabindex="0" if space == cursor else "-1",
+                aria_label=f"{space}: {words.EMPTY}",
+                data_do="tile",
+                data_tile=space,
+            )[
+                h.rect(
+                    ".ground",
+                    x=number(place_of(space)[0] - WIDE / 2),
+                    y=number(place_of(space)[1] - HIGH / 2),
+                    width=WIDE,
+                    height=HIGH,
+                )
+            ]
+            for space in SPACES
+        ],
+        h.text(".name.edge.whose", x=number(1.5 * WIDE), y=number(2.5 * HIGH), aria_hidden="true")[title],
+    ]
+
+
 def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
     x, y = place_of(space, marks.is_turned)
     mark = marks.targets.get(space, "")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, SIDES
+from rozz.engine.campaigns.plain_english import side_name as side_name_of
 from rozz.engine.campaigns.scenario import Scenario, nation_of
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.strength import is_blown, kind_of
@@ -34,6 +35,7 @@ TITLES = {
     "losses": "Losses",
     "leaders": "Leaders alone",
     "withdraw": "The turn ends",
+    "turn-end": "A new turn",
     "decided": "The battle is over",
 }
 BRIEF = {
@@ -51,10 +53,13 @@ NOTHING_HAPPENED = "Nothing happened"
 NOTHING = {"spells": "Nobody casts a spell", "groups": "All groups stay as they are"}
 FIRE_EXCHANGED = "{hits} of {dice} dice hit"
 OUTCOMES = {
-    "alone": "{winners} won: nobody else has units left on the board.",
-    "points": "{winners} won on points, {points}.",
-    "equal": "A draw: equal points, {points}.",
-    "nobody": "A draw: nobody has units left on the board.",
+    ("C20.3", "alone"): "{winners} won: nobody else has units left on the board.",
+    ("C20.3", "points"): "{winners} won on points, {points}.",
+    ("C20.3", "equal"): "A draw: equal points, {points}.",
+    ("C20.3", "nobody"): "A draw: nobody has units left on the board.",
+    ("C20.1", "castles"): "{winners} won: every enemy castle is razed.",
+    ("C20.2", "points"): "{winners} won on points, {points}.",
+    ("C20.2", "equal"): "A draw: equal points, {points}.",
 }
 SPELLS = {
     "Good Luck": "its dice are one better",
@@ -73,6 +78,7 @@ SPELL_LETTERS = {
     "Fireball": "Fb", "Healing": "He", "Uncanny Marksmanship": "UM", "Phantom Allies": "PA",
 }  # fmt: skip
 FLAGS = {"cavalry": "cavalry", "flying": "flies", "artillery": "artillery", "giant": "giant"}
+RANKS = {"ruler": "Ruler, leads up to 4 units", "hero": "Hero, leads up to 3 units", "witch": "witch"}
 TERRAINS = {"plain": "open ground", "forest": "forest", "hills": "hills"}
 HEADINGS = {
     "deploy": "Your army",
@@ -164,15 +170,25 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
 def line_of(battle: Battle, unit: str) -> str:
     """A unit in one line: what it can do."""
     if unit in LEADERS:
-        rank = LEADERS[unit].rank
-        told = {"ruler": "Ruler, leads up to 4 units", "hero": "Hero, leads up to 3 units", "witch": "witch"}[rank]
-        return ", ".join([told, *([f"casts {listed(list(LEADERS[unit].spells))}"] if LEADERS[unit].spells else [])])
+        return leader_told(unit)
     if unit == BELL:
         return "raises skeletons; a unit must carry it"
     if unit[0] == INTRINSIC:
         kind = kind_of(battle, unit)
         return f"melee {kind.melee}, never moves"
     return kind_told(type_of(unit))
+
+
+def line_on_map(name: str) -> str:
+    """A unit or leader in one line, where no battle is fought."""
+    return leader_told(name) if name in LEADERS else kind_told(type_of(name))
+
+
+def leader_told(leader: str) -> str:
+    """What a leader is and can do."""
+    rank = RANKS[LEADERS[leader].rank]
+    spells = LEADERS[leader].spells
+    return f"{rank}, casts {listed(list(spells))}" if spells else rank
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:
@@ -264,9 +280,9 @@ def nation_letter(state: State, name: str) -> str:
     return nation[:1] or "F"
 
 
-def points_told(points: Mapping[str, int], names: Mapping[str, str]) -> str:
-    """Points in a row."""
-    return listed([f"{names.get(seat, seat)} {number}" for seat, number in points.items()])
+def points_told(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
+    """Points in a row; those of allies by the first seat of their side."""
+    return listed([f"{side_name_of(seat, sides, names)} {number}" for seat, number in points.items()])
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:

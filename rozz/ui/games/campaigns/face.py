@@ -11,10 +11,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, cast
 
 from rozz.ui.games.campaigns import headlines
-from rozz.ui.games.face import Die, Face, Measure
+from rozz.ui.games.face import BoardName, Die, Face, Measure
 
 if TYPE_CHECKING:
     from rozz.engine.game import Played
+    from rozz.engine.match import Match
 
 
 class CampaignsFace:
@@ -31,7 +32,7 @@ class CampaignsFace:
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH
     in_short = headlines.IN_SHORT
-    occasions: Mapping[str, str] = MappingProxyType({"battle-on-the-board": "short"})
+    occasions: Mapping[str, str] = MappingProxyType({"battle-on-the-board": "short", "meeting-the-wizard": "evening"})
     teaches = True
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
 
@@ -48,6 +49,30 @@ class CampaignsFace:
         from rozz.ui.games.campaigns import telling
 
         return telling.dice(played, names)
+
+    def boards(self, scenario: Any) -> tuple[BoardName, ...]:
+        """The battleboard, and the map of a campaign."""
+        from rozz.ui.games.campaigns import fronts
+
+        return fronts.boards(scenario)
+
+    def in_front(self, state: Any) -> str:
+        """Where the moment is played."""
+        from rozz.ui.games.campaigns import fronts
+
+        return fronts.in_front(state)
+
+    def home_on(self, match: Match, seat: str, board: str) -> str:
+        """Where a seat begins on one of the boards."""
+        from rozz.ui.games.campaigns.room import ROOM
+
+        return ROOM.home_on(match, seat, board)
+
+    def move_in_words(self, command: Any) -> str:
+        """Who does what."""
+        from rozz.ui.games.campaigns import telling
+
+        return telling.deed(command)
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """What a battle turn came to."""

@@ -9,18 +9,19 @@ from markupsafe import Markup
 
 from rozz.engine.campaigns.battleboard import NEIGHBOURS, SIDES, first_row
 from rozz.engine.campaigns.commands import Command
-from rozz.engine.campaigns.opening import begin
+from rozz.engine.campaigns.positions import opening
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.wording import ORDER_NAMES, force_name, unit_name
-from rozz.engine.dice import NO_DICE
-from rozz.engine.game import Outcome, Pick, Played
+from rozz.engine.campaigns.wording import MAP, ORDER_NAMES, force_name, listed, spot, unit_name
+from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui.board.walking import Ways
-from rozz.ui.games.campaigns import board, captions, headlines, scenes, telling
+from rozz.ui.games.campaigns import board, captions, fronts, headlines, map_captions, map_telling, scenes, telling
 from rozz.ui.games.campaigns.icons import icon_of
 from rozz.ui.games.campaigns.legend import legend
+from rozz.ui.games.campaigns.map_board import map_board, still, ways_between
+from rozz.ui.games.campaigns.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.rules_text import RULEBOOK
 from rozz.ui.games.face import Marks, Rulebook, Step
 from rozz.ui.icons import drawn, sign
@@ -32,71 +33,123 @@ class CampaignsRoom:
     """What the face of Campaigns of Ozz does."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The battle, with what is being commanded."""
+        """The battle or the map, with what is being commanded."""
         state: State = match.state
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
-        scene = scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
         likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
+        if (marks.board or fronts.in_front(state)) == MAP:
+            view = map_telling.planned(state, marks.viewer, made, draft is not None)
+            view = with_ways(view, map_telling.foretold(state, likely))
+            return map_board(view, marks, match.names, map_captions.TITLE)
+        if state.battle is None:
+            return board.nobody(marks, map_captions.NO_BATTLE)
+        scene = scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
         if likely:
             scene = board.with_ways(scene, scenes.foretold(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
-        """The battle in a step of a moment."""
-        return board.board(step.scene, marks, match.names, headlines.TITLE)
+        """The battle or the map in a step of a moment."""
+        scene, state = step.scene, step.state
+        if (marks.board or step.board) == MAP:
+            view = scene if isinstance(scene, MapScene) else of_state(state)
+            return map_board(view, marks, match.names, map_captions.TITLE)
+        if isinstance(scene, MapScene):
+            if state.battle is None:
+                return board.nobody(marks, map_captions.NO_BATTLE)
+            scene = scenes.standing(state)
+        return board.board(scene, marks, match.names, headlines.TITLE)
+
+    def home_on(self, match: Match, seat: str, board: str) -> str:
+        """Where a seat begins on one of the boards."""
+        state: State = match.state
+        return self._home_on_map(state, seat) if board == MAP else _home_in_battle(state.battle, seat)
 
     def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """It is soon drawn."""
         return iter(())
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
-        """The board, small, with how many units of whom stand where."""
-        return board.still(scenes.standing(state or _begun(scenario)), label)
+        """The board or the map, small, with how many units of whom stand where."""
+        shown = state or _begun(scenario)
+        return still(of_state(shown), label) if scenario.is_campaign else board.still(scenes.standing(shown), label)
 
     def lands(self, scenario: Scenario) -> h.Node:
         """Nothing is shared."""
         return None
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
-        """The spaces that touch each, C9.2."""
-        return _BESIDE
+        """The spaces that touch each, C9.2, and the points a link away."""
+        if not scenario.is_campaign:
+            return _BESIDE
+        links = scenario.map.links
+        return {**_BESIDE, **{spot(one): [spot(each) for each in beside] for one, beside in links.items()}}
 
     def ways(self, scenario: Scenario) -> Ways:
-        """Along rows, columns and diagonals."""
-        return board.ways_between()
+        """Along rows, columns and diagonals; on the map towards the points a link away."""
+        if not scenario.is_campaign:
+            return board.ways_between()
+        return Ways({**board.ways_between().by_key, **ways_between(scenario.map).by_key})
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Whose forces stand in each space."""
+        """Whose forces stand in each space, and in each point."""
         battle = state.battle
         found: dict[str, list[str]] = {}
         for force in battle.forces if battle else ():
             seat = battle.captain(force.side) if battle else ""
             if seat not in found.setdefault(force.space, []):
                 found[force.space].append(seat)
+        if state.land is not None:
+            view = of_state(state)
+            for point in state.scenario.map.points:
+                seats = dict.fromkeys(state.scenario.seat_of_nation[nation] for nation in stacks(view, point))
+                if seats:
+                    found[spot(point)] = list(seats)
         return {space: tuple(seats) for space, seats in found.items()}
 
     def home(self, match: Match, seat: str) -> str:
-        """The middle of the first row, or where most of the seat's units stand."""
-        battle: Battle = match.state.battle
-        side = battle.side_of(seat) or "A"
-        held = [(len(units), space) for (each, space), units in sorted(battle.units_at.items()) if each == side]
-        return max(held)[1] if held else f"{first_row(side)}C"
+        """Where most of a seat's forces stand on the board of the moment."""
+        state: State = match.state
+        return self.home_on(match, seat, fronts.in_front(state))
+
+    def _home_on_map(self, state: State, seat: str) -> str:
+        """The point with most units of a seat; without any its first castle."""
+        view, scenario = of_state(state), state.scenario
+        nations = scenario.seats.get(seat) or scenario.nations
+        held = [
+            (len(names), spot(point))
+            for point in scenario.map.points
+            for nation, names in stacks(view, point).items()
+            if nation in nations
+        ]
+        return max(held)[1] if held else spot(scenario.map.castles[nations[0]])
 
     def may(self, mark: str) -> str:
         """To be chosen, gone to, attacked, fired at."""
         return captions.MAY[mark]
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """A space and whose units are in it; without one what is commanded."""
+        """A space or a point and who is there; without one what is commanded."""
         state: State = match.state
+        is_on_map = fronts.in_front(state) == MAP
         if not place:
-            return captions.HEADINGS.get(state.moment, headlines.TITLE)
+            headings = map_captions.HEADINGS if is_on_map else captions.HEADINGS
+            return headings.get(state.moment, headlines.TITLE)
+        if board_of(place) == MAP:
+            return map_captions.point_in_short(of_state(state), name_of(place), match.names, seat)
         return captions.space_in_short(state.battle, place, match.names, seat)
 
     def standing(self, match: Match, step: Step, place: str) -> str:
-        """All that stands in a space in a step."""
-        scene: board.Scene = step.scene
+        """All that stands in a space or a point in a step."""
+        if board_of(place) == MAP:
+            view = step.scene if isinstance(step.scene, MapScene) else of_state(step.state)
+            return map_captions.point_told(view, name_of(place), match.names)
+        scene = step.scene
+        if isinstance(scene, MapScene):
+            if step.state.battle is None:
+                return map_captions.NO_BATTLE
+            scene = scenes.standing(step.state)
         return captions.space_told(scene.battle, place, match.names, scene.ordered)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
@@ -120,7 +173,15 @@ class CampaignsRoom:
         return telling.in_words(seat, command, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
-        """Units on the board, and points by what was eliminated."""
+        """Units on the board, and points by what was eliminated; in a campaign all units, and the points of C20.2."""
+        if state.scenario.is_campaign:
+            return {
+                seat: {
+                    "units": map_captions.units_of_seat(state, seat),
+                    "points": map_captions.points_of_seat(state, seat),
+                }
+                for seat in state.scenario.seats
+            }
         battle = state.battle
         if battle is None:
             return {}
@@ -133,8 +194,8 @@ class CampaignsRoom:
         }
 
     def pill(self, state: State, seat: str) -> str:
-        """How many units are left."""
-        return captions.pill(state, seat)
+        """How many units are left; in a campaign the points too."""
+        return map_captions.pill(state, seat) if state.scenario.is_campaign else captions.pill(state, seat)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """Who is eliminated or has left."""
@@ -163,17 +224,19 @@ class CampaignsRoom:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
-        points = captions.points_told(outcome.facts.get("points", {}), names)
-        return captions.OUTCOMES[outcome.reason].format(winners=winners, points=points)
+        winners = listed([names[seat] for seat in outcome.winners])
+        sides = outcome.facts.get("sides", {})
+        points = captions.points_told(outcome.facts.get("points", {}), sides, names)
+        return captions.OUTCOMES[outcome.rule, outcome.reason].format(winners=winners, points=points)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
-        """How many units, how many turns."""
-        return captions.meta(scenario)
+        """How many units or nations, how many turns."""
+        return map_captions.meta(scenario) if scenario.is_campaign else captions.meta(scenario)
 
     def goal(self, scenario: Scenario) -> str:
-        """How a battle is won."""
-        return captions.GOAL.format(turns=scenario.turns)
+        """How a battle or a campaign is won."""
+        goal = map_captions.GOAL if scenario.is_campaign else captions.GOAL
+        return goal.format(turns=scenario.turns)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Every kind of unit of the nations that play."""
@@ -201,6 +264,8 @@ class CampaignsRoom:
         """Every force in a space, unit by unit, with all that it bears."""
         state: State = match.state
         battle = state.battle
+        if board_of(place) == MAP:
+            return _kinds_at_point(of_state(state), name_of(place), match.names)
         if battle is None:
             return None
         rows = list(_listed(battle, place, match.names, scenes.ordered(state)))
@@ -225,13 +290,43 @@ class CampaignsRoom:
         return LESSON
 
 
+def _home_in_battle(battle: Battle | None, seat: str) -> str:
+    """Where most of a seat's units stand, or the middle of its first row."""
+    if battle is None:
+        return "1C"
+    side = battle.side_of(seat) or "A"
+    held = [(len(units), space) for (each, space), units in sorted(battle.units_at.items()) if each == side]
+    return max(held)[1] if held else f"{first_row(side)}C"
+
+
+def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.Node:
+    """Everybody in a point, unit by unit; then what the point offers."""
+    rows: list[h.Element] = []
+    for nation, there in stacks(view, point).items():
+        whose = map_captions.whose_stack(view, nation, names)
+        rows.append(h.li(".of-force")[h.span, h.span[h.strong[nation], f" · {whose}"]])
+        for name in there:
+            mark = map_captions.mark_told(view.land.marks.get(name, ""))
+            line = captions.line_on_map(name)
+            bell = map_captions.CARRIES_BELL if name == view.land.carrier else ""
+            now = "; ".join(each for each in (mark, bell) if each)
+            rows.append(
+                h.li[
+                    drawn(icon_of(name)),
+                    h.span[h.strong[unit_name(name)], f": {line}", f". Now: {now}" if now else ""],
+                ]
+            )
+    ways = list(map_captions.ways_told(view, point))
+    return [h.ul(".told-kinds")[rows] if rows else None, h.ul(".point-ways")[[h.li[each] for each in ways]]]
+
+
 _BESIDE: Mapping[str, Sequence[str]] = NEIGHBOURS
 
 
 @remembered(most=4)
 def _begun(scenario: Scenario) -> State:
     """A scenario as it begins, for its picture."""
-    return begin(scenario, NO_DICE)
+    return opening(scenario, "initiative" if scenario.is_campaign else "deploy")
 
 
 def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) -> Iterator[h.Element]:

@@ -107,11 +107,8 @@ def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tup
     )
 
 
-def of_phase(played: Played, phase: Phase, before: Battle, fallen: dict[str, int]) -> Scene | None:
+def of_phase(played: Played, phase: Phase, battle: Battle, fallen: dict[str, int]) -> Scene:
     """A step of a moment that is over; `fallen` counts who has been lost in it so far, by space."""
-    battle = phase.position or before
-    if battle is None:
-        return None
     scene = of_battle(played.after, battle, "AD" if phase.name in WITH_ORDERS else "")
     ways = tuple(way for event in phase.events for way in _gone(event))
     for event in phase.events:

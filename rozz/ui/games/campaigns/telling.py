@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from rozz.engine.campaigns.battleboard import OFF, SIDES
+from rozz.engine.campaigns.battleboard import OFF
 from rozz.engine.campaigns.commands import (
     Activate,
     Answer,
@@ -15,20 +15,35 @@ from rozz.engine.campaigns.commands import (
     Coordinate,
     Deploy,
     GiveOrders,
+    Hire,
     Initiative,
     Join,
+    Keep,
     Lose,
+    March,
+    Pass,
     Put,
+    Recruit,
     Regroup,
     Say,
     Wait,
 )  # fmt: skip
 from rozz.engine.campaigns.plain_english import needs, ordered, placed
 from rozz.engine.campaigns.report import report
-from rozz.engine.campaigns.state import State
-from rozz.engine.campaigns.wording import ORDER_NAMES, listed, space_name, unit_name
-from rozz.engine.game import Event, Line, Played
-from rozz.ui.games.campaigns import captions, scenes
+from rozz.engine.campaigns.state import Battle, State
+from rozz.engine.campaigns.tables import BELL
+from rozz.engine.campaigns.wording import (
+    GUNS_CHOSEN,
+    MAP,
+    ORDER_NAMES,
+    kind_name,
+    listed,
+    space_name,
+    unit_name,
+)
+from rozz.engine.game import Event, Line, Phase, Played
+from rozz.ui.games.campaigns import captions, fronts, map_captions, map_telling, scenes
+from rozz.ui.games.campaigns.map_scene import of_state
 from rozz.ui.games.face import Die, Step
 
 #: How many sentences say what a moment came to.
@@ -36,6 +51,8 @@ SUMMARY = 3
 #: Events that say no more than what others say too.
 #: What is passed over first where there is more to tell than has room.
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
+#: What a turn is remembered for, beside losses.
+TURN_NEWS = frozenset(("captured", "retreated", "won", "drawn", "razed", "controls", "honors"))
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
 
 #: What a captain does who says one of these words, C22.
@@ -57,27 +74,53 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
     state: State = played.before
     lines = report(played, names)
     found: list[Step] = []
-    if played.moment.is_sealed and state.battle is not None:
+    if played.moment.is_sealed:
         together = Line(captions.REVEALED_TOGETHER, "C21")
-        found.append(Step(captions.REVEALED, (together,), scenes.standing(state), brief=captions.REVEALED_BRIEF))
+        board = fronts.in_front(state)
+        scene = of_state(state) if board == MAP else scenes.standing(state)
+        brief = captions.REVEALED_BRIEF
+        found.append(Step(captions.REVEALED, (together,), scene, state=state, brief=brief, board=board))
     fallen: dict[str, int] = {}
     before = state.battle
     at = len(lines) - sum(len(phase.events) for phase in played.phases)
     for phase in played.phases:
         said = tuple(line for line in lines[at: at + len(phase.events)])
         at += len(phase.events)
-        scene = scenes.of_phase(played, phase, before, fallen) if before is not None else None
-        before = phase.position or before
-        if said and scene is not None:
-            title = captions.TITLES.get(phase.name, phase.name.capitalize())
-            then = replace(state, battle=scene.battle)
-            lit = scenes.places_of(phase.events)
-            found.append(Step(title, said, scene, lit, then, captions.BRIEF.get(phase.name, "")))
-    after: State = played.after
-    if not found and after.battle is not None:
-        quiet = Line(_nothing(played))
-        found.append(Step(captions.TITLES.get(played.moment.name, ""), (quiet,), scenes.standing(after)))
+        if said:
+            found.append(_step(played, phase, said, before, fallen))
+        before = phase.position.battle
+    if not found:
+        found.append(_quiet(played))
     return tuple(found)
+
+
+def _step(
+    played: Played, phase: Phase, said: tuple[Line, ...], before: Battle | None, fallen: dict[str, int]
+) -> Step:
+    """A phase as a step on the board where it happened; `before` is the battle before it."""
+    battle, land = phase.position.battle or before, phase.position.land
+    board = fronts.board_of_step(played.before.scenario, phase.name, battle)
+    then: State = replace(played.before, battle=phase.position.battle, land=land, serves=played.after.serves)
+    if board == MAP:
+        scene: object = map_telling.of_step(then, phase.events)
+        lit = map_telling.places_of(then, phase.events)
+        title, brief = map_captions.TITLES[phase.name], map_captions.BRIEF.get(phase.name, "")
+    else:
+        assert battle is not None
+        scene = scenes.of_phase(played, phase, battle, fallen)
+        then, lit = replace(then, battle=battle), scenes.places_of(phase.events)
+        title, brief = captions.TITLES[phase.name], captions.BRIEF.get(phase.name, "")
+    return Step(title, said, scene, lit, then, brief, board)
+
+
+def _quiet(played: Played) -> Step:
+    """A moment of which nothing is told."""
+    after: State = played.after
+    board = fronts.board_of_step(after.scenario, played.moment.name, after.battle)
+    titles = map_captions.TITLES if board == MAP else captions.TITLES
+    scene = of_state(after) if board == MAP else scenes.standing(after)
+    title = titles.get(played.moment.name, "")
+    return Step(title, (Line(_nothing(played)),), scene, state=after, board=board)
 
 
 def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
@@ -88,7 +131,7 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
     shown = [phase for phase in played.phases if phase.events]
     for at, phase in enumerate(shown):
         for event in phase.events:
-            for what, note in _thrown(event, names):
+            for what, note in _thrown(event, played, names):
                 roll = next(rolls, None)
                 if roll is not None:
                     found.append(Die(roll.face, roll.sides, roll.rule, what, note, at + first))
@@ -96,9 +139,11 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
     return tuple(found)
 
 
-def _thrown(event: Event, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """What an event's dice were thrown for, and what came of each."""
     facts = event.facts
+    if event.kind == "recruits" and int(facts["choices"]) > 1:
+        yield f"{facts['hero']} recruits", unit_name(str(facts["unit"]))
     if "die" not in facts:
         return
     unit = unit_name(str(facts["unit"])) if facts.get("unit") else ""
@@ -125,6 +170,16 @@ def _thrown(event: Event, names: Mapping[str, str]) -> Iterator[tuple[str, str]]
             yield f"{facts['leader']} in danger", "lost" if facts["is_dead"] else "safe"
         case "learned":
             yield f"{facts['leader']}’s spell", str(facts["spell"])
+        case "fast":
+            battle = played.after.battle or played.before.battle
+            who = captions.side_name(battle, str(facts["side"]), names) if battle else ""
+            yield f"{who}, strength {facts['strength']}", f"the enemy loses {int(facts['tenths']) / 10:g}"
+        case "attrition":
+            yield "Attrition", "one is lost" if facts["is_lost"] else "nobody is lost"
+        case "mishap":
+            yield f"{facts['hero']} looks for mercenaries", "nobody comes" if facts["is_lost"] else "found"
+        case "return":
+            yield f"{facts['leader']} returns", "yes" if facts["has_returned"] else "not yet"
         case _:
             yield "", ""
 
@@ -154,34 +209,33 @@ def _nothing(played: Played) -> str:
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-    """What a battle turn came to: losses by side, and what else mattered."""
-    lost: dict[str, list[str]] = {side: [] for side in SIDES}
+    """What a turn came to: losses by player, and what else mattered."""
+    lost: dict[str, list[str]] = {}
     other: list[str] = []
-    battle = None
     for played in moments:
-        battle = played.after.battle or played.before.battle or battle
         lines = report(played, names)
-        events = [event for phase in played.phases for event in phase.events]
-        for event, line in zip(events, lines[len(lines) - len(events):], strict=True):
-            if event.kind == "eliminated":
-                lost[str(event.facts["side"])].append(str(event.facts["unit"]))
-            elif event.kind in ("captured", "retreated", "won", "drawn"):
+        events = [(event, phase) for phase in played.phases for event in phase.events]
+        before = played.before.battle
+        for (event, phase), line in zip(events, lines[len(lines) - len(events):], strict=True):
+            battle = phase.position.battle or before
+            before = battle
+            if event.kind == "eliminated" and battle is not None:
+                captain = battle.captain(str(event.facts["side"]))
+                lost.setdefault(captain, []).append(unit_name(str(event.facts["unit"])))
+            elif event.kind in TURN_NEWS:
                 other.append(line.plain)
-    told = []
-    for side in SIDES:
-        if battle is not None and lost[side]:
-            who = captions.side_name(battle, side, names)
-            told.append(f"{who} lost {listed([unit_name(each) for each in lost[side]])}")
-    return ([*told, *other] or [captions.QUIET_TURN])[:SUMMARY]
+    told = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
+    return ([*other, *told] or [captions.QUIET_TURN])[:SUMMARY]
 
 
 def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
     """A command as a sentence: who does what."""
     who = names.get(seat, seat.title())
-    return f"{who}: {_deed(command)}"
+    return f"{who}: {deed(command)}"
 
 
-def _deed(command: Command) -> str:
+def deed(command: Command) -> str:
+    """A command without its author."""
     match command:
         case Initiative(is_first):
             return "moves first" if is_first else "moves second"
@@ -215,9 +269,46 @@ def _deed(command: Command) -> str:
             return f"loses {listed([unit_name(each) for each in units])}"
         case Put(name, place):
             return f"{name} goes to {place}"
-        case Say(word, _, _):
-            return SAID[word]
-    return ""
+        case Say(word, point, guns):
+            return _said(word, point, guns)
+        case Pass():
+            return "moves nobody else this turn"
+        case March():
+            return _march(command)
+        case Keep(kind):
+            return f"keeps {kind_name(kind)}"
+        case Recruit(hires):
+            return listed([_hire(each) for each in hires]) or "recruits nobody"
+
+
+def _said(word: str, point: str, guns: int) -> str:
+    where = f" to {point}" if point else ""
+    armed = f", with {GUNS_CHOSEN[guns].lower()}" if guns > 0 else ""
+    return f"{SAID[word]}{where}{armed}"
+
+
+def _march(command: March) -> str:
+    """Who goes where, with those dropped off and picked up."""
+    who = listed([unit_name(name) for name in command.stack])
+    is_one = len([name for name in command.stack if name != BELL]) == 1
+    verb = "flies" if command.is_flight else "goes"
+    verb = verb if is_one else {"flies": "fly", "goes": "go"}[verb]
+    end = command.second or command.first
+    by = f" through {command.first}" if command.second else ""
+    told = [f"{who} {verb} from {command.start}{by} to {end}"]
+    if command.drop:
+        left = listed([unit_name(name) for name in command.drop])
+        told.append(f"{left} {'stay' if len(command.drop) > 1 else 'stays'} in {command.first}")
+    if command.take:
+        joining = listed([unit_name(name) for name in command.take])
+        told.append(f"{joining} {'join' if len(command.take) > 1 else 'joins'} them there")
+    return "; ".join(told)
+
+
+def _hire(hire: Hire) -> str:
+    if hire.way == "hire":
+        return f"{hire.hero} looks for {kind_name(hire.kind)}"
+    return f"{hire.hero} recruits {'a specialist' if hire.way == 'special' else 'a unit at random'}"
 
 
 def _activation(command: Activate) -> str:

@@ -1,0 +1,35 @@
+"""Which of the two boards a moment is played on: the map, or the battleboard."""
+
+from __future__ import annotations
+
+from rozz.engine.campaigns.scenario import Scenario
+from rozz.engine.campaigns.state import Battle, State
+from rozz.engine.campaigns.wording import MAP
+from rozz.ui.games.campaigns.map_captions import BATTLEBOARD, MAP_TAB
+from rozz.ui.games.face import BoardName
+
+BATTLE = "battleboard"
+#: Steps of a battle on the board; the last three are steps of fast combat too.
+FOUGHT = frozenset((
+    "deploy", "groups", "spells", "orders", "turn-order", "activation", "answer", "shots", "clash", "leaders",
+    "turn-end", "decided", "losses", "withdraw",
+))  # fmt: skip
+
+
+def boards(scenario: Scenario) -> tuple[BoardName, ...]:
+    """Both boards of a campaign; a battle alone has but one."""
+    battle = BoardName(BATTLE, BATTLEBOARD)
+    return (battle, BoardName(MAP, MAP_TAB, can_turn=False)) if scenario.is_campaign else (battle,)
+
+
+def in_front(state: State) -> str:
+    """The board of the moment that comes next."""
+    return board_of_step(state.scenario, state.moment, state.battle)
+
+
+def board_of_step(scenario: Scenario, step: str, battle: Battle | None) -> str:
+    """The board on which a step is seen."""
+    if not scenario.is_campaign:
+        return BATTLE
+    is_fast = battle is None or (battle.muster and step != "deploy")
+    return BATTLE if step in FOUGHT and not is_fast else MAP
