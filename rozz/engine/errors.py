@@ -10,16 +10,30 @@ class Fault(Exception):
 class BadText(Fault):
     """A command text does not parse.
 
-    `column` counts from 1; `suggestion` is a known name nearby, or empty; `word` is what is not understood as it was
-    written, empty where something is missing or the sentence says all.
+    `column` counts from 1; `found` is what is wrong there, and `expected` what should be there, either of them perhaps
+    empty; `suggestion` is a name or a whole line that may be meant, or empty; `word` is what is not understood as it
+    was written, empty where something is missing.
+
+    >>> str(BadText("found 'TNK'", 3, "TANK", "TNK", expected="an item"))
+    "found 'TNK', expected an item; did you mean TANK? (column 3)"
     """
 
-    def __init__(self, sentence: str, column: int, suggestion: str = "", word: str = "") -> None:
-        super().__init__(f"{sentence} (column {column})")
-        self.sentence = sentence
+    def __init__(self, found: str, column: int, suggestion: str = "", word: str = "", expected: str = "") -> None:
+        self.found = found
         self.column = column
         self.suggestion = suggestion
         self.word = word
+        self.expected = expected
+        super().__init__(f"{self.sentence} (column {column})")
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, without the column."""
+        hint = f"; did you mean {self.suggestion}?" if self.suggestion else ""
+        return ", ".join([*([self.found] if self.found else []), *self._wanted()]) + hint
+
+    def _wanted(self) -> list[str]:
+        return [f"expected {self.expected}"] if self.expected else []
 
 
 class BadFile(Fault):

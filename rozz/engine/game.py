@@ -136,7 +136,8 @@ class Line:
 
     `tiles` are all tiles that it is part of the story of.  `text` is complete, in the notation of the game; `sentence`
     says what happened in plain words, and `counts` what of the text it leaves out, both empty where the text does.
-    `is_deed` where it says no more than that a command was carried out as given, `losers` are who loses pieces.
+    `is_deed` where it says no more than that a command was carried out as given, `losers` are who loses pieces,
+    `kind` is that of the event, as far as the game says it.
     """
 
     text: str
@@ -149,6 +150,7 @@ class Line:
     counts: str = ""
     is_deed: bool = False
     losers: tuple[str, ...] = ()
+    kind: str = ""
 
     @property
     def plain(self) -> str:

@@ -124,6 +124,7 @@ TEXTS = {
     "typed-looks": "A command looks like this: {command}",
     "mistake": "Line {line}: {sentence}",
     "not-understood": "{word} is not understood, expected {expected}",
+    "or-meant": "{expected}; did you mean {meant}?",
     "missing-after": "something is missing after {word}, expected {expected}",
     "at-column": "column {column}",
     "mistakes": "{number} lines cannot be read.",

@@ -162,7 +162,7 @@ REFUSED = [
     ("C: RED", 7, "the command ends here, expected the message in quotes", ""),
     ('C: "hello"', 4, "the command ends here, expected a player's colour", ""),
     ('C: ROD "hello"', 4, "found 'ROD', expected a player's colour; did you mean RED?", "RED"),
-    ('C: RED "hello', 14, "the message does not end; expected a second quote", ""),
+    ('C: RED "hello', 14, "the message does not end, expected a second quote", ""),
     ('C: RED "' + "a" * 161 + '"', 9, "the message has 161 bytes, at most 160 can be sent", ""),
     ('C: RED "hello" there', 16, "found 'there', expected the end of the command", ""),
     ('C: RED > "hello"', 8, "found '>', expected the end of the command", ""),

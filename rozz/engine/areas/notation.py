@@ -86,7 +86,7 @@ def _part(text: str, start: int, end: int, known: Map) -> Command:
         return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
     forms = FORMS.format(area=known.word.one.upper())
     found = f"found {words!r}" if words else "nothing stands here"
-    raise BadText(f"{found}, expected {forms}", column, word=words)
+    raise BadText(found, column, word=words, expected=forms)
 
 
 def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
@@ -112,8 +112,8 @@ def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str]
     if len(arrows) != 1:
         column = (arrows[1].start() if arrows else end) + 1
         area = known.word.one.upper()
-        expected = f"expected one arrow: NUMBER {area} > {area}, with commas between routes"
-        raise BadText(expected, column, word=text[start:end].strip())
+        expected = f"one arrow: NUMBER {area} > {area}, with commas between routes"
+        raise BadText("", column, word=text[start:end].strip(), expected=expected)
     return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
 
 
@@ -122,7 +122,7 @@ def _count(text: str, start: int, end: int) -> tuple[int, int]:
     count = _COUNT.match(text, start, end)
     if count is None:
         column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
-        raise BadText("expected how many armies", column, word=text[start:end].strip())
+        raise BadText("", column, word=text[start:end].strip(), expected="how many armies")
     if len(count[1]) > MOST_DIGITS:
         raise BadText("the number is too large", count.start(1) + 1)
     return int(count[1]), count.end()
@@ -132,12 +132,11 @@ def _area(text: str, start: int, end: int, known: Map) -> str:
     name = text[start:end].strip()
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
     if not folded(name):
-        raise BadText(f"expected {known.word.an}", column)
+        raise BadText("", column, expected=known.word.an)
     meant = known.meant(name)
     if len(meant) > 1:
         raise BadText(f"{name!r} may mean {', '.join(meant)}", column)
     if not meant:
         near = nearest(name, known.areas)
-        hint = f"; did you mean {near}?" if near else ""
-        raise BadText(f"there is no {known.word.one} {name!r}{hint}", column, near)
+        raise BadText(f"there is no {known.word.one} {name!r}", column, near)
     return meant[0]

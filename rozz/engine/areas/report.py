@@ -111,7 +111,8 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
         text = SENTENCES[event.kind].format_map(words)
     tiles = (event.tile, *(str(event.facts[key]) for key in ("start", "end") if key in event.facts))
     told = tuple(tile for tile in tiles if tile)
-    return Line(text, event.rule, event.tile, phase.name, event.step, told, *_plainly(event, words, names))
+    plainly = _plainly(event, words, names)
+    return Line(text, event.rule, event.tile, phase.name, event.step, told, *plainly, kind=event.kind)
 
 
 def _plainly(event: Event, words: Mapping[str, Any], names: Names) -> tuple[str, str]:

@@ -100,8 +100,8 @@ class Piece:
 
     def refuse(self, expected: str, near: str = "") -> NoReturn:
         """Raise the refusal."""
-        what = f"found {self.text!r}, expected {expected}" if self.text else f"expected {expected}"
-        raise BadText(what, self.column, near, self.text)
+        found = f"found {self.text!r}" if self.text else ""
+        raise BadText(found, self.column, near, self.text, expected)
 
 
 def _piece(text: str, start: int) -> Piece:
@@ -119,7 +119,7 @@ def parse(text: str) -> Command:
     begun = re.match(r"\s*([A-Za-z])\s*:", text)
     letter = begun[1].upper() if begun else ""
     if begun is None or letter not in LETTERS:
-        raise BadText(f"expected pass, or one of {', '.join(LETTERS)} and a colon", 1, "", text.strip())
+        raise BadText("", 1, word=text.strip(), expected=f"pass, or one of {', '.join(LETTERS)} and a colon")
     rest = _piece(text, begun.end())
     return _PARSERS[letter](rest if text[begun.end():].strip() != "-" else Piece("", (), len(text) + 1), text)
 

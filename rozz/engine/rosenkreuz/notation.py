@@ -117,4 +117,4 @@ class _Reader:
         letter, column = self._letters[self._next]
         before, after = self._text[: column - 1].split(" ")[-1], self._text[column - 1 :].split(" ")[0]
         found = f"found {letter!r}" if letter else "the move ends here"
-        raise BadText(f"{found}, expected {expected}", column, word=before + after if letter else "")
+        raise BadText(found, column, word=before + after if letter else "", expected=expected)

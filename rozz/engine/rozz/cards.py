@@ -20,54 +20,67 @@ def card(item: Item, catalog: Catalog) -> str:
 
 def sentences(item: Item, catalog: Catalog) -> Iterator[str]:
     """The card, sentence by sentence."""
-    yield f"{item.name}: " + ("not for sale." if item.cost is None else f"${item.cost}.")
+    yield from (sentence for _, sentence in by_topic(item, catalog))
+
+
+def by_topic(item: Item, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """The card as (topic, sentence).
+
+    Topics are price, effect, owner, occupies, headquarters, limit, move, immobile, carries-any, carries, combat,
+    strike, shield, yield and doomsday.
+    """
+    yield "price", f"{item.name}: " + ("not for sale." if item.cost is None else f"${item.cost}.")
     if item.effect:
-        yield EFFECTS[item.effect]
+        yield "effect", EFFECTS[item.effect]
         return
-    yield _ownership(item)
+    yield "owner", _ownership(item)
     yield from _place(item)
     yield from _travel(item)
     for clause in item.clash:
-        yield _clash(item, clause)
+        yield "combat", _clash(item, clause)
     if item.strike:
-        yield _strike(item.strike, catalog)
+        yield "strike", _strike(item.strike, catalog)
     if item.stops:
         spent = " and is used up" if item.stops.is_spent else " a round"
         warheads = item.stops.warheads
         number = "one incoming missile" if item.stops.number == 1 else f"{item.stops.number} incoming missiles"
-        yield f"Stops {number}{spent}: {' before '.join(warheads)} (R8.6)."
-    yield from _yields(item)
+        yield "shield", f"Stops {number}{spent}: {' before '.join(warheads)} (R8.6)."
+    yield from (("yield", sentence) for sentence in _yields(item))
     if item.doomsday:
-        yield "Part of a doomsday device: base, charge and mechanism, bought on different turns, in one tile (R10.6)."
+        yield (
+            "doomsday",
+            "Part of a doomsday device: base, charge and mechanism, bought on different turns, in one tile (R10.6).",
+        )
 
 
 def _ownership(item: Item) -> str:
     return "Belongs to its player." if item.is_coloured else "Neutral: it serves whoever controls its tile."
 
 
-def _place(item: Item) -> Iterator[str]:
+def _place(item: Item) -> Iterator[tuple[str, str]]:
     if item.occupies:
-        yield "It occupies its tile."
+        yield "occupies", "It occupies its tile."
     if item.occupies_weakly:
-        yield "It occupies its tile unless another player's forces stand there."
+        yield "occupies", "It occupies its tile unless another player's forces stand there."
     if item.headquarters:
-        yield "It never moves, cannot be struck and is never destroyed (R7)."
+        yield "headquarters", "It never moves, cannot be struck and is never destroyed (R7)."
     if item.limit is not None:
         whose = ", and buying one destroys any other player's" if item.exclusive else ""
-        yield f"At most {item.limit} in a tile{whose}."
+        yield "limit", f"At most {item.limit} in a tile{whose}."
 
 
-def _travel(item: Item) -> Iterator[str]:
+def _travel(item: Item) -> Iterator[tuple[str, str]]:
     if item.move:
         together = "any number together" if item.move.formation is None else f"at most {item.move.formation} a command"
-        yield f"Moves {reach(item.move.least, item.move.most)}, {together}."
+        yield "move", f"Moves {reach(item.move.least, item.move.most)}, {together}."
     elif item.portable:
-        yield "Never moves by itself but can be carried."
+        yield "move", "Never moves by itself but can be carried."
     else:
-        yield "Immobile."
+        yield "immobile", "Immobile."
     for cargo, room in item.carries.items():
         what = "portable neutral pieces" if cargo == PORTABLE else cargo
-        yield f"Carries {'any number of ' if room is None else f'up to {room} '}{what}."
+        number = "any number of " if room is None else f"up to {room} "
+        yield "carries-any" if room is None else "carries", f"Carries {number}{what}."
 
 
 def _clash(item: Item, clause: Clause) -> str:

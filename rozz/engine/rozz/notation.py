@@ -31,8 +31,7 @@ def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
         near = meant(text, vocabulary)
         if near is None:
             raise
-        sentence = fault.sentence.partition("; did you mean")[0]
-        raise BadText(f"{sentence}; did you mean {write(near)}?", fault.column, fault.suggestion, fault.word) from None
+        raise BadText(fault.found, fault.column, write(near), fault.word, fault.expected) from None
 
 
 def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
@@ -65,7 +64,7 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
             return Resign()
     column = tokens(text[:colon])[0].column
     word = text[:colon].strip()
-    raise BadText(f"found {word!r} before the colon, expected {_LETTERS}", column, word=f"{word}:")
+    raise BadText(f"found {word!r} before the colon", column, word=f"{word}:", expected=_LETTERS)
 
 
 def _without_letter(reader: Reader, vocabulary: Vocabulary) -> Command:
@@ -134,7 +133,7 @@ def _message(rest: str, first_column: int, vocabulary: Vocabulary, hidden: bool)
     if not quotes and rest.rstrip().endswith(HIDDEN):
         if not hidden:
             column = first_column + len(rest.rstrip()) - 1
-            raise BadText(f"{HIDDEN} stands for a text that is hidden, expected the message in quotes", column)
+            raise BadText(f"{HIDDEN} stands for a text that is hidden", column, expected="the message in quotes")
         reader = Reader(rest.rstrip()[:-1], vocabulary, first_column)
         colour = reader.colour()
         reader.finish()
@@ -145,7 +144,7 @@ def _message(rest: str, first_column: int, vocabulary: Vocabulary, hidden: bool)
         reader.refuse("the message in quotes")
     reader.finish()
     if len(quotes) < 2:
-        raise BadText("the message does not end; expected a second quote", first_column + len(rest))
+        raise BadText("the message does not end", first_column + len(rest), expected="a second quote")
     Reader(rest[quotes[-1] + 1 :], vocabulary, first_column + quotes[-1] + 1).finish()
     text = rest[quotes[0] + 1 : quotes[-1]]
     try:

@@ -86,8 +86,7 @@ class Reader:
         near = nearest(token.text, known, likeness) if token.is_word else ""
         word = self._as_written() if token.text else ""
         found = f"found {word!r}" if word else "the command ends here"
-        hint = f"; did you mean {near}?" if near else ""
-        raise BadText(f"{found}, expected {expected}{hint}", token.column, near, word)
+        raise BadText(found, token.column, near, word, expected)
 
     def refuse_item(self, expected: str) -> NoReturn:
         """The same where an item is wanted: they have short names, so that many a word is a little like one."""

@@ -75,11 +75,15 @@ def said_by(match: Match, lines: Sequence[str]) -> Written:
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something in a text that cannot be read: a sentence, where that is, and the line with a mark under the place."""
+    """Something in a text that cannot be read: a sentence, where that is, and the line with a mark under the place.
+
+    `has_suggestion`: whether the sentence names what may be meant.
+    """
 
     sentence: str
     where: str = ""
     caret: str = ""
+    has_suggestion: bool = False
 
 
 @remembered(most=2 * MOST_LINES)
@@ -89,7 +93,7 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
         return tuple(game.parse(scenario, line)), None
     except BadText as fault:
         caret = _caret(line, fault.column - 1) if fault.column else ""
-        return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret)
+        return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret, bool(fault.suggestion))
 
 
 #: So much of a line is shown on either side of its mark: of what was pasted by mistake there may be a book.
@@ -107,7 +111,9 @@ def _caret(line: str, place: int) -> str:
 
 def _worded(line: str, fault: BadText) -> str:
     """What is wrong by the word that it is wrong with: nobody counts columns."""
-    expected = fault.sentence.partition("expected ")[2]
+    expected = fault.expected
+    if expected and fault.suggestion:
+        expected = say("or-meant", expected=expected, meant=fault.suggestion)
     if expected and plain_signs(fault.word):
         return say("not-understood", word=quoted(fault.word), expected=expected)
     before = plain_signs(line[: fault.column - 1]).split()

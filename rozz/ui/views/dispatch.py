@@ -113,7 +113,7 @@ def _told(mistakes: Sequence[freehand.Mistake], example: str) -> Iterator[freeha
     yield from mistakes[:MISTAKES_SHOWN]
     if len(mistakes) > MISTAKES_SHOWN:
         yield freehand.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
-    if example and any(each.caret and "did you mean" not in each.sentence for each in mistakes):
+    if example and any(each.caret and not each.has_suggestion for each in mistakes):
         yield freehand.Mistake(say("typed-looks", command=example))
 
 

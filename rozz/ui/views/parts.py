@@ -89,7 +89,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             _note(
                 f"note-{place.colour}",
                 face.pill(match.state, place.colour),
-                " · " + say("ready").lower() if place.colour in match.pending else None,
+                " · " + say("now-ready") if place.colour in match.pending else None,
                 css="seat-note",
             ),
         ]

@@ -56,7 +56,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     """Its end, its battles and bombardments, and what was taken without a fight."""
     lines = report(played, names)
     ended = [lines[-1].text] if played.after.outcome else []
-    fought = [line for line in lines if line.text.startswith(("Battle", "On the border")) or line.phase == "bombs"]
+    fought = [line for line in lines if line.kind in ("battle", "border") or line.phase == "bombs"]
     first = list(dict.fromkeys((*ended, *(line.plain for line in fought))))[:3]
     taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
     if much := [*first, *taken]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.rozz.cards import sentences
+from rozz.engine.rozz.cards import by_topic
 from rozz.engine.rozz.catalog import Catalog, Item
 from rozz.engine.rozz.position import Stack
 from rozz.ui.games.rozz.items import item_icon
 from rozz.ui.remembering import remembered
 
-#: What a card says of many pieces, and tells least.
-USUAL = ("Belongs to", "Neutral:", "It occupies its tile", "At most", "Immobile", "Carries any number")
+#: Topics of a card that are the same for many pieces, and tell least.
+USUAL = frozenset(("price", "owner", "occupies", "limit", "immobile", "carries-any"))
 #: So many sentences of a card are the line.
 MOST = 2
 
@@ -19,9 +19,9 @@ MOST = 2
 @remembered(most=64)
 def line(item: Item, catalog: Catalog) -> str:
     """What sets a piece apart, in at most two sentences of its card."""
-    _, *told = sentences(item, catalog)
-    apart = [each for each in told if not each.startswith(USUAL)]
-    return " ".join((apart or told)[:MOST])
+    _, *told = by_topic(item, catalog)
+    apart = [sentence for topic, sentence in told if topic not in USUAL]
+    return " ".join((apart or [sentence for _, sentence in told])[:MOST])
 
 
 def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:

@@ -1,0 +1,57 @@
+"""No code decides by a sentence that is meant for people: it would break as soon as somebody rewords it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rozz
+
+#: What finds something in a text.
+READING = frozenset(
+    ("startswith", "endswith", "partition", "rpartition", "find", "index", "removeprefix", "removesuffix")
+)
+#: Attributes and functions whose values are sentences for people.
+PROSE = frozenset(("sentence", "plain", "caption", "why", "say", "explain"))
+
+
+def reads_prose(tree: ast.AST) -> Iterator[ast.AST]:
+    """Calls such as `fault.sentence.startswith(...)`, and comparisons of a sentence with a text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in READING:
+            if is_prose(node.func.value):
+                yield node
+        elif isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            texts = [each for each in sides if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            if any(each.value for each in texts) and any(is_prose(each) for each in sides):
+                yield node
+
+
+def is_prose(node: ast.AST) -> bool:
+    """Whether an expression is a sentence for people."""
+    if isinstance(node, ast.Attribute):
+        return node.attr in PROSE
+    if isinstance(node, ast.Call):
+        called = node.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        return name in PROSE
+    return False
+
+
+@pytest.mark.parametrize("line", ['fault.sentence.partition("x")', '"did you" in each.sentence', 'say("a") == "b"'])
+def test_reading_prose_is_found(line: str) -> None:
+    assert list(reads_prose(ast.parse(line)))
+
+
+def test_no_code_reads_prose() -> None:
+    root = Path(rozz.__file__).parent
+    found = [
+        f"{path.relative_to(root)}:{node.lineno}"  # type: ignore[attr-defined]
+        for path in sorted(root.rglob("*.py"))
+        for node in reads_prose(ast.parse(path.read_text()))
+    ]
+    assert not found
