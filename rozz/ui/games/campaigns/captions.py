@@ -110,7 +110,7 @@ LEGEND = {
     "attack": "Moving here means melee",
     "fire": "Can be fired at",
 }
-ROWS = {ATTACKER: "{who} attacks from here", DEFENDER: "{who} defends from here"}
+ROWS = {ATTACKER: "Attacker: {who}", DEFENDER: "Defender: {who}"}
 EMPTY = "nobody"
 
 
