@@ -1,0 +1,325 @@
+"""What a position is worth to every seat: what stands, who threatens what on the map, and how a battle may end.
+
+Only sums, products and quotients, so that every platform comes to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rozz.engine.campaigns.battleboard import enemy, row
+from rozz.engine.campaigns.ozz_map import Map
+from rozz.engine.campaigns.recruiting import is_center, pool_of, recruiters, ways
+from rozz.engine.campaigns.standing import MOVED, Around, is_unit
+from rozz.engine.campaigns.state import Battle, State
+from rozz.engine.campaigns.strength import kind_of
+from rozz.engine.campaigns.tables import KINDS, LEADERS, Kind, is_intrinsic, type_of
+
+#: What a leader is worth beside units of some 1 each: C20.3 counts a Hero twice, a Ruler three times.
+LEADERS_WORTH = {"witch": 0.6, "hero": 1.6, "ruler": 3.0}
+#: What the Bell is worth to the side that holds it where the other brought it (C20.3), and to its own.
+CAPTURED_BELL, OWN_BELL = 3.0, 1.0
+#: What a row nearer to the enemy is worth, for each unit.
+ONWARD = 0.012
+#: How many points behind are half a loss, in the last battle turn, and how many more with each turn still to come.
+LAST_TURN, EACH_TURN = 1.5, 0.9
+#: The same of a campaign.
+CAMPAIGN_SCALE = 9.0
+#: What the enemy's castle is worth where it is the last one, beyond its points; what a turn on the way costs.
+CASTLE, DELAY = 7.0, 0.82
+#: What a unit that can still be recruited this turn is worth, and a Hero who stands where one can.
+RECRUIT, STANDING_BY = 0.8, 0.12
+#: What is worth attacking that is no center: each unit that may fall there.
+SPOILS = 0.35
+#: How much of what fights is lost where the battle is.
+STAKE = 0.75
+
+
+def unit_worth(kind: Kind) -> float:
+    """What a unit is worth: mostly that it stands, a little how strong it is."""
+    return 0.75 + 0.06 * (max(kind.melee, kind.ranged) + kind.reach + 2 * (kind.allowance > 1))
+
+
+def name_worth(name: str) -> float:
+    """What a unit or leader of the counters is worth."""
+    if name in LEADERS:
+        return LEADERS_WORTH[LEADERS[name].rank]
+    return unit_worth(KINDS[type_of(name)]) if is_unit(name) else 0.0
+
+
+def strength_of(name: str) -> int:
+    """The larger of the strengths of a unit of the counters."""
+    kind = KINDS[type_of(name)]
+    return max(kind.melee, kind.ranged)
+
+
+def chance(own: float, other: float) -> float:
+    """How likely so much strength wins against so much."""
+    if own <= 0:
+        return 0.0
+    one, two = own * own * own, other * other * other
+    return one / (one + two)
+
+
+def share_of(difference: float, scale: float) -> float:
+    """A difference of points as a value from 0 to 1."""
+    size = difference if difference > 0 else -difference
+    return min(0.99, max(0.01, 0.5 + 0.5 * difference / (size + scale)))
+
+
+# A battle on the board.
+
+
+def standing(battle: Battle, side: str) -> float:
+    """What a side has in a battle, its Bell included; the garrison stands behind walls."""
+    names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
+    total = sum(_worth_in(battle, name) for name in names)
+    bell = battle.bell
+    if bell and bell.side == side:
+        total += OWN_BELL if bell.brought in ("", side) else CAPTURED_BELL
+    return total
+
+
+def _worth_in(battle: Battle, name: str) -> float:
+    if is_intrinsic(name):
+        return unit_worth(kind_of(battle, name))
+    return name_worth(name)
+
+
+def onward(battle: Battle, side: str) -> float:
+    """How far the units of a side have gone."""
+    return ONWARD * sum(
+        len(units) * (row(space) if each == "A" else 6 - row(space))
+        for (each, space), units in battle.units_at.items()
+        if each == side
+    )
+
+
+def of_battle(state: State, battle: Battle) -> dict[str, float]:
+    """A battle that is played for itself: points as at its end, which count the more the nearer that is."""
+    scale = LAST_TURN + EACH_TURN * max(0, state.scenario.turns - battle.turn)
+    points = {side: standing(battle, side) + onward(battle, side) for side in "AD"}
+    return {battle.captain(side): share_of(points[side] - points[enemy(side)], scale) for side in "AD"}
+
+
+def force_of(battle: Battle, side: str) -> float:
+    """The strength of a side in a battle: its units', more behind walls, more with leaders and spells."""
+    names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
+    walls = 1.5 if battle.is_capital else 1.25
+    total = 0.0
+    for name in names:
+        if name in LEADERS:
+            total += 1.0 if LEADERS[name].is_hero else 0.5
+        elif is_unit(name):
+            kind = kind_of(battle, name)
+            total += (max(kind.melee, kind.ranged) + 0.5 * kind.reach) * (walls if is_intrinsic(name) else 1.0)
+    return total
+
+
+# The map.
+
+
+class Army(NamedTuple):
+    """Units and leaders of a seat in a point: their strength, the spaces they march a turn, and who may still move."""
+
+    seat: str
+    point: str
+    strength: float
+    speed: int
+    has_moved: bool
+    number: int
+
+
+class Aim(NamedTuple):
+    """A point that is worth taking: for whom it counts, how much, and what defends it."""
+
+    point: str
+    prize: float
+    defence: float
+
+
+Far = Mapping[str, Mapping[str, int]]
+
+
+def distances(known: Map, closed: frozenset[str]) -> Far:
+    """The links between any two open points."""
+    return {point: known.steps_to([point], closed) for point in known.points if point not in closed}
+
+
+def armies(around: Around) -> list[Army]:
+    """Who stands where, by seat."""
+    found: list[Army] = []
+    for point, names in around.land.by_point.items():
+        by_seat: dict[str, list[str]] = {}
+        for name in names:
+            by_seat.setdefault(around.seat(name), []).append(name)
+        for seat, own in by_seat.items():
+            units = [name for name in own if is_unit(name)]
+            if not units:
+                continue
+            heroes = [name for name in own if name in LEADERS and LEADERS[name].is_hero]
+            has_moved = sum(MOVED in around.land.marks.get(name, "") for name in units) * 2 > len(units)
+            strength = sum(strength_of(name) for name in units) + sum(
+                1.5 if LEADERS[name].rank == "ruler" else 1.0 for name in own if name in LEADERS
+            )
+            found.append(Army(seat, point, strength, 2 if heroes else 1, has_moved, len(units)))
+    return found
+
+
+def defence_of(around: Around, point: str, side: int) -> float:
+    """What stands in a point against anybody of another side: units, and intrinsic ones behind their walls."""
+    scenario = around.scenario
+    total = sum(
+        strength_of(name) if is_unit(name) else 1.0
+        for name in around.land.at(point)
+        if scenario.side_of_seat[around.seat(name)] == side
+    )
+    place = scenario.map.points[point]
+    number = around.strength(point)
+    if number and scenario.side_of_seat[scenario.seat_of_nation[place.nation]] == side:
+        regular = KINDS[f"{place.nation[0]}REG"]
+        total += number * max(regular.melee, regular.ranged) * (1.6 if place.kind == "capital" else 1.3)
+    return total
+
+
+def aims_against(around: Around, side: int) -> list[Aim]:
+    """What others may want to take of a side."""
+    scenario, land = around.scenario, around.land
+    found: list[Aim] = []
+    castles = [scenario.map.castles[nation] for nation in scenario.nations]
+    unrazed = [
+        castle for castle in castles
+        if castle not in land.razed
+        and scenario.side_of_seat[scenario.seat_of_nation[scenario.map.points[castle].nation]] == side
+    ]  # fmt: skip
+    for point, place in scenario.map.points.items():
+        if point in scenario.closed:
+            continue
+        prize = 0.0
+        if point in land.control:
+            prize += 1.6 if scenario.side_of_seat[land.control[point]] == side else 0.0
+        elif place.nation and around.strength(point):
+            owner = scenario.side_of_seat[scenario.seat_of_nation[place.nation]]
+            if owner == side:
+                prize += around.strength(point) + (CASTLE / len(unrazed) if point in unrazed else 0.0)
+        units = sum(
+            is_unit(name) and scenario.side_of_seat[around.seat(name)] == side for name in land.at(point)
+        )
+        prize += SPOILS * units
+        if prize:
+            found.append(Aim(point, prize, defence_of(around, point, side)))
+    return found
+
+
+def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
+    """What an army may hope for from an aim: the prize, by its chance, and less with every turn on the way."""
+    links = far[army.point].get(aim.point)
+    if links is None:
+        return 0.0
+    turns = max(1, -(-links // army.speed)) + army.has_moved
+    if turns > turns_left:
+        return 0.0
+    hope = aim.prize * chance(army.strength, aim.defence)
+    for _ in range(turns):
+        hope *= DELAY
+    return hope
+
+
+def hopes(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, Iterable[Aim]], turns_left: int,
+          side: int) -> float:  # fmt: skip
+    """What the armies of a side may hope for together: each has one aim, and each aim counts once."""
+    scenario = around.scenario
+    pairs = [
+        (reach(far, army, aim, turns_left), army.point, army.seat, aim.point)
+        for army in found
+        if scenario.side_of_seat[army.seat] == side
+        for other, rows in aims.items()
+        if other != side
+        for aim in rows
+    ]
+    total, busy, taken = 0.0, set(), set()
+    for hope, start, seat, point in sorted(pairs, key=lambda pair: (-pair[0], *pair[1:])):
+        if (start, seat) in busy:
+            continue
+        # A second army on the way to the same aim is worth something too.
+        total += hope * (0.25 if point in taken else 1.0)
+        busy.add((start, seat))
+        taken.add(point)
+    return total
+
+
+def recruits(around: Around, state: State, seat: str) -> float:
+    """What a seat may still recruit this turn, and who stands where it can."""
+    total = 0.0
+    points: set[str] = set()
+    free = set(recruiters(around, seat))
+    is_coming = state.moment not in ("recruit", "over")
+    for name, point in around.land.places.items():
+        if name not in LEADERS or not LEADERS[name].is_hero or around.seat(name) != seat or point in points:
+            continue
+        if is_center(around, name) and pool_of(state.pool, LEADERS[name].nation):
+            total += STANDING_BY
+        if is_coming and name in free and ways(around, state.pool, name):
+            total += RECRUIT
+            points.add(point)
+    return total
+
+
+def of_campaign(state: State, far: Far) -> dict[str, float]:
+    """How everybody stands on the map; of a battle that is fought just now as it may end."""
+    around = Around.of(state)
+    scenario, land = state.scenario, around.land
+    sides = range(len(scenario.sides))
+    points = dict.fromkeys(sides, 0.0)
+    for name in land.places:
+        points[scenario.side_of_seat[around.seat(name)]] += name_worth(name)
+    for ruler in land.dead:
+        points[scenario.side_of_seat[scenario.seat_of_nation[LEADERS[ruler].nation]]] += 1.0
+    for seat in land.control.values():
+        points[scenario.side_of_seat[seat]] += 1.0
+    for point, seat in land.razed.items():
+        points[scenario.side_of_seat[seat]] += scenario.map.points[point].strength
+    if land.bell_point:
+        holder = next((name for name in land.at(land.bell_point)), "")
+        if holder:
+            points[scenario.side_of_seat[around.seat(holder)]] += OWN_BELL
+    aims = {side: aims_against(around, side) for side in sides}
+    found = armies(around)
+    left = scenario.turns - state.turn + 1
+    for side in sides:
+        points[side] += hopes(around, far, found, aims, left, side)
+    for seat in scenario.seats:
+        points[scenario.side_of_seat[seat]] += recruits(around, state, seat)
+    if state.battle is not None:
+        for seat, more in _in_battle(state, state.battle, around).items():
+            points[scenario.side_of_seat[seat]] += more
+    value = {}
+    for seat in scenario.seats:
+        side = scenario.side_of_seat[seat]
+        others = [points[each] for each in sides if each != side]
+        against = 0.5 * max(others) + 0.5 * sum(others) / len(others)
+        value[seat] = share_of(points[side] - against, CAMPAIGN_SCALE)
+    return value
+
+
+def _in_battle(state: State, battle: Battle, around: Around) -> dict[str, float]:
+    """What each captain has in a battle, as likely as it stays; and what the attacker wins by it."""
+    force = {side: force_of(battle, side) for side in "AD"}
+    won = {side: chance(force[side], force[enemy(side)]) for side in "AD"}
+    found = {}
+    for side in "AD":
+        names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
+        own = sum(name_worth(name) for name in names if not is_intrinsic(name))
+        kept = 1 - STAKE * (1 - won[side])
+        found[battle.captain(side)] = own * kept + sum(
+            name_worth(name) for name in battle.left.get(side, ()) if not is_intrinsic(name)
+        )
+    place = state.scenario.map.points[battle.at]
+    prize = float(around.strength(battle.at))
+    if prize and place.kind == "castle":
+        prize += CASTLE
+    if place.nation and state.scenario.are_allied(state.scenario.seat_of_nation[place.nation], battle.attacker):
+        prize = 0.0
+    found[battle.attacker] += won["A"] * (prize + (1.6 if place.kind == "population" else 0.3))
+    return found
