@@ -13,10 +13,13 @@ from rozz.engine.campaigns.mind.worth import (
     Army,
     Far,
     aims_against,
+    armies,
     chance,
+    defence_of,
     name_worth,
     reach,
     strength_of,
+    together,
 )  # fmt: skip
 from rozz.engine.campaigns.recruiting import recruiters, ways
 from rozz.engine.campaigns.standing import Around, is_unit
@@ -25,6 +28,8 @@ from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS
 
 #: What it costs a Hero to leave where it could recruit.
 LEAVING = 0.9
+#: Enemies who are so strong beside a point's defence put it in danger.
+BOLD = 0.6
 #: So many commands are looked at for a legal one, for each that is wanted.
 TRIED = 3
 #: How many plans of recruiting are put together at most.
@@ -43,7 +48,8 @@ def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
         here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
         for stack in stacks(around, seat, point, here):
             for command in look.moves(stack, point):
-                ranked.setdefault(command, look.promise(command))
+                if command not in ranked and look.is_sensible(command, here):
+                    ranked[command] = look.promise(command)
     found: list[Command] = []
     stages: dict[tuple[str, str], int] = {}
     has_passed = False
@@ -109,6 +115,10 @@ class _Look:
         links = state.scenario.map.links
         self.links = {point: [each for each in links[point] if each not in closed] for point in far}
         self.is_defended = {point: around.is_defended(point, seat) for point in far}
+        found = armies(around)
+        own = [army for army in found if army.seat == seat]
+        self.aim = max(aims, key=lambda aim: (together(far, own, aim, self.left), aim.point)).point if aims else ""
+        self.in_danger = self._dangers(found)
         free = set(recruiters(around, seat))
         self.recruiting = {
             hero for hero in around.land.places if hero in free and ways(around, state.pool, hero)
@@ -136,6 +146,41 @@ class _Look:
         if units and BELL not in stack and all(flies(unit) for unit in units):
             yield from (March(stack, start, point, is_flight=True) for point in self.far if point != start)
 
+    def is_sensible(self, command: March, here: Names) -> bool:
+        """Whether a move leads to a fight, takes something, helps a point in danger or leaves one, or goes on with most
+        of those here towards the aim that all have in common."""
+        names = [name for name in command.stack if name != BELL]
+        units = [name for name in names if is_unit(name)]
+        end = command.second or command.first
+        if not units or self.is_defended[end] or command.drop or self._is_taken(end):
+            return True
+        if end in self.in_danger or (command.start in self.in_danger and self._is_shelter(end)):
+            return True
+        if 2 * len(units) <= sum(map(is_unit, here)) or not self.aim:
+            return False
+        return self.far[end].get(self.aim, 99) < self.far[command.start].get(self.aim, 99)
+
+    def _is_shelter(self, point: str) -> bool:
+        """Whether friends, or their walls, are there already."""
+        side = self.around.scenario.side_of_seat[self.seat]
+        return defence_of(self.around, point, side) > 0
+
+    def _dangers(self, found: Sequence[Army]) -> set[str]:
+        """Where own units or centers are that enemies can come to, who are about as strong."""
+        around, side = self.around, self.around.scenario.side_of_seat[self.seat]
+        own = {army.point for army in found if around.scenario.side_of_seat[army.seat] == side}
+        own |= {aim.point for aim in aims_against(around, side)}
+        return {
+            point
+            for point in own
+            if any(
+                around.scenario.side_of_seat[army.seat] != side
+                and self.far[army.point].get(point, 99) <= army.speed
+                and army.strength >= BOLD * defence_of(around, point, side)
+                for army in found
+            )
+        }
+
     def _is_taken(self, point: str) -> bool:
         """Whether whoever stays there takes something without a fight."""
         return point in self.aims and not self.is_defended[point] and self.aims[point].defence <= 0
@@ -153,9 +198,12 @@ class _Look:
             return total + self._welcome(names, end) - self._welcome(names, command.start)
         strength = sum(strength_of(name) for name in units) + sum(name in LEADERS for name in names)
         aim = self.aims.get(end)
-        if self.is_defended[end] and aim is not None:
-            won = chance(strength, aim.defence)
-            return total + won * aim.prize - (1 - won) * 0.6 * sum(map(name_worth, names)) - 0.2 * len(units)
+        if self.is_defended[end]:
+            foes = [name for name in self.around.enemies(end, self.seat) if is_unit(name)]
+            defence = aim.defence if aim else float(sum(map(strength_of, foes)))
+            won = chance(strength, defence)
+            prize = (aim.prize if aim else 0.0) + 0.6 * sum(map(name_worth, foes))
+            return total + won * prize - (1 - won) * 0.6 * sum(map(name_worth, names))
         if aim is not None and aim.prize > 1:
             total += 0.8 * aim.prize
         speed = 2 if has_hero(names) else 1

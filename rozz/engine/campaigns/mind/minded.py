@@ -21,10 +21,10 @@ HOPELESS = 0.55
 MOST_SETS = 12
 #: Made by matches on battles, docs/computers-ozz.md: the first plays on no further than the moment itself.
 TUNING: Mapping[int, Mapping[str, Any]] = {
-    1: {"work": 60, "candidates": 10, "overlooked": 30, "looseness": 0.01, "samples": 2, "reach": 0},
-    2: {"work": 250, "candidates": 10, "overlooked": 10, "looseness": 0.004, "samples": 4, "reach": 1},
-    3: {"work": 500, "candidates": 16, "overlooked": 0, "looseness": 0.0, "samples": 12, "reach": 1},
-    4: {"work": 900, "candidates": 22, "overlooked": 0, "looseness": 0.0, "samples": 24, "reach": 1},
+    1: {"work": 60, "candidates": 10, "overlooked": 40, "looseness": 0.02, "samples": 2, "reach": 0},
+    2: {"work": 400, "candidates": 14, "overlooked": 5, "looseness": 0.0012, "samples": 8, "reach": 1},
+    3: {"work": 600, "candidates": 16, "overlooked": 0, "looseness": 0.0, "samples": 12, "reach": 1},
+    4: {"work": 1200, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 24, "reach": 1},
 }  # fmt: skip
 
 
@@ -76,7 +76,8 @@ class CampaignsMind(Minded):
         if reach == 0 and begun.battle is not None:
             return True
         if battle.muster:
-            return False
+            # Nobody agrees to a fast combat that loses what the board would win: such a battle is judged as it stands.
+            return begun.battle is None and battle.rounds < 0 and _is_lopsided(battle)
         last = _turn_of(begun) + (reach - 1 if reach else 0) + _begins_late(begun)
         return battle.turn > last or (battle.turn == last and state.moment == "withdraw")
 
@@ -174,6 +175,11 @@ def _withdrawals(state: State, seat: str) -> Sequence[Command]:
 
 def _is_hopeless(battle: Battle, side: str) -> bool:
     return worth.force_of(battle, side) < HOPELESS * worth.force_of(battle, enemy(side))
+
+
+def _is_lopsided(battle: Battle) -> bool:
+    forces = [worth.force_of(battle, side) for side in "AD"]
+    return min(forces) < HOPELESS * max(forces)
 
 
 def _turn_of(state: State) -> int:

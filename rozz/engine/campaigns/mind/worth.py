@@ -27,11 +27,17 @@ LAST_TURN, EACH_TURN = 1.5, 0.9
 #: The same of a campaign.
 CAMPAIGN_SCALE = 9.0
 #: What the enemy's castle is worth where it is the last one, beyond its points; what a turn on the way costs.
-CASTLE, DELAY = 7.0, 0.82
+CASTLE, DELAY = 10.0, 0.87
+#: How much less of a common aim an army counts with every turn that it needs; so strong is the strongest stack.
+GATHERING, MOST_GATHERED = 0.8, 34.0
+#: An army sets out by itself where it is so strong beside what waits for it; what that counts beside the common aim.
+ENOUGH, ALONE = 0.8, 0.6
 #: What a unit that can still be recruited this turn is worth, and a Hero who stands where one can.
 RECRUIT, STANDING_BY = 0.8, 0.12
-#: What is worth attacking that is no center: each unit that may fall there.
-SPOILS = 0.35
+#: What it costs to stand where a stronger army may come next, of what stands there.
+EXPOSED = 0.4
+#: What it costs each unit to move: who is where it should be stays there.
+MOVING = 0.06
 #: How much of what fights is lost where the battle is.
 STAKE = 0.75
 
@@ -129,6 +135,7 @@ class Army(NamedTuple):
     speed: int
     has_moved: bool
     number: int
+    moved: int = 0
 
 
 class Aim(NamedTuple):
@@ -159,11 +166,13 @@ def armies(around: Around) -> list[Army]:
             if not units:
                 continue
             heroes = [name for name in own if name in LEADERS and LEADERS[name].is_hero]
-            has_moved = sum(MOVED in around.land.marks.get(name, "") for name in units) * 2 > len(units)
+            # Who has passed moves no more this turn either.
+            moved = sum(MOVED in around.land.marks.get(name, "") for name in units)
+            has_moved = seat in around.land.passed or moved * 2 > len(units)
             strength = sum(strength_of(name) for name in units) + sum(
                 1.5 if LEADERS[name].rank == "ruler" else 1.0 for name in own if name in LEADERS
             )
-            found.append(Army(seat, point, strength, 2 if heroes else 1, has_moved, len(units)))
+            found.append(Army(seat, point, strength, 2 if heroes else 1, has_moved, len(units), moved))
     return found
 
 
@@ -203,10 +212,6 @@ def aims_against(around: Around, side: int) -> list[Aim]:
             owner = scenario.side_of_seat[scenario.seat_of_nation[place.nation]]
             if owner == side:
                 prize += around.strength(point) + (CASTLE / len(unrazed) if point in unrazed else 0.0)
-        units = sum(
-            is_unit(name) and scenario.side_of_seat[around.seat(name)] == side for name in land.at(point)
-        )
-        prize += SPOILS * units
         if prize:
             found.append(Aim(point, prize, defence_of(around, point, side)))
     return found
@@ -228,25 +233,57 @@ def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
 
 def hopes(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, Iterable[Aim]], turns_left: int,
           side: int) -> float:  # fmt: skip
-    """What the armies of a side may hope for together: each has one aim, and each aim counts once."""
+    """What the armies of a side may hope for: one great aim of all together, and what each can take by itself."""
     scenario = around.scenario
+    own = [army for army in found if scenario.side_of_seat[army.seat] == side]
+    others = [aim for other, rows in aims.items() if other != side for aim in rows]
+    great = max((together(far, own, aim, turns_left) for aim in others), default=0.0)
     pairs = [
         (reach(far, army, aim, turns_left), army.point, army.seat, aim.point)
-        for army in found
-        if scenario.side_of_seat[army.seat] == side
-        for other, rows in aims.items()
-        if other != side
-        for aim in rows
+        for army in own
+        for aim in others
+        if army.strength >= ENOUGH * aim.defence
     ]
     total, busy, taken = 0.0, set(), set()
     for hope, start, seat, point in sorted(pairs, key=lambda pair: (-pair[0], *pair[1:])):
-        if (start, seat) in busy:
+        if (start, seat) not in busy and point not in taken:
+            total += hope
+            busy.add((start, seat))
+            taken.add(point)
+    return great + ALONE * total
+
+
+def together(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
+    """What all armies may hope for from one aim: who is farther off counts less, who comes too late not at all."""
+    gathered = 0.0
+    for army in own:
+        links = far[army.point].get(aim.point)
+        if links is None:
             continue
-        # A second army on the way to the same aim is worth something too.
-        total += hope * (0.25 if point in taken else 1.0)
-        busy.add((start, seat))
-        taken.add(point)
-    return total
+        turns = max(1, -(-links // army.speed)) + army.has_moved
+        if turns > turns_left:
+            continue
+        part = army.strength
+        for _ in range(turns):
+            part *= GATHERING
+        gathered += part
+    return aim.prize * chance(min(gathered, MOST_GATHERED), aim.defence)
+
+
+def exposed(around: Around, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
+    """What an army may lose to the strongest of another side that can come at its next move."""
+    scenario = around.scenario
+    side = scenario.side_of_seat[army.seat]
+    worst, defence = 0.0, None
+    for other in found:
+        if scenario.side_of_seat[other.seat] == side or far[other.point].get(army.point, 99) > other.speed:
+            continue
+        if other.has_moved and turns_left < 2:
+            continue
+        if defence is None:
+            defence = defence_of(around, army.point, side)
+        worst = max(worst, chance(other.strength, defence))
+    return EXPOSED * worst * army.number
 
 
 def recruits(around: Around, state: State, seat: str) -> float:
@@ -289,6 +326,8 @@ def of_campaign(state: State, far: Far) -> dict[str, float]:
     left = scenario.turns - state.turn + 1
     for side in sides:
         points[side] += hopes(around, far, found, aims, left, side)
+    for army in found:
+        points[scenario.side_of_seat[army.seat]] -= exposed(around, far, army, found, left) + MOVING * army.moved
     for seat in scenario.seats:
         points[scenario.side_of_seat[seat]] += recruits(around, state, seat)
     if state.battle is not None:
