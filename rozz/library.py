@@ -71,8 +71,15 @@ def names(folder: str) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (SHIPPED / folder).glob("*.yaml")))
 
 
-#: Scenarios that cases are of and nobody can play yet: the map of Campaigns is still to come.
-UNFINISHED = frozenset((("campaigns", "meeting-the-wizard"),))
+#: Scenarios of Campaigns that nobody is offered yet: those on the map till the page can show it, two battles till the
+#: page has a word on what each is for.
+UNFINISHED = frozenset(
+    ("campaigns", name)
+    for name in (
+        "meeting-the-wizard", "skirmish-at-the-ford", "the-bell-at-the-boneyard", "three-crowns", "two-alliances",
+        "war-of-four-nations", "west-against-east",
+    )
+)  # fmt: skip
 
 
 def scenario_names(game_name: str = FIRST) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ class CampaignsMind(Minded):
             return True
         if battle.muster:
             # Nobody agrees to a fast combat that loses what the board would win: such a battle is judged as it stands.
-            return begun.battle is None and battle.rounds < 0 and _is_lopsided(battle)
+            return begun.battle is None and battle.rounds < 0 and _is_lopsided(state, battle)
         last = _turn_of(begun) + (reach - 1 if reach else 0) + _begins_late(begun)
         return battle.turn > last or (battle.turn == last and state.moment == "withdraw")
 
@@ -117,7 +117,7 @@ class CampaignsMind(Minded):
                 return likely.cheapest(battle, legal(state, seat) or (default(state, seat),))[0]
             case "muster":
                 return Say("fast") if is_legal(state, seat, Say("fast")) else default(state, seat)
-            case "withdraw" if state.land is not None and _is_hopeless(battle, side):
+            case "withdraw" if state.land is not None and _is_hopeless(state, battle, side):
                 return Say("retreat")
         return default(state, seat)
 
@@ -173,12 +173,12 @@ def _withdrawals(state: State, seat: str) -> Sequence[Command]:
     return listed if state.land is not None else [each for each in listed if each == Say("stay")] or listed
 
 
-def _is_hopeless(battle: Battle, side: str) -> bool:
-    return worth.force_of(battle, side) < HOPELESS * worth.force_of(battle, enemy(side))
+def _is_hopeless(state: State, battle: Battle, side: str) -> bool:
+    return worth.force_of(state, battle, side) < HOPELESS * worth.force_of(state, battle, enemy(side))
 
 
-def _is_lopsided(battle: Battle) -> bool:
-    forces = [worth.force_of(battle, side) for side in "AD"]
+def _is_lopsided(state: State, battle: Battle) -> bool:
+    forces = [worth.force_of(state, battle, side) for side in "AD"]
     return min(forces) < HOPELESS * max(forces)
 
 

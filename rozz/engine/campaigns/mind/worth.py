@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rozz.engine.campaigns.battleboard import enemy, row
 from rozz.engine.campaigns.ozz_map import Map
 from rozz.engine.campaigns.recruiting import is_center, pool_of, recruiters, ways
+from rozz.engine.campaigns.sieges import intrinsic_left
 from rozz.engine.campaigns.standing import MOVED, Around, is_unit
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.strength import kind_of
@@ -109,7 +110,7 @@ def of_battle(state: State, battle: Battle) -> dict[str, float]:
     return {battle.captain(side): share_of(points[side] - points[enemy(side)], scale) for side in "AD"}
 
 
-def force_of(battle: Battle, side: str) -> float:
+def force_of(state: State, battle: Battle, side: str) -> float:
     """The strength of a side in a battle: its units', more behind walls, more with leaders and spells."""
     names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
     walls = 1.5 if battle.is_capital else 1.25
@@ -120,6 +121,10 @@ def force_of(battle: Battle, side: str) -> float:
         elif is_unit(name):
             kind = kind_of(battle, name)
             total += (max(kind.melee, kind.ranged) + 0.5 * kind.reach) * (walls if is_intrinsic(name) else 1.0)
+    if side == "D" and state.moment in ("approach", "honors", "muster") and battle.rounds < 0 and battle.nation:
+        # The garrison is only mustered.
+        regular = KINDS[f"{battle.nation}REG"]
+        total += intrinsic_left(state) * max(regular.melee, regular.ranged) * walls
     return total
 
 
@@ -344,7 +349,7 @@ def of_campaign(state: State, far: Far) -> dict[str, float]:
 
 def _in_battle(state: State, battle: Battle, around: Around) -> dict[str, float]:
     """What each captain has in a battle, as likely as it stays; and what the attacker wins by it."""
-    force = {side: force_of(battle, side) for side in "AD"}
+    force = {side: force_of(state, battle, side) for side in "AD"}
     won = {side: chance(force[side], force[enemy(side)]) for side in "AD"}
     found = {}
     for side in "AD":
