@@ -8,7 +8,7 @@ from typing import Any
 from rozz.engine.bots.minded import Minded, Plan
 from rozz.engine.campaigns.battleboard import enemy
 from rozz.engine.campaigns.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
-from rozz.engine.campaigns.legality import default, is_legal, legal
+from rozz.engine.campaigns.legality import answer_of, answer_ways, default, is_legal, legal
 from rozz.engine.campaigns.mind import likely, likely_marches, worth
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.suggesting import suggested_deployment, suggested_orders
@@ -21,10 +21,10 @@ HOPELESS = 0.55
 MOST_SETS = 12
 #: Made by matches on battles, docs/computers-ozz.md: the first plays on no further than the moment itself.
 TUNING: Mapping[int, Mapping[str, Any]] = {
-    1: {"work": 60, "candidates": 10, "overlooked": 40, "looseness": 0.02, "samples": 2, "reach": 0},
-    2: {"work": 400, "candidates": 14, "overlooked": 5, "looseness": 0.0012, "samples": 8, "reach": 1},
-    3: {"work": 600, "candidates": 16, "overlooked": 0, "looseness": 0.0, "samples": 12, "reach": 1},
-    4: {"work": 1200, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 24, "reach": 1},
+    1: {"work": 60, "candidates": 10, "overlooked": 55, "looseness": 0.03, "samples": 2, "reach": 0},
+    2: {"work": 400, "candidates": 14, "overlooked": 4, "looseness": 0.001, "samples": 8, "reach": 1},
+    3: {"work": 800, "candidates": 18, "overlooked": 0, "looseness": 0.0, "samples": 16, "reach": 1},
+    4: {"work": 1600, "candidates": 26, "overlooked": 0, "looseness": 0.0, "samples": 40, "reach": 1},
 }  # fmt: skip
 
 
@@ -144,7 +144,9 @@ class CampaignsMind(Minded):
                 return likely.varied(likely.activations(state, battle), number)
             case "losses":
                 return likely.cheapest(battle, legal(state, seat) or ())[:MOST_SETS]
-            case "answer" | "shots":
+            case "answer":
+                return _answers(state)
+            case "shots":
                 return _few(legal(state, seat) or ())
             case "withdraw":
                 return _withdrawals(state, seat)
@@ -155,6 +157,16 @@ def _orders(state: State, battle: Battle, side: str, dice: Dice, drawn: int) -> 
     yield from likely.orders(state, battle, side, dice, drawn)
     yield suggested_orders(battle, side)
     yield GiveOrders()
+
+
+def _answers(state: State) -> Iterator[Command]:
+    """To stand, all away, and each alone its first way or aloft; never all that there are."""
+    rows = answer_ways(state)
+    yield answer_of(())
+    yield answer_of((unit, ways[0]) for unit, ways in rows)
+    yield answer_of((unit, ways[-1]) for unit, ways in rows)
+    for unit, ways in rows:
+        yield from (answer_of(((unit, way),)) for way in ways)
 
 
 def _few(listed: Sequence[Command]) -> Sequence[Command]:
