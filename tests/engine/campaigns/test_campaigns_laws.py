@@ -12,11 +12,12 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.campaigns import legality
+from rozz.engine.campaigns import legality, marching
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.positions import read_position, write_position
 from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
+from rozz.engine.dice import Keyed
 from rozz.engine.found import Found
 from rozz.engine.match import Match
 from tests.engine.campaigns.randomly import chosen
@@ -213,3 +214,51 @@ def test_random_armies_fight_to_the_end(seed: int) -> None:
             again = replace(again, asked=state.asked)
             assert set(GAME.legal(again, state.asked[0]) or ()) == set(GAME.legal(state, state.asked[0]) or ())
     assert match.outcome is not None
+
+
+def test_an_army_of_many_is_offered_and_judged_without_a_list_of_all_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four Heroes and twelve units have 143,000 moves: what is offered, judged and asked looks at a few of them."""
+    army = ["Zoraster", "Sourdough", "Hardsole", "Tic-Tok", "MREG1", "MREG2", "MREG3", "MCAV1", "MCAV2", "MGRD1",
+            "MLWR1", "MMED1", "MLGT1", "MBAL1", "XGIA1", "XPMP1"]  # fmt: skip
+    scenario = GAME.read(MEETING)
+    state = read_position(Found({"points": {"Ovengate": {"MUNCHKINS": army}}}), scenario, 1, "activate")
+    state = replace(state, asked=("MUNCHKINS",))
+    looked_at = []
+    found = marching._Sights.moves
+
+    def moves(self: Any, stack: Any, start: str) -> Any:
+        looked_at.append(stack)
+        return found(self, stack, start)
+
+    monkeypatch.setattr(marching._Sights, "moves", moves)
+    made = ("Ovengate", "Zoraster", "MREG1", "MREG2", "Pumpkin Fields")
+    for number in range(len(made) + 1):
+        offer = GAME.offer(state, "MUNCHKINS", (), made[:number])
+        assert offer.made == made[:number]
+    command = offer.command
+    assert legality.is_legal(state, "MUNCHKINS", command)
+    assert GAME.picked(state, "MUNCHKINS", (), command)[:2] == made[:2]
+    assert legality.sole(state, "MUNCHKINS") is None
+    assert len(looked_at) < 20
+
+
+def test_many_who_may_fall_back_are_offered_it_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven of cavalry and a balloon have 20,480 answers: nobody lists them."""
+    scenario = GAME.read({**MEETING, "seats": SINGLE, "sides": [["MUNCHKINS", "QUADLINGS"], ["WINKIES", "GILLIKINS"]]})
+    riders = ["QCAV1", "QCAV2", "QCAV3", "MCAV1", "MCAV2", "MCAV3", "MBAL1"]
+    battle = {"at": "Munchton", "attacker": "WINKIES", "defender": "QUADLINGS", "from": "Ovengate", "turn": 2,
+              "next": "WINKIES", "orders": {"Zerde": "A"},
+              "spaces": {"2C": {"A": ["Zerde+WREG1+WREG2"]}, "3C": {"D": riders}}}  # fmt: skip
+    state = replace(read_position(Found({"battle": battle}), scenario, 1, "activation"), asked=("WINKIES",))
+    monkeypatch.setattr(legality, "_answers", None)
+    monkeypatch.setitem(legality._LISTS, "answer", lambda state, seat: pytest.fail("all answers were listed"))
+    (command,) = GAME.parse(scenario, "A: Zerde > 3C")
+    state = GAME.after(state, {"WINKIES": (command,)}, Keyed(b"answers", ""))
+    assert (state.moment, state.asked) == ("answer", ("QUADLINGS",))
+    nobody = GAME.offer(state, "QUADLINGS", (), ())
+    assert nobody.command is None and len(nobody.picks) == 1 + 7 * 3 + 1
+    offer = GAME.offer(state, "QUADLINGS", (), ("back MCAV1 to 4C", "aloft MBAL1", "back MCAV1 to 4L"))
+    assert GAME.write(offer.command) == "R: back MCAV1 > 4L; aloft MBAL1"
+    assert GAME.picked(state, "QUADLINGS", (), offer.command) == offer.made
+    standing = GAME.offer(state, "QUADLINGS", (), (*offer.made, "-"))
+    assert standing.made == ("-",) and GAME.write(standing.command) == "R: -"
