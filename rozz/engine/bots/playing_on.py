@@ -34,6 +34,17 @@ class PlaysOn(Protocol):
         """Whether a position that was played on from `begun` may be judged; `reach` says how far a level looks."""
 
 
+class Turned:
+    """Other dice turned round: the highest for the lowest."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def draw(self, sides: int, rule: str) -> int:
+        """What lies below the next roll of the others."""
+        return sides + 1 - self._dice.draw(sides, rule)
+
+
 @dataclass
 class _Tried:
     """A plan, how often it was played on, and the sum of what it was worth."""
@@ -77,7 +88,7 @@ def search(desk: Desk, game: PlaysOn) -> Generator[None, None, Thought]:
 
 def _samples(desk: Desk, number: int, rounds: int) -> int:
     """How often a plan has been played on at most when a round is over: oftener from round to round."""
-    return max(1, desk.level.samples >> (rounds - 1 - number))
+    return max(min(2, desk.level.samples), desk.level.samples >> (rounds - 1 - number))
 
 
 def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
@@ -105,7 +116,10 @@ def _round(
 
 def _play_on(desk: Desk, game: PlaysOn, tried: _Tried, sample: int) -> None:
     """One line of play: the plan against what the others give, and on until the position may be judged."""
-    rolls, whims = (Noted(Keyed(*desk.roll(f"{name} {sample}"))) for name in ("rolls", "whims"))
+    # Every second line has the luck of the one before it turned round: so few lines come near the mean.
+    pair: Dice = Keyed(*desk.roll(f"rolls {sample // 2}"))
+    rolls = Noted(Turned(pair) if sample % 2 else pair)
+    whims = Noted(Keyed(*desk.roll(f"whims {sample}")))
     state = desk.state
     orders = {**{seat: game.quick(state, seat, whims) for seat in desk.others}, **desk.standing}
     orders[desk.seat] = tried.plan

@@ -6,6 +6,7 @@ Only sums, products and quotients, so that every platform comes to the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battleboard import enemy, row
@@ -39,8 +40,8 @@ RECRUIT, STANDING_BY = 0.8, 0.12
 EXPOSED = 0.4
 #: What it costs each unit to move: who is where it should be stays there.
 MOVING = 0.06
-#: How much of what fights is lost where the battle is.
-STAKE = 0.75
+#: How much of what has lost a battle is gone, and of what has won it against as many; what is too unlikely to reckon.
+STAKE, WON_AT, UNLIKELY = 0.9, 0.6, 0.06
 
 
 def unit_worth(kind: Kind) -> float:
@@ -309,11 +310,64 @@ def recruits(around: Around, state: State, seat: str) -> float:
 
 
 def of_campaign(state: State, far: Far) -> dict[str, float]:
-    """How everybody stands on the map; of a battle that is fought just now as it may end."""
+    """How everybody stands on the map; where a battle is fought just now, as it is likely to end."""
+    battle = state.battle
+    if battle is None:
+        return _on_the_map(state, far, {})
+    force = {side: force_of(state, battle, side) for side in "AD"}
+    won = {side: chance(force[side], force[enemy(side)]) for side in "AD"}
+    found = dict.fromkeys(state.scenario.seats, 0.0)
+    for side in "AD":
+        if won[side] < UNLIKELY:
+            continue
+        part = won[side] if won[enemy(side)] >= UNLIKELY else 1.0
+        after, changed = _won_by(state, battle, side, force)
+        for seat, value in _on_the_map(after, far, changed).items():
+            found[seat] += part * value
+    return found
+
+
+def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float]) -> tuple[State, dict[str, float]]:
+    """The map after a battle that a side has won, and what the captains have lost and kept of what fought."""
+    land = state.land
+    assert land is not None
+    foe = enemy(side)
+    fighting = {each: _fighting(battle, each) for each in "AD"}
+    worths = {each: sum(map(name_worth, fighting[each])) for each in "AD"}
+    left = {each: sum(name_worth(n) for n in battle.left.get(each, ()) if not is_intrinsic(n)) for each in "AD"}
+    bled = WON_AT * worths[side] * force[foe] / (force[side] + force[foe])
+    changed = {
+        battle.captain(side): left[side] - bled,
+        battle.captain(foe): left[foe] + (1 - STAKE) * worths[foe],
+    }
+    marks = {**land.marks, **dict.fromkeys(fighting["A"] if side == "A" else battle.moved, MOVED)}
+    razed, control = land.razed, land.control
+    around = Around.of(state)
+    if side == "A" and around.is_fortress_of_enemy(battle.at, battle.attacker):
+        razed = {**razed, battle.at: battle.attacker}
+        if state.scenario.map.points[battle.at].kind == "castle":
+            changed[battle.attacker] += CASTLE
+    if side == "A" and battle.at in control:
+        control = {**control, battle.at: battle.attacker}
+    places = {**land.places, **dict.fromkeys(fighting[side], battle.at)}
+    after = replace(land, places=places, marks=marks, razed=razed, control=control)
+    return replace(state, land=after, battle=None), changed
+
+
+def _fighting(battle: Battle, side: str) -> tuple[str, ...]:
+    """Units and leaders of a side that are counters."""
+    names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
+    return tuple(name for name in names if name in LEADERS or (is_unit(name) and not is_intrinsic(name)))
+
+
+def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[str, float]:
+    """How everybody stands where nobody fights; `changed` is what seats have besides."""
     around = Around.of(state)
     scenario, land = state.scenario, around.land
     sides = range(len(scenario.sides))
     points = dict.fromkeys(sides, 0.0)
+    for seat, more in changed.items():
+        points[scenario.side_of_seat[seat]] += more
     for name in land.places:
         points[scenario.side_of_seat[around.seat(name)]] += name_worth(name)
     for ruler in land.dead:
@@ -335,9 +389,6 @@ def of_campaign(state: State, far: Far) -> dict[str, float]:
         points[scenario.side_of_seat[army.seat]] -= exposed(around, far, army, found, left) + MOVING * army.moved
     for seat in scenario.seats:
         points[scenario.side_of_seat[seat]] += recruits(around, state, seat)
-    if state.battle is not None:
-        for seat, more in _in_battle(state, state.battle, around).items():
-            points[scenario.side_of_seat[seat]] += more
     value = {}
     for seat in scenario.seats:
         side = scenario.side_of_seat[seat]
@@ -345,25 +396,3 @@ def of_campaign(state: State, far: Far) -> dict[str, float]:
         against = 0.5 * max(others) + 0.5 * sum(others) / len(others)
         value[seat] = share_of(points[side] - against, CAMPAIGN_SCALE)
     return value
-
-
-def _in_battle(state: State, battle: Battle, around: Around) -> dict[str, float]:
-    """What each captain has in a battle, as likely as it stays; and what the attacker wins by it."""
-    force = {side: force_of(state, battle, side) for side in "AD"}
-    won = {side: chance(force[side], force[enemy(side)]) for side in "AD"}
-    found = {}
-    for side in "AD":
-        names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
-        own = sum(name_worth(name) for name in names if not is_intrinsic(name))
-        kept = 1 - STAKE * (1 - won[side])
-        found[battle.captain(side)] = own * kept + sum(
-            name_worth(name) for name in battle.left.get(side, ()) if not is_intrinsic(name)
-        )
-    place = state.scenario.map.points[battle.at]
-    prize = float(around.strength(battle.at))
-    if prize and place.kind == "castle":
-        prize += CASTLE
-    if place.nation and state.scenario.are_allied(state.scenario.seat_of_nation[place.nation], battle.attacker):
-        prize = 0.0
-    found[battle.attacker] += won["A"] * (prize + (1.6 if place.kind == "population" else 0.3))
-    return found
