@@ -4,7 +4,7 @@ gives without one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rozz.engine.campaigns import placing
 from rozz.engine.campaigns.battleboard import OFF, SPACES, distance, enemy, forward, own_rows, row
@@ -121,7 +121,7 @@ def spells(state: State, battle: Battle, side: str) -> Iterator[Command]:
     yield Cast()
 
 
-def _nearness(battle: Battle) -> object:
+def _nearness(battle: Battle) -> Callable[[str], float]:
     """How near to its enemies a unit stands."""
 
     def near(unit: str) -> float:

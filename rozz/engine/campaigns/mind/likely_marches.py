@@ -254,7 +254,7 @@ def recruitings(state: State, seat: str, number: int) -> list[Command]:
         if found and point not in points:
             points.add(point)
             rows.append([*found[:3], None])
-    plans = []
+    plans: list[Command] = []
     for chosen in list(product(*rows))[:MOST_PLANS]:
         command = Recruit(tuple(hire for hire in chosen if hire is not None))
         if is_legal(state, seat, command):
