@@ -24,7 +24,7 @@ TUNING: Mapping[int, Mapping[str, Any]] = {
     1: {"work": 60, "candidates": 10, "overlooked": 55, "looseness": 0.08, "samples": 1, "reach": 0},
     2: {"work": 400, "candidates": 14, "overlooked": 4, "looseness": 0.0, "samples": 8, "reach": 1},
     3: {"work": 900, "candidates": 18, "overlooked": 0, "looseness": 0.0, "samples": 20, "reach": 1},
-    4: {"work": 1800, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 48, "reach": 1},
+    4: {"work": 1400, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 48, "reach": 1},
 }  # fmt: skip
 
 
