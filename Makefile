@@ -56,9 +56,11 @@ LIES ?= 20000
 ACTIONS ?= 100000
 POSITIONS ?= 50000
 PATHS ?= 5000
+BATTLES ?= 50
+WARS ?= 5
 fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 LIES=50000
 	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_LIES=$(LIES) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) \
-		ROZZ_POSITIONS=$(POSITIONS) ROZZ_PATHS=$(PATHS) \
+		ROZZ_POSITIONS=$(POSITIONS) ROZZ_PATHS=$(PATHS) ROZZ_BATTLES=$(BATTLES) ROZZ_WARS=$(WARS) \
 		$(BIN)/pytest -m fuzz -n 2 --timeout 0 -o faulthandler_timeout=0
 
 bench: setup  ## Measure the engine beside others of its kind

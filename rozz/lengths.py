@@ -64,5 +64,12 @@ LENGTHS: Mapping[str, Mapping[str, Length]] = {
     },
     "campaigns": {
         "battle-on-the-board": Length(8, 8, games=8, level=1),
+        "meeting-the-wizard": Length(10, 10),
+        "skirmish-at-the-ford": Length(6, 6),
+        "the-bell-at-the-boneyard": Length(8, 8),
+        "three-crowns": Length(8, 8),
+        "two-alliances": Length(8, 8),
+        "war-of-four-nations": Length(7, 7),
+        "west-against-east": Length(8, 8),
     },
 }

@@ -274,4 +274,8 @@ def main(chosen: argparse.Namespace) -> int:
     """Print what was asked for."""
     print("\n".join(engine(chosen.seconds)))
     print("\n".join(perftbench.lines()))
+    # It measures itself against the same package as this module, which it takes from here.
+    from rozz.tools import ozzbench
+
+    print("\n".join(ozzbench.lines()))
     return 0

@@ -35,12 +35,17 @@ class Desk:
         self.best: Plan | None = None
         place = f"{moment.turn} {moment.name} {seat} {level.number}{chances.apart(rules, state, moment)}"
         self.dice = Keyed(key, f"thinking {place}")
+        self._key, self._place = key, place
         self._rolls = [chances.rolled(key, number, place) for number in range(minded.rolls(state))]
         asleep = set(idle)
         self.others = tuple(each for each in moment.seats if each not in asleep and each != seat)
         self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in asleep}
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
+
+    def roll(self, name: str) -> chances.Place:
+        """What the dice of a line of play are made of: they belong to the search, and to the moment alone."""
+        return self._key, f"foretold {name} {self._place}"
 
     def affords(self, number: int) -> bool:
         """Whether so many more positions may be weighed."""

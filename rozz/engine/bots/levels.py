@@ -15,7 +15,8 @@ class Level:
     foretells the others: 0 as doing nothing, 1 as greedy, 2 also as answering what it would do itself, 3 also as
     somebody who foretells it so.  `nudged` is how many of its best plans it varies and `nudges` how often each; `rows`
     and `answers` are the plans and the replies that it weighs against each other, `trust` the share of its forecast in
-    what it believes, in parts of 100.  `plies` is how far it looks ahead at most where one seat moves alone.
+    what it believes, in parts of 100.  `plies` is how far it looks ahead at most where one seat moves alone.  Where a
+    game is played on from a plan, `samples` is how often at most, and `reach` how far, as the game counts.
     """
 
     number: int
@@ -34,6 +35,8 @@ class Level:
     answers: int = 0
     trust: int = 100
     plies: int = 1
+    samples: int = 1
+    reach: int = 0
 
 
 #: Made by matches against each other, docs/computers.md.

@@ -38,14 +38,14 @@ def search(desk: Desk) -> Generator[None, None, Thought]:
     quick = max(1, desk.budget // 6) if is_heeding else desk.budget
     scored = yield from _noting(desk, still, 1 if is_heeding else level.width, desk.spent + quick)
     if not is_heeding:
-        return _loosely(desk, scored, still[0][1])
+        return loosely(desk, scored, still[0][1])
     forecast = yield from foretelling.foretold(desk, desk.best or ())
     answers = (level.answers and desk.budget // 5) or 0
     scored = yield from _noting(desk, forecast.replies, level.width, desk.budget - answers - level.nudges)
     scored = yield from _nudged(desk, scored, forecast.replies)
     desk.best = _legal(desk, scored)
     if not level.rows or len(scored) < 2:
-        return _loosely(desk, scored, forecast.replies[0][1])
+        return loosely(desk, scored, forecast.replies[0][1])
     rows = [each.plan for each in scored if desk.is_legal(each.plan)][: level.rows]
     columns = yield from _columns(desk, rows, forecast)
     table = yield from _tabled(desk, rows, columns)
@@ -153,7 +153,7 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
     )  # fmt: skip
 
 
-def _loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
+def loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
     """One of the best plans: the farther below the best, the seldomer."""
     fit = [each for each in scored[:12] if desk.is_legal(each.plan)]
     if not fit:

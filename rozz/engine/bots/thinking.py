@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any
 
-from rozz.engine.bots import alone, simultaneous
+from rozz.engine.bots import alone, playing_on, simultaneous
 from rozz.engine.bots.desk import Desk
 from rozz.engine.bots.levels import Level
 from rozz.engine.bots.minded import Minded, Plan
@@ -71,6 +71,8 @@ def searching(desk: Desk) -> Search:
     """The search that fits the moment."""
     if isinstance(desk.minded, alone.Alternate):
         return alone.search(desk, desk.minded)
+    if isinstance(desk.minded, playing_on.PlaysOn):
+        return playing_on.search(desk, desk.minded)
     return simultaneous.search(desk)
 
 

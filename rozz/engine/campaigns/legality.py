@@ -5,7 +5,7 @@ In moments whose commands can be listed a command is legal if it is in the list;
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Any
 
@@ -51,6 +51,8 @@ from rozz.engine.campaigns.tasks import attrition_choices, kinds_to_keep, refuge
 from rozz.engine.game import DONE, Verdict
 
 Commands = tuple[Command, ...]
+#: How a flier avoids a melee without leaving its space.
+ALOFT = "aloft"
 
 
 def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
@@ -416,18 +418,28 @@ def clash_of(state: State) -> Clash:
     return Clash(state.scenario, battle, battle.combat)
 
 
+def answer_ways(state: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """For each unit that has a choice before a melee where it may fall back to, and `aloft`: C15.1, C15.3, C15.4."""
+    clash = clash_of(state)
+    found = []
+    for unit in clash.attacked:
+        ways = (*clash.ways_back(unit), *((ALOFT,) if clash.may_stay_aloft(unit) else ()))
+        if ways:
+            found.append((unit, ways))
+    return tuple(found)
+
+
+def answer_of(chosen: Iterable[tuple[str, str]]) -> Answer:
+    """The answer in which these units go these ways, in their order; those that go none stand."""
+    rows = tuple(chosen)
+    backs = tuple((unit, way) for unit, way in rows if way not in ("", ALOFT))
+    return Answer(backs, tuple(unit for unit, way in rows if way == ALOFT))
+
+
 def _answers(state: State, seat: str) -> Commands:
     """Every combination of retreats before melee and of fliers that stay aloft, C15.1, C15.3, C15.4."""
-    clash = clash_of(state)
-    rows: list[list[tuple[str, str]]] = []
-    for unit in clash.attacked:
-        ways = [(unit, space) for space in clash.ways_back(unit)]
-        rows.append([(unit, ""), *ways, *([(unit, "aloft")] if clash.may_stay_aloft(unit) else [])])
-    found = []
-    for chosen in product(*(each for each in rows if len(each) > 1)):
-        backs = tuple((unit, way) for unit, way in chosen if way not in ("", "aloft"))
-        found.append(Answer(backs, tuple(unit for unit, way in chosen if way == "aloft")))
-    return tuple(found)
+    rows = [[(unit, way) for way in ("", *ways)] for unit, ways in answer_ways(state)]
+    return tuple(map(answer_of, product(*rows)))
 
 
 def _answer_fault(state: State, seat: str, command: Answer) -> Verdict | None:
@@ -651,12 +663,13 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "recruit": recruit_fault,
     "return": _in_list("no-return", name="the Ruler"),
 }
-#: Whether there is anything to choose in the moments that have no list.
+#: Whether there is anything to choose in the moments that have no list, or one that may be very long.
 _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {
     "deploy": lambda state, seat: True,
     "groups": lambda state, seat: placing.can_regroup(battle_of(state), side_of(state, seat)),
     "spells": _can_cast,
     "orders": _can_give_orders,
+    "answer": lambda state, seat: bool(answer_ways(state)),
     "activate": can_march,
     "recruit": can_recruit,
 }

@@ -2,6 +2,7 @@
 
 Where the legal commands can be listed, each is a row of picks, or a set of them (`SETS`), and the offers are what they
 go on with.  In the other moments a draft is changed, pick by pick, from one that makes sense at once (`drafts`).
+Marches, and answers to an attack, may be very many: they are never all listed.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from rozz.engine.campaigns.commands import (
     Say,
     Wait,
 )  # fmt: skip
-from rozz.engine.campaigns.legality import default, is_legal, legal
+from rozz.engine.campaigns.legality import ALOFT as STAYS
+from rozz.engine.campaigns.legality import answer_of, answer_ways, default, is_legal, legal
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.tables import BELL
 from rozz.engine.campaigns.wording import (
@@ -47,7 +49,7 @@ from rozz.engine.game import NEXT, Offer, Pick
 NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
 #: Moments whose commands are sets: the order of the picks does not matter.
-SETS = frozenset(("answer", "shots", "losses"))
+SETS = frozenset(("shots", "losses"))
 #: Moments in which the default is meant mostly, and offered before anything is picked.
 USUAL = frozenset(("withdraw", "muster"))
 
@@ -58,6 +60,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         return Offer(EXPECTS["none"], is_full=True)
     if given and is_legal(state, seat, given[0]):
         return Offer(EXPECTS["set"], is_full=True)
+    if state.moment == "answer":
+        return _of_answers(state, picked)
     listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.offer(state, seat, picked)
@@ -79,6 +83,9 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     """The picks that make a command, or none where picks cannot make it."""
     if seat not in state.asked or (given and is_legal(state, seat, given[0])):
         return ()
+    if state.moment == "answer":
+        chosen = _set_of(command)
+        return tuple(key for key in _answer_keys(state) if key in chosen) if is_legal(state, seat, command) else ()
     listed = None if state.moment == "activate" else legal(state, seat)
     if listed is None:
         return drafts.picked(state, seat, command)
@@ -295,6 +302,32 @@ def _fast_losses(state: State, battle: Battle, example: Command) -> str:
     foe = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
     key = "losses-at-least" if fast_combat.has_magic(battle, state.known, foe) else "losses-at-most"
     return EXPECTS[key].format(number=f"{battle.tenths[foe] / 10:g}")
+
+
+def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
+    """The picks of an answer: to stand, then what each unit may do instead, with the unit and its way."""
+    found = {NOTHING: ("", "")}
+    for unit, ways in answer_ways(state):
+        found |= {f"{ALOFT}{unit}" if way == STAYS else f"{BACK}{unit} to {way}": (unit, way) for way in ways}
+    return found
+
+
+def _of_answers(state: State, picked: Sequence[str]) -> Offer:
+    """One way for each unit, or none at all; a pick takes the place of another of the same unit."""
+    keys = _answer_keys(state)
+    chosen: dict[str, str] = {}
+    for key in picked:
+        if key not in keys:
+            continue
+        unit = keys[key][0]
+        if chosen.get(unit) == key:
+            del chosen[unit]
+        else:
+            chosen = {unit: key} if not unit else {**{each: way for each, way in chosen.items() if each}, unit: key}
+    made = tuple(key for key in keys if key in chosen.values())
+    expects = EXPECTS[state.moment].format(number=len({unit for unit, _ in keys.values() if unit}))
+    command = answer_of(keys[key] for key in made if keys[key][0]) if made else None
+    return Offer(expects, tuple(_of_set(state, key) for key in keys), command=command, made=made)
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -11,18 +12,24 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.campaigns import legality
-from rozz.engine.campaigns.commands import Pass
+from rozz.engine.campaigns import legality, marching
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.positions import read_position, write_position
+from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
+from rozz.engine.dice import Keyed
 from rozz.engine.found import Found
 from rozz.engine.match import Match
+from tests.engine.campaigns.randomly import chosen
 from tests.laws import GameLaws
 
 GAME = Campaigns()
 BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
 MEETING = library.shipped("campaigns/meeting-the-wizard")
+#: Whole battles and campaigns of random play: `make fuzz` plays 50 and 5.
+BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "12")), int(os.environ.get("ROZZ_WARS", "1"))
+#: Draws that are told by what was drawn; every other roll is told with its face.
+DRAWS = frozenset((("C13.1", 3), ("C18.2", 0), ("C18.3", 0)))
 SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}
 CAMPAIGNS = (
     MEETING,
@@ -31,30 +38,6 @@ CAMPAIGNS = (
     {**MEETING, "seats": SINGLE, "sides": [["MUNCHKINS", "QUADLINGS"], ["WINKIES", "GILLIKINS"]]},
     {**MEETING, "seats": SINGLE, "sides": [[seat] for seat in SINGLE]},
 )  # fmt: skip
-
-
-def walked(state: Any, seat: str, chance: Random) -> Any:
-    """A command made by random picks, or the default."""
-    made: tuple[str, ...] = ()
-    for _ in range(80):
-        offer = GAME.offer(state, seat, (), made)
-        keys = [pick.key for pick in offer.picks if not pick.refusal]
-        if not keys or (offer.command is not None and chance.random() < 0.3):
-            break
-        made = GAME.offer(state, seat, (), (*offer.made, chance.choice(keys))).made
-    return GAME.offer(state, seat, (), made).command or GAME.default(state, seat)[0]
-
-
-def chosen(state: Any, seat: str, chance: Random) -> Any:
-    """A random legal command; a retreat now and then, and a pass seldom, so that something happens."""
-    listed = GAME.legal(state, seat)
-    if not listed:
-        return walked(state, seat, chance)
-    if state.moment == "withdraw" and chance.random() < 0.7:
-        return listed[0]
-    if state.moment == "activate" and chance.random() < 0.2:
-        return Pass()
-    return chance.choice(listed)
 
 
 class TestLaws(GameLaws):
@@ -106,17 +89,33 @@ def check(match: Match) -> None:
             *state.battle.by_unit,
             *(name for names in (*state.battle.waiting.values(), *state.battle.left.values()) for name in names),
         } - {BELL}
+    assert max(Counter(standing).values(), default=1) == 1, "somebody stands twice"
+    told_as_rolled(match)
     counts = Counter(name for name in standing if name in COUNTERS)
     counts.update(name for name in state.pool if name in COUNTERS)
     if state.land:
         expected = {unit for unit, nation in COUNTERS.items() if nation in (*scenario.nations, MERCENARIES)}
         assert set(counts) == expected and max(counts.values()) == 1
+        for point, names in state.land.by_point.items():
+            seats = {Around.of(state).seat(name) for name in names}
+            assert len({scenario.side_of_seat[seat] for seat in seats}) == 1, f"two sides in {point}"
         assert state.land.bell_point or "Winkies" not in scenario.nations or (state.battle and state.battle.bell)
     else:
         assert max(counts.values()) == 1
 
 
-@pytest.mark.parametrize("seed", range(12))
+def told_as_rolled(match: Match) -> None:
+    """Every die that was asked for is told in its order, and no other."""
+    played = match.played[-1]
+    rolled = [
+        roll.face for roll in played.rolls if not {(roll.rule, roll.sides), (roll.rule, 0)} & DRAWS
+    ]
+    told = [event.facts["die"] for phase in played.phases for event in phase.events if "die" in event.facts]
+    assert told == rolled
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(BATTLES))
 def test_a_battle_is_played_to_its_end(seed: int) -> None:
     match = play_on(Match.begin(GAME, BATTLE, "random", key=b"%d" % seed), Random(seed), 1500)
     assert match.outcome is not None and match.outcome.rule == "C20.3"
@@ -129,6 +128,15 @@ def test_a_battle_is_played_to_its_end(seed: int) -> None:
 def test_a_campaign_is_played_to_its_end(seed: int) -> None:
     match = play_on(
         Match.begin(GAME, GAME.read({**CAMPAIGNS[seed], "turns": 2}), "random", key=b"%d" % seed), Random(seed), 6000
+    )
+    assert match.outcome is not None and match.outcome.rule in ("C20.1", "C20.2")
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(WARS))
+def test_a_whole_campaign_is_played_to_its_end(seed: int) -> None:
+    match = play_on(
+        Match.begin(GAME, GAME.read(CAMPAIGNS[seed % 4]), "war", key=b"war %d" % seed), Random(f"war {seed}"), 12000
     )
     assert match.outcome is not None and match.outcome.rule in ("C20.1", "C20.2")
 
@@ -206,3 +214,51 @@ def test_random_armies_fight_to_the_end(seed: int) -> None:
             again = replace(again, asked=state.asked)
             assert set(GAME.legal(again, state.asked[0]) or ()) == set(GAME.legal(state, state.asked[0]) or ())
     assert match.outcome is not None
+
+
+def test_an_army_of_many_is_offered_and_judged_without_a_list_of_all_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four Heroes and twelve units have 143,000 moves: what is offered, judged and asked looks at a few of them."""
+    army = ["Zoraster", "Sourdough", "Hardsole", "Tic-Tok", "MREG1", "MREG2", "MREG3", "MCAV1", "MCAV2", "MGRD1",
+            "MLWR1", "MMED1", "MLGT1", "MBAL1", "XGIA1", "XPMP1"]  # fmt: skip
+    scenario = GAME.read(MEETING)
+    state = read_position(Found({"points": {"Ovengate": {"MUNCHKINS": army}}}), scenario, 1, "activate")
+    state = replace(state, asked=("MUNCHKINS",))
+    looked_at = []
+    found = marching._Sights.moves
+
+    def moves(self: Any, stack: Any, start: str) -> Any:
+        looked_at.append(stack)
+        return found(self, stack, start)
+
+    monkeypatch.setattr(marching._Sights, "moves", moves)
+    made = ("Ovengate", "Zoraster", "MREG1", "MREG2", "Pumpkin Fields")
+    for number in range(len(made) + 1):
+        offer = GAME.offer(state, "MUNCHKINS", (), made[:number])
+        assert offer.made == made[:number]
+    command = offer.command
+    assert legality.is_legal(state, "MUNCHKINS", command)
+    assert GAME.picked(state, "MUNCHKINS", (), command)[:2] == made[:2]
+    assert legality.sole(state, "MUNCHKINS") is None
+    assert len(looked_at) < 20
+
+
+def test_many_who_may_fall_back_are_offered_it_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven of cavalry and a balloon have 20,480 answers: nobody lists them."""
+    scenario = GAME.read({**MEETING, "seats": SINGLE, "sides": [["MUNCHKINS", "QUADLINGS"], ["WINKIES", "GILLIKINS"]]})
+    riders = ["QCAV1", "QCAV2", "QCAV3", "MCAV1", "MCAV2", "MCAV3", "MBAL1"]
+    battle = {"at": "Munchton", "attacker": "WINKIES", "defender": "QUADLINGS", "from": "Ovengate", "turn": 2,
+              "next": "WINKIES", "orders": {"Zerde": "A"},
+              "spaces": {"2C": {"A": ["Zerde+WREG1+WREG2"]}, "3C": {"D": riders}}}  # fmt: skip
+    state = replace(read_position(Found({"battle": battle}), scenario, 1, "activation"), asked=("WINKIES",))
+    monkeypatch.setattr(legality, "_answers", None)
+    monkeypatch.setitem(legality._LISTS, "answer", lambda state, seat: pytest.fail("all answers were listed"))
+    (command,) = GAME.parse(scenario, "A: Zerde > 3C")
+    state = GAME.after(state, {"WINKIES": (command,)}, Keyed(b"answers", ""))
+    assert (state.moment, state.asked) == ("answer", ("QUADLINGS",))
+    nobody = GAME.offer(state, "QUADLINGS", (), ())
+    assert nobody.command is None and len(nobody.picks) == 1 + 7 * 3 + 1
+    offer = GAME.offer(state, "QUADLINGS", (), ("back MCAV1 to 4C", "aloft MBAL1", "back MCAV1 to 4L"))
+    assert GAME.write(offer.command) == "R: back MCAV1 > 4L; aloft MBAL1"
+    assert GAME.picked(state, "QUADLINGS", (), offer.command) == offer.made
+    standing = GAME.offer(state, "QUADLINGS", (), (*offer.made, "-"))
+    assert standing.made == ("-",) and GAME.write(standing.command) == "R: -"

@@ -28,11 +28,22 @@ class CampaignsFace:
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
     title_of_cards = headlines.CARDS
-    first: tuple[str, ...] = ("battle-on-the-board",)
+    first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH
     in_short = headlines.IN_SHORT
-    occasions: Mapping[str, str] = MappingProxyType({"battle-on-the-board": "short", "meeting-the-wizard": "evening"})
+    occasions: Mapping[str, str] = MappingProxyType(
+        {
+            "skirmish-at-the-ford": "first",
+            "battle-on-the-board": "short",
+            "the-bell-at-the-boneyard": "short",
+            "meeting-the-wizard": "long",
+            "three-crowns": "evening",
+            "two-alliances": "evening",
+            "war-of-four-nations": "evening",
+            "west-against-east": "evening",
+        }
+    )
     teaches = True
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
 

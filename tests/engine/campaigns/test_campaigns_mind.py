@@ -1,0 +1,122 @@
+"""What the computer players of Campaigns of Ozz make of a position: on the map, before and in a battle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.bots.levels import LEVELS
+from rozz.engine.bots.playing_on import PlaysOn, Turned
+from rozz.engine.bots.thinking import think, thinking
+from rozz.engine.bots.tuning import tuned
+from rozz.engine.campaigns.mind.minded import CampaignsMind
+from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.campaigns.positions import read_position
+from rozz.engine.dice import Given, Keyed
+from rozz.engine.found import Found
+
+GAME = Campaigns()
+MIND = CampaignsMind()
+MEETING = GAME.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+BATTLE = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
+
+
+def posed(position: dict[str, Any], moment: str, *asked: str, turn: int = 3) -> Any:
+    """A position of the campaign for two."""
+    return replace(read_position(Found(position), MEETING, turn, moment), asked=asked)
+
+
+def said(state: Any, seat: str, level: int = 3) -> str:
+    """What a computer player commands."""
+    (command,) = think(GAME, MIND, state, seat, LEVELS[level], b"mind").commands
+    return GAME.write(command)
+
+
+def test_an_open_population_center_is_taken() -> None:
+    points = {"Ape Rocks": {"MUNCHKINS": ["Hardsole", "MREG1", "MREG2"]},
+              "Yellow Tower": {"WINKIES": ["Evora", "WREG1"]}}  # fmt: skip
+    text = said(posed({"points": points}, "activate", "MUNCHKINS"), "MUNCHKINS")
+    assert text.startswith("M: ") and "Boarwallow" in text
+
+
+def test_an_almost_empty_castle_is_stormed() -> None:
+    army = ["Zoraster", "Sourdough", "MREG1", "MREG2", "MREG3", "MGRD1", "MGRD2", "MCAV1", "MMED1"]
+    points = {"Winkopolis": {"MUNCHKINS": army}, "Zilkhold": {"WINKIES": ["Zerde", "WREG1"]}}
+    position = {"points": points, "razed": {"Winkopolis": "MUNCHKINS"}}
+    text = said(posed(position, "activate", "MUNCHKINS", turn=9), "MUNCHKINS")
+    assert text.endswith("> Yellow Tower") and "MREG1" in text
+
+
+def test_a_few_do_not_storm_a_capital() -> None:
+    points = {"Zilkhold": {"MUNCHKINS": ["MREG1", "MREG2"]},
+              "Winkopolis": {"WINKIES": ["Zephaph", "WREG1", "WREG2", "WREG3", "WZIL1"]}}  # fmt: skip
+    position = {"points": points, "razed": {"Zilkhold": "MUNCHKINS"}}
+    assert "Winkopolis" not in said(posed(position, "activate", "MUNCHKINS"), "MUNCHKINS")
+
+
+def test_heroes_recruit_wherever_they_can() -> None:
+    points = {"Bluekeep": {"MUNCHKINS": ["Zoraster"]}, "Munchton": {"MUNCHKINS": ["Sourdough", "MREG1"]},
+              "Zilkhold": {"WINKIES": ["Zerde", "WREG1"]}}  # fmt: skip
+    text = said(posed({"points": points}, "recruit", "MUNCHKINS", "WINKIES"), "MUNCHKINS")
+    assert "Zoraster" in text and "Sourdough" in text
+
+
+def fast(attackers: list[str], defenders: list[str], moment: str) -> Any:
+    """A battle off the board: nothing is fought yet, or a round is over."""
+    battle: dict[str, Any] = {"at": "Harvest Cross", "attacker": "WINKIES", "from": "Straw Ferry"}
+    battle["muster"] = {"A": attackers, "D": defenders}
+    if moment != "muster":
+        battle["fast"] = 1
+    return posed({"battle": battle}, moment, "WINKIES", "MUNCHKINS")
+
+
+def test_who_has_lost_a_battle_on_the_map_leaves_it_and_who_wins_it_stays() -> None:
+    state = fast(["Zerde", "WREG1", "WREG2", "WREG3", "WREG4", "WZIL1"], ["Hardsole", "MREG1"], "withdraw")
+    assert said(state, "MUNCHKINS").startswith("B: retreat")
+    assert said(state, "WINKIES") == "B: stay"
+
+
+def test_both_ways_to_fight_are_tried_before_one_is_chosen() -> None:
+    state = fast(["Zerde", "WREG1", "WREG2", "WZIL1"], ["Hardsole", "MREG1", "MREG2", "MCAV1"], "muster")
+    thought = think(GAME, MIND, state, "MUNCHKINS", LEVELS[3], b"mind")
+    assert {GAME.write(share.plan[0]) for share in thought.shares} == {"B: fast", "B: board"}
+
+
+def test_in_a_battle_orders_changed_coordinated_and_secret_are_among_what_is_tried() -> None:
+    battle = {"spaces": {"1C": {"A": ["Evora+WREG1+WREG2", "WZIL1"]}, "5C": {"D": ["MREG1", "MMED1"]}}, "turn": 2,
+              "attacker": "WINKIES", "next": "WINKIES", "orders": {"Evora": "A", "WZIL1": "A"}}  # fmt: skip
+    state = replace(read_position(Found({"battle": battle}), BATTLE, 1, "activation"), asked=("WINKIES",))
+    texts = [GAME.write(plan[0]) for plan in MIND.plans(state, "WINKIES", 14, Keyed(b"plans", ""))]
+    assert any("change" in text for text in texts)
+    assert "A: Evora coordinate" in texts
+
+
+def test_flank_guards_are_named() -> None:
+    state = GAME.begin(BATTLE, Keyed(b"guards", ""))
+    while GAME.moment(state).name != "orders":
+        orders = {seat: MIND.quick(state, seat, Keyed(b"quick", seat)) for seat in GAME.moment(state).seats}
+        state = GAME.after(state, orders, Keyed(b"dice", GAME.moment(state).name))
+    assert "guard" in GAME.write(MIND.plans(state, "MUNCHKINS", 1, Keyed(b"", ""))[0][0])
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_a_search_goes_by_slices_keeps_to_its_work_and_is_the_same_again(level: int) -> None:
+    state = GAME.begin(BATTLE, Keyed(b"slices", ""))
+    seat = GAME.moment(state).seats[0]
+    whole = list(thinking(GAME, MIND, state, seat, LEVELS[level], b"slices"))
+    work = tuned(LEVELS[level], MIND).work
+    spent = [thought.evaluations for thought in whole]
+    # One line of play at a time: at most so many moments as two battle turns have.
+    assert max(later - before for before, later in pairwise(spent)) <= 150
+    assert spent[-1] <= work + 150
+    assert whole[-1].is_final
+    assert think(GAME, MIND, state, seat, LEVELS[level], b"slices") == whole[-1]
+
+
+def test_turned_dice_show_what_lies_below() -> None:
+    assert [Turned(Given([3, 10, 1])).draw(10, "")] == [8]
+    assert isinstance(MIND, PlaysOn)

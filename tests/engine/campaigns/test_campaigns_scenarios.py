@@ -1,0 +1,69 @@
+"""The shipped scenarios of Campaigns of Ozz: they read, are described, and are played to their end, by chance and by
+computer players.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine.bots.levels import LEVELS
+from rozz.engine.bots.thinking import think
+from rozz.engine.campaigns.legality import is_legal
+from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.campaigns.scenario import Scenario
+from rozz.engine.dice import Keyed
+from tests.engine.campaigns.randomly import chosen, played_to_its_end
+
+GAME = Campaigns()
+NAMES = library.names("campaigns")
+#: A match is longer than so many moments only if it never ends.
+MOST = 2500
+TIMES = 5
+
+
+def shortened(name: str, turns: int) -> Scenario:
+    """A scenario, a campaign of so few turns that the tests stay quick."""
+    written = library.scenario_mapping(name, "campaigns")
+    return GAME.read({**written, "turns": turns} if written["kind"] == "campaign" else written)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_says_what_it_is(name: str) -> None:
+    scenario = GAME.read(library.scenario_mapping(name, "campaigns"))
+    assert scenario.name and scenario.about.endswith(".")
+    state = GAME.begin(scenario, Keyed(b"opening", name))
+    assert GAME.moment(state) is not None
+
+
+def test_there_are_campaigns_for_two_three_and_four_alone_and_allied() -> None:
+    read = [GAME.read(library.scenario_mapping(name, "campaigns")) for name in NAMES]
+    campaigns = [(len(each.seats), len(each.sides)) for each in read if each.is_campaign]
+    assert {(2, 2), (3, 3), (4, 4), (4, 2)} <= set(campaigns)
+    assert any(each.nations == ("Munchkins", "Quadlings", "Winkies", "Gillikins") for each in read if each.is_campaign)
+
+
+@pytest.mark.parametrize("seed", range(TIMES))
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_played_to_its_end_by_chance(name: str, seed: int) -> None:
+    chance = Random(f"{name} {seed}")
+    state = GAME.begin(shortened(name, 2), Keyed(b"chance", f"{seed}"))
+    played_to_its_end(state, lambda state, seat: chosen(state, seat, chance), f"{name} {seed}", MOST)
+
+
+@pytest.mark.parametrize("seed", range(TIMES))
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_played_to_its_end_by_computer_players(name: str, seed: int) -> None:
+    """Of the first two levels, with little work: what they give is legal in every moment."""
+    mind = library.mind("campaigns")
+    scenario = shortened(name, 1)
+    level = {seat: LEVELS[1 + (place + seed) % 2] for place, seat in enumerate(scenario.seats)}
+
+    def given(state: object, seat: str) -> object:
+        (command,) = think(GAME, mind, state, seat, level[seat], b"%d" % seed, 12).commands
+        assert is_legal(state, seat, command), GAME.write(command)
+        return command
+
+    played_to_its_end(GAME.begin(scenario, Keyed(b"minds", f"{seed}")), given, f"{name} {seed}", MOST)
