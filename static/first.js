@@ -39,7 +39,7 @@
     document.addEventListener("visibilitychange", () => document.hidden && localStorage.removeItem(started));
   })).catch(() => {});
   document.addEventListener("DOMContentLoaded", () => { // the interpreter's files come while this is painted
-    if (shown || location.hash.startsWith("#m=")) page().innerHTML = location.hash.startsWith("#m=") ? '<main class="first"><h1>Rozz</h1><p>Your link is being opened.</p></main>' : shown.html; // else what stands is not written anew: it may have been tapped
+    if (shown || location.hash.startsWith("#m=")) page().innerHTML = location.hash.startsWith("#m=") ? '<main class="first"><h1>Rozz</h1><p>Opening your link …</p></main>' : shown.html; // else what stands is not written anew: it may have been tapped
     root.classList.remove("returning");
     if (location.protocol === "file:") return stop("Rozz was opened from disk, where browsers run no Python. In Rozz's folder run “make play”: it opens the page at an address.");
     if (typeof WebAssembly !== "object") return tooOld("WebAssembly");

@@ -90,7 +90,7 @@ class Broken(AtOnce):
     """Computer players that cannot think to the end."""
 
     async def commands(self, question: Question) -> tuple[Any, ...]:
-        raise BadOrders("a computer player of this match could not think to the end; try again")
+        raise BadOrders("a computer player couldn’t finish thinking; try again")
 
 
 def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:

@@ -20,7 +20,7 @@ from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import has_shown, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
-from rozz.engine.links.merge import merge
+from rozz.engine.links.merge import Merged, merge
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.links.turn_resolution import undecided
@@ -293,11 +293,21 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and leaving.is_own(linked, read.contents)
     told = await _noticed(keys, mine, linked, merged.proof)
+    missed = notices.missed(mine.ledger, read.contents, told.seats) if mine and _is_believed(merged, mine) else ()
+    told = replace(told, notices=(*told.notices, *missed))
     is_same = mine is not None and mine.ledger.contents == read.contents
     is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
     whole = leaving.tidied(told)
     late = _late_requests(whole, read.contents) if mine else ()
-    return Opening(whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late)
+    return Opening(
+        whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
+        has_missed=bool(missed),
+    )  # fmt: skip
+
+
+def _is_believed(merged: Merged, mine: Linked) -> bool:
+    """Whether all that a link says has been checked: one that is refused but for a proof has not."""
+    return mine.ledger.contents.start is not None and merged.what != "forked"
 
 
 def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:

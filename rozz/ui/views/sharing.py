@@ -7,8 +7,9 @@ import htpy as h
 from rozz.engine.links.envelopes import Seal
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving, proofs
+from rozz.ui.links import returning as requests
 from rozz.ui.links.linked import Linked
-from rozz.ui.links.notices import LATE, PROOF, RETURNED, Notice
+from rozz.ui.links.notices import LATE, MISSED, PROOF, RETURNED, Notice
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
 from rozz.ui.texts import say
@@ -104,6 +105,9 @@ def noticed(session: Session, linked: Linked) -> h.Node:
         ]
     if notice.kind == RETURNED:
         return returning.noticed(session, linked, notice.turn, notice.seats[0], notice.agreed)
+    if notice.kind == MISSED:
+        names = listed([session.match.names[each] for each in notice.seats])
+        return h.p[say("missed", names=names, turn=notice.turn)]
     told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
     if notice.is_open:
         told.append(say("turn-open-again", turn=notice.turn))
@@ -132,6 +136,8 @@ def stands(session: Session) -> str:
         return say("link-composing", turn=turn)
     if linked.request:
         names = returning.voters(session, linked, linked.request)
+        if requests.is_agreed(linked, linked.request):
+            return say("return-won", turn=turn + 1)
         return say("return-sent", names=names) if leaving.is_sent(linked) else say("return-unsent")
     if not linked.seats:
         return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
@@ -142,7 +148,7 @@ def stands(session: Session) -> str:
         return say(_not_sent(session, linked))
     if leaving.has_resigned(linked):
         return say("link-has-resigned", names=waits)
-    if set(linked.seats) == {linked.ledger.skipped}:
+    if elsewhere.is_left_out(linked):
         return say("link-skipped", moment=moment_name(session.match.moment))
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
 
@@ -177,6 +183,8 @@ def _waits(session: Session, linked: Linked) -> str:
         is_out = set(linked.seats) <= session.match.game.left(session.match.state)
         to_do = "resigned-done" if leaving.is_sent(linked) else "resigned-to-send"
         return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
+    if elsewhere.is_left_out(linked):
+        return say("skip-here")
     played = len(session.match.played)
     if played:
         return say("link-verified", turn=played)
