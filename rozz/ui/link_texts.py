@@ -136,7 +136,8 @@ LINKS = {
     "contested-none-here": "No other seat is free. If {maker} doesn’t choose you, you can watch, or start another"
     " match.",
     "enough": "{names} want {seats}. There’s a seat for each, so choose who plays which.",
-    "enough-here": "{names} asked for {seats} too. There’s a seat for each of you. {maker} chooses who plays which.",
+    "enough-here": "{names} asked for {seats} too. There’s a seat for each of you, and {maker} chooses who plays"
+    " which.",
     "too-few": "Only {names} asked for {seats}, and nobody can play two seats. The match can’t start until another"
     " player joins.",
     "too-few-here": "You asked for {seats}, but nobody can play two seats. The match can’t start until another player"
@@ -237,13 +238,13 @@ LINKS = {
     "other-ways": "Other ways to send it",
     "got-link": "Got a link? Paste it here",
     "did-you-send": "Did you send it?",
-    "did-you-send-how": "{names} won’t have it until you send it.",
+    "did-you-send-how": "Nothing reaches {names} until you send it.",
     "sent-yes": "Yes, sent",
     "sent-not-yet": "Not yet",
     "sent-told": "Sent to {names}.",
     "send-now": "Send",
     "ending-unsent": "Not sent yet",
-    "ending-how": "{names} may not know that the match is over. Send this link now.",
+    "ending-how": "Send this link now, so {names} can see that the match is over.",
     "after-invite": "Then your friend takes a seat and sends you a link back. Open that link here.",
     "after-join": "You start the match when all seats are taken.",
     "after-start": "Then the match begins. Send the next link to {names}.",

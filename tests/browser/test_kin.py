@@ -296,7 +296,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
         tap(placer, "Play")
         if area == "Jade":
             # The set-up is over, and Ben may write his first turn at once.
-            tap(placer, "Send my link of", exact=False)
+            tap(placer, "Send my link for", exact=False)
         follow(other, link(placer))
         shown(other)
     command(ada, "+3 Cedar", "5 Cedar > Dogwood")

@@ -88,7 +88,7 @@ def test_the_key_is_offered_with_the_seat_and_asked_for_by_an_old_invitation(per
     assert violations(ben) == []
     with ben.expect_download() as saved:
         tap(ben, "Save key")
-    expect(ben.get_by_text("Key saved. Keep the file to yourself")).to_be_visible()
+    expect(ben.get_by_text("Key saved. Keep it private")).to_be_visible()
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(ada, answer)
@@ -202,7 +202,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
     assert violations(ada) == []
     tap(ada, "Rematch")
     expect(ada.get_by_role("heading", name="Send this to Ben", exact=True)).to_be_visible()
-    expect(ada.get_by_text("Rematch, Ben? Open this link to play again")).to_be_visible()
+    expect(ada.get_by_text("Rematch, Ben? Open the link to play again")).to_be_visible()
     follow(ben, link(ada))
     expect(ben.get_by_label("Your name")).to_have_value("Ben")
     paste(ada, join(ben, "Ben"))

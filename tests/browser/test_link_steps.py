@@ -136,7 +136,7 @@ def test_late_commands_are_told_and_what_was_sealed_since_is_a_draft_again(perso
     sealed = {page: link(page) for page in (ben, cleo)}
     for each in sealed.values():
         paste(ada, each)
-    expect(ada.get_by_text("Everybody has sealed, and nobody can change")).to_be_visible()
+    expect(ada.get_by_text("Everyone has sealed. Nobody can change")).to_be_visible()
     paste(ben, link(ada))
     expect(ben.get_by_role("heading", name=re.compile("^Sealed ✓ Not (sent|opened) yet"))).to_be_visible()
     follow(cleo, link(ben))
@@ -144,12 +144,12 @@ def test_late_commands_are_told_and_what_was_sealed_since_is_a_draft_again(perso
     command(cleo, "M: INF*2 @ Vess > V1")
     expect(cleo.get_by_role("heading", name=SEALED)).to_be_visible()
     skip(ben, "Cleo")
-    expect(ben.get_by_text("Your vote is not sent yet")).to_be_visible()
+    expect(ben.get_by_text("You haven’t sent your vote yet")).to_be_visible()
     paste(ada, link(ben))
     ada.get_by_role("region", name="Skip Cleo’s turn?").get_by_role("button", name="Skip Cleo’s turn").click()
     expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     see(ada, 1)
-    tap(ada, "Send my link of", exact=False)
+    tap(ada, "Send my link for", exact=False)
     follow(cleo, link(ada))
     told = cleo.get_by_role("alert")
     expect(told).to_contain_text("Your commands for turn 1 came too late. The others had already skipped you.")

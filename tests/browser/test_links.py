@@ -164,7 +164,7 @@ def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Per
     plays.focus()
     plays.select_option("by link")
     expect(ada.get_by_text("Blue: picks a name when joining")).to_be_visible()
-    expect(ada.get_by_text("By link no secret messages are sold")).to_be_visible()
+    expect(ada.get_by_text("No secret messages for sale here")).to_be_visible()
     expect(blue).to_have_count(0)
     expect(messages).to_have_count(0)
     expect(plays).to_be_focused()
@@ -193,7 +193,7 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(each, first)
         paste(ada, join(each, name, "Blue"))
-    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
     paste(cleo, link(ada))
     expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
     expect(cleo.get_by_role("heading", name="Ask for a free seat too")).to_be_focused()
@@ -216,7 +216,7 @@ def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(pe
     for each, name in ((ben, "Ben"), (anna, "Anna")):
         follow(each, first)
         paste(otto, join(each, name, "Red"))
-    expect(otto.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    expect(otto.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
     both = link(otto)
     for each in (ben, anna):
         paste(each, both)
@@ -228,15 +228,15 @@ def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(pe
     expect(otto.get_by_role("alert")).to_have_text("Choose who plays Red and Blue, then start.")
     expect(otto.get_by_role("alert")).to_be_focused()
     for colour in ("Red", "Blue"):
-        otto.get_by_label(f"Several want {colour}").select_option(label="Anna")
+        otto.get_by_label(f"Who plays {colour}").select_option(label="Anna")
     tap(otto, "Start the match")
     expect(otto.get_by_role("alert")).to_be_focused()
     expect(otto.get_by_role("alert")).to_be_in_viewport()
     expect(otto.get_by_role("alert")).to_contain_text("one player would play both")
     for colour in ("Red", "Blue"):
-        expect(otto.get_by_label(f"Several want {colour}").locator("option:checked")).to_have_text("Anna")
+        expect(otto.get_by_label(f"Who plays {colour}").locator("option:checked")).to_have_text("Anna")
     assert violations(otto) == []
-    otto.get_by_label("Several want Red").select_option(label="Ben")
+    otto.get_by_label("Who plays Red").select_option(label="Ben")
     tap(otto, "Start the match")
     expect(otto.get_by_role("alert")).to_have_count(0)
     expect(otto.get_by_role("heading", name="Send the start link to Ben and Anna")).to_be_visible()
@@ -279,7 +279,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
     expect(ada.get_by_role("button", name="Send only the start link")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send my link of")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Send my link for")).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").text_content()
@@ -339,7 +339,7 @@ def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) 
     expect(ada.get_by_role("heading", name="Invite a friend to play Blue")).to_be_visible()
     ada.evaluate(NO_SHARE)
     tap(ada, "Share")
-    expect(ada.get_by_text("This browser cannot share, so the link is copied", exact=False)).to_be_visible()
+    expect(ada.get_by_text("This browser can’t share, so the link is copied", exact=False)).to_be_visible()
     assert ada.evaluate("window.copied").endswith(link(ada))
     tap(ada, "Yes, sent")
     paste(ada, "no link at all")
@@ -366,7 +366,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    expect(eve.get_by_text("This device has no seat in this match")).to_be_visible()
     words = eve.locator(".words").text_content()
     tap(ada, "Go on")
     paste(ben, cleo.seal("N:"))
@@ -410,7 +410,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    expect(new.get_by_text("This device has no seat in this match")).to_be_visible()
     new.get_by_label("Already playing? Open your key file").set_input_files(key)
     expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
@@ -497,12 +497,12 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")
     tap(page, "See where it stands")
-    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
+    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     tap(page, "Save")
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
+    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
@@ -515,7 +515,7 @@ def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None
     tap(page, "Basic Training", exact=False)
     page.get_by_label("How Blue plays").select_option("by link")
     tap(page, "Begin")
-    expect(page.get_by_text("nothing is signed that it could forget")).to_be_visible()
+    expect(page.get_by_text("so you can’t send either")).to_be_visible()
     expect(page.get_by_role("textbox", name="The link", include_hidden=True)).to_have_count(0)
 
 
@@ -575,7 +575,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     tap(dora, "Join")
     expect(dora.get_by_role("heading", name="Send this back to Ada")).to_be_focused()
     paste(ada, link(dora))
-    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
     assert violations(ada) == []
 
 

@@ -116,7 +116,7 @@ def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
 
 def test_who_opens_an_invitation_waits_for_its_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert ada.session.stage == GATHER and "1 free" in stands(ada.session)
+    assert ada.session.stage == GATHER and "1 to go" in stands(ada.session)
     ben = joined(ada, "BLUE", "Ben")
     assert stands(ben.session) == "Waiting for the match to start"
     assert stands(ada.session) == "All seats are taken"
@@ -205,7 +205,7 @@ def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -
     assert told not in page.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))
     assert ben.session.stage == COMPOSE and told in page.page(ben.model)
-    assert "has sealed" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
+    assert "waiting for you" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
 
 
 def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
@@ -389,10 +389,11 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
 def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
-    assert "QR code" in page.page(ada.model)
+    code = "<summary>QR code</summary>"
+    assert code in page.page(ada.model)
     ada.model = replace(ada.model, address="https://" + "long." * 300 + "example.org/")
     drawn = page.page(ada.model)
-    assert "QR code" not in drawn and "This link is too long for a code." in drawn
+    assert code not in drawn and "This link is too long for a QR code." in drawn
 
 
 @pytest.mark.parametrize(

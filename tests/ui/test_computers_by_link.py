@@ -51,7 +51,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL and ben.session.match.played[0].orders == ada.session.match.played[0].orders
-    assert "not recomputed" not in pages.page(ben.model).replace("\n", " ")
+    assert "took their commands unchecked" not in pages.page(ben.model).replace("\n", " ")
     ada.seen()
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE

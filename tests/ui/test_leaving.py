@@ -40,7 +40,7 @@ def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_
     assert stands(ada.session) == "Reveal ✓ Not sent yet"
     assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
     assert "Round 2 of 2: everyone reveals their commands." in told
-    assert "commands are opened" not in told and "opened ✓" not in told.lower()
+    assert "revealed" not in told and "opened ✓" not in told.lower()
     handed_on(ada)
     assert "Round 2 of 2: everyone reveals their commands." in shown(ada)
 
@@ -162,7 +162,7 @@ def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
         each.command("N:")
         eve.send(m.OpenLink(each.link))
     told = "Turn 1: Ada and Cleo have sealed. Waiting for Ada and Cleo to reveal. Ben resigned."
-    assert told in shown(eve) and "all have sealed" not in shown(eve)
+    assert told in shown(eve) and "everyone has sealed" not in shown(eve)
 
 
 def composing_turn_two(two: tuple[Device, Device]) -> Device:
@@ -274,7 +274,7 @@ def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
     ada.command("N:")
     told = "Ben and Cleo haven’t sealed yet."
     assert shown(ada).index("Send this to Ben and Cleo") < shown(ada).index(told)
-    assert told in page.page(ada.model).split("Then open the links that Ben and Cleo send")[1]
+    assert told in page.page(ada.model).split("Then open the next links from Ben and Cleo")[1]
 
 
 def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
@@ -298,7 +298,7 @@ def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_lin
     assert steps(ada)[1] == "Send this to Ben and Cleo"
     handed_on(ada)
     assert steps(ada)[:2] == ["Choose your commands", "Send it again"]
-    assert "send it before them only if" not in shown(ada)
+    assert "Send it now only if" not in shown(ada)
     assert steps(ben.send(m.ShowLink()))[1] == "Pass it on"
 
 

@@ -82,7 +82,7 @@ def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
     assert steps(ben) == ["Send this back to Ada", PASTE, "Changed your mind?"]
     assert after(ben) == "Then Ada starts the match and sends you a link."
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert share.text.startswith("Rozz, Basic Training: Ben asks for Blue (")
+    assert share.text.startswith("Rozz, Basic Training: Ben wants to play Blue (")
     ben.send(m.ShareLink("share"), m.LinkLeft("shared", ben.linked.identity))
     start = "Open the start link from Ada"
     assert steps(ben) == [start, "Send it again", "Changed your mind?"]
@@ -116,7 +116,7 @@ def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
     ada.send(m.LinkLeft("", share.identity))
     assert stands(ada.session) == "Sealed ✓ Not sent yet", "somebody changed their mind"
     ada.send(m.LinkLeft("shared", share.identity))
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "Send it there to Ben" in ada.model.toast
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "Send it to Ben there" in ada.model.toast
     assert steps(ada) == ["Open the next link from Ben", "Send it again"]
     kept = keeping.from_text(keeping.to_text(ada.session))
     assert kept.linked is not None and leaving.is_sent(kept.linked), "it is known after a reload"
@@ -203,8 +203,8 @@ def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -
     ("way", "told"),
     [
         ("copied", "Copied. Now paste it into a message to Ben."),
-        ("instead", "This browser cannot share, so the link is copied."),
-        ("not", "Mark the link in its box"),
+        ("instead", "This browser can’t share, so the link is copied."),
+        ("not", "Select the link in its box"),
     ],
 )
 def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: str) -> None:
@@ -219,7 +219,7 @@ def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, D
     ada, _ = two
     ada.command("N:")
     ada.send(m.OpenLink("  ", is_pasted=True))
-    assert "There is nothing in the box" in page.page(ada.model)
+    assert "Nothing here yet" in page.page(ada.model)
     ada.send(m.OpenLink("nothing of the kind", is_pasted=True))
     shown = page.page(ada.model)
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]
@@ -308,7 +308,7 @@ def three() -> tuple[Device, Device, Device]:
 
 
 #: That a link is the same for all.
-TO_ALL = "one link for all of them: send it to each, or once to your group. Whoever has it may pass it on."
+TO_ALL = "One link works for everyone. Send it to each player, or once to your group. Anyone can pass it on."
 
 
 def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
@@ -342,11 +342,11 @@ def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device
 
 def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
-    assert "You have no seat in this match: send it to those who play" in words(page.page(otto.model))
+    assert "You have no seat in this match. Invite the players" in words(page.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
     otto.send(m.StartMatch())
     assert TO_ALL in words(page.page(otto.model))
-    ask = "ask one of them to send you theirs too"
+    ask = "ask a player to send you their links"
     assert ask in words(page.page(otto.model))
     ben.send(m.OpenLink(otto.link)).command("N:")
     too = "The host has no seat but is watching. Send it there too."
@@ -375,7 +375,7 @@ def test_sealing_is_explained_where_it_stands_and_any_link_to_send_is_the_whole_
     two: tuple[Device, Device],
 ) -> None:
     ada, ben = two
-    sealing = "Seal locks your commands in: nobody can read them till all have sealed, and you cannot change them."
+    sealing = "Seal locks in your commands. Nobody can read them until everyone has sealed, and you can’t change them."
     enough = "The newest link is always enough. It holds the whole match."
     assert sealing in words(page.page(ada.model))
     ada.command("N:")
@@ -397,7 +397,7 @@ def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> No
     ada, *_ = three()
     ada.command("N:")
     drawn = page.page(ada.model)
-    (folded,) = re.findall(r"<details><summary>Somebody does not answer\?</summary>(.*?)</details>", drawn)
+    (folded,) = re.findall(r"<details><summary>Waiting too long\?</summary>(.*?)</details>", drawn)
     assert 'data-do="skip"' not in drawn, "it asks first"
     assert "Skip Ben’s turn" in folded and "Skip Cleo’s turn" in folded
 
@@ -436,7 +436,7 @@ def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -
         told = words(page.page(ben.model))
         assert f"{out} {done}" in told and "Round 1 of 2" not in told
         assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
-        assert steps(ben)[0] == next_ and "Open the link that" not in told
+        assert steps(ben)[0] == next_ and "Open the next link from" not in told
         assert tales.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")
@@ -452,7 +452,7 @@ def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave(
     host.command("R:")
     host.send(m.IAm("BLUE"))
     host.command("N:")
-    assert stands(host.session) == "Sealed ✓ Not sent yet" and "nothing more for you" not in page.page(host.model)
+    assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page.page(host.model)
 
 
 def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
@@ -460,15 +460,16 @@ def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert "asked to go on" not in words(page.page(ada.model))
+    assert "voted to skip" not in words(page.page(ada.model))
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert "You voted to skip Cleo this turn. Still to vote: Ben." in words(page.page(ada.model))
     ben.send(m.OpenLink(ada.link))
     drawn = page.page(ben.model)
     assert "Ada voted to skip Cleo" in words(drawn)
-    assert "Cleo’s commands for turn 1 would not count, even if they come later." in words(drawn)
-    answers = re.findall(r'<button class="button" data-do="(skip|wait-for)"[^>]*>(.*?)</button>', drawn)
-    assert answers == [("skip", "Skip Cleo’s turn"), ("wait-for", "Wait for Cleo")]
+    assert "Cleo’s commands for turn 1 won’t count, even if they come later." in words(drawn)
+    (card,) = re.findall(r'<section class="card stack elsewhere asked".*?</section>', drawn)
+    answers = re.findall(r'<button class="button" data-do="(ask-skip|wait-for)"[^>]*>(.*?)</button>', card)
+    assert answers == [("ask-skip", "Skip Cleo’s turn"), ("wait-for", "Wait for Cleo")]
     cleo.send(m.OpenLink(ada.link))
     assert cleo.session.stage == COMPOSE
     assert "Ada voted to skip you this turn. Still to vote: Ben." in words(page.page(cleo.model))

@@ -134,7 +134,7 @@ def test_the_others_are_asked_with_the_same_words_and_vote_after_a_question() ->
     drawn = shown(ada)
     assert "You voted to let Cleo back in. Still to vote: Ben." in drawn and "Take it back" in drawn
     assert "I voted to let Cleo back in on a new device." in drawn and "Send your vote to Ben" in drawn
-    assert "Skip Cleo’s turn" not in drawn and "would like to go on" not in drawn
+    assert "Skip Cleo’s turn" not in drawn and "voted to skip" not in drawn
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and "Let Cleo back in" in shown(ada)
     assert leaving.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
@@ -187,7 +187,7 @@ def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> Non
     old.send(m.OpenLink(ada.link))
     assert old.linked.seats == () and old.linked.lost == ("GREEN",)
     drawn = shown(old)
-    assert "Ada and Ben gave your seat to a new device." in drawn and "If you did not ask for that, call them." in drawn
+    assert "Ada and Ben gave your seat to a new device." in drawn and "If you didn’t ask for this, call them." in drawn
     old.send(m.HeardNotice(), m.NextTurn(), m.NextTurn())
     assert old.session.stage == AWAIT and not old.linked.signed
     assert "Cleo plays on a new device now. This device can only watch." in shown(old)
@@ -229,7 +229,7 @@ def test_a_vote_only_to_skip_lets_nobody_in_this_turn_and_the_request_stays_for_
     handed_on(ada.send(m.OpenLink(new.link), m.SkipSeat("RED", "GREEN")))
     ben.send(m.OpenLink(ada.link))
     drawn = shown(ben)
-    assert "Ada voted to go on without Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
+    assert "Ada voted to skip Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
     assert "Let Cleo back in</button>" not in page.page(ben.model) and "Ada voted to skip Cleo" in drawn
     ben.send(m.SkipSeat("BLUE", "GREEN"))
     ada.send(m.OpenLink(ben.link))
@@ -257,7 +257,7 @@ def test_each_of_several_requests_has_a_card_with_its_words() -> None:
     assert words_of(new) in drawn and words_of(stranger) in drawn and "Several devices ask to play Cleo." in drawn
     let_back(ada, "RED", new)
     ben.send(m.OpenLink(ada.link))
-    assert "Ada voted to go on without Cleo, but not to let this device in." in shown(ben), "that of the stranger"
+    assert "Ada voted to skip Cleo, but not to let this device in." in shown(ben), "that of the stranger"
     ada.send(m.OpenLink(let_back(ben, "BLUE", new).link))
     stranger.send(m.OpenLink(ada.link)).send(m.HeardNotice())
     while stranger.session.stage == REVEAL:
@@ -301,7 +301,7 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
 def test_with_two_players_only_the_key_file_helps(two: tuple[Device, Device]) -> None:
     ada, _ = two
     new = Device("new").send(m.OpenLink(ada.link))
-    assert "With two players only your key file helps." in shown(new) and "Ask to play as" not in shown(new)
+    assert "In a match of two, only your key file helps." in shown(new) and "Ask to play as" not in shown(new)
     new.send(m.AskReturn("BLUE"))
     assert not new.linked.ledger.contents.returns and not new.linked.secret
 
@@ -321,7 +321,7 @@ def test_two_seats_of_one_lost_device_are_not_asked_for() -> None:
 def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     new = Device("new").send(m.OpenLink(ada.link))
-    assert "I lost my key" in shown(new) and "This link is older than the start of the match." in shown(new)
+    assert "I lost my key" in shown(new) and "This link is from before the match started." in shown(new)
 
 
 def test_the_old_device_can_ask_again_with_a_new_key() -> None:
@@ -399,7 +399,7 @@ def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> Non
     ben.send(m.OpenLink(cleo.link), m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
     assert cleo.session.stage == AWAIT and cleo.linked.standing().waiting_for == ("RED",)
-    assert "You will see this turn" not in shown(cleo) and "You leave the match after this turn." in shown(cleo)
+    assert "You’ll see this turn" not in shown(cleo) and "You leave the match after this turn." in shown(cleo)
 
 
 def test_the_simulator_is_linked_from_the_first_screen() -> None:

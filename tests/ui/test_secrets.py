@@ -133,7 +133,7 @@ def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, De
         ada.send(m.ExportMatch("x"))
         leaving = "".join(each.text for each in ada.effects if isinstance(each, Download))
         assert secret not in leaving and "K1" not in leaving and "pending" not in leaving
-        assert leaving or "cannot be read" in ada.model.toast
+        assert leaving or "can’t be read" in ada.model.toast
 
 
 def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
