@@ -14,7 +14,7 @@ LINKS = {
     "link-gathering": "Waiting for players: {number} to go",
     "link-complete": "All seats are taken",
     "link-waits-start": "Waiting for the match to start",
-    "link-composing": "Turn {turn}: choose your commands, then send them",
+    "link-composing": "Turn {turn}: choose your commands",
     "link-sealed": "Sealed ✓ Not sent yet",
     "link-resigned": "Resigned ✓ Not sent yet",
     "resigned-how": "You leave the match after this turn.",

@@ -110,7 +110,7 @@ def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
     ada, ben = two
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert ada.linked.words == ben.linked.words and len(set(ada.linked.words)) > 5
-    assert stands(ada.session) == "Turn 1: choose your commands, then send them"
+    assert stands(ada.session) == "Turn 1: choose your commands"
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
 
 
@@ -161,7 +161,7 @@ def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     third = ada.command("M: INF @ K1 > K2")
     ben.send(m.OpenLink(third)).seen()
     assert ben.session.stage == COMPOSE and ben.session.match.played[0].orders.keys() == {"RED", "BLUE"}
-    assert stands(ben.session) == "Turn 2: choose your commands, then send them"
+    assert stands(ben.session) == "Turn 2: choose your commands"
 
 
 def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, Device]) -> None:

@@ -215,7 +215,8 @@ def asked_to_resign(device: Device) -> str:
 def test_who_has_sealed_and_waits_can_resign() -> None:
     ada, ben, _ = three()
     handed_on(ada).command("N:")
-    assert "Your commands for turn 1 won’t count, and you leave the match. This cannot be undone." in asked_to_resign(ada)
+    means = "Your commands for turn 1 won’t count, and you leave the match. This cannot be undone."
+    assert means in asked_to_resign(ada)
     ada.send(m.ResignSeat("RED"))
     assert stands(ada.session) == "Resigned ✓ Not sent yet"
     assert 'data-name="resigning"' not in page.page(ada.send(m.OpenDialog("menu")).model)

@@ -10,8 +10,10 @@ from rozz.ui.links import enough, joiners, leaving, proofs
 from rozz.ui.links import returning as requests
 from rozz.ui.links.linked import Linked
 from rozz.ui.links.notices import LATE, MISSED, PROOF, RETURNED, Notice
+from rozz.ui.links.proofs import Shown
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
+from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, key, path, returning, safeguards
 from rozz.ui.views.parts import bar, goal, links, seats
@@ -99,7 +101,7 @@ def noticed(session: Session, linked: Linked) -> h.Node:
         shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
         return h.div(".stack")[
             [
-                [h.p[h.strong[safeguards.proof_title(session, linked, each)]], safeguards.proof(session, linked, each)]
+                _proof(session, linked, each)
                 for each in shown
             ]
         ]
@@ -114,6 +116,14 @@ def noticed(session: Session, linked: Linked) -> h.Node:
     if set(notice.drafts) & set(linked.seats):
         told.append(say("drafts-again"))
     return h.p[" ".join(told)]
+
+
+def _proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+    """What somebody signed twice; over a board folded, so that the board keeps its size."""
+    title, both = h.strong[safeguards.proof_title(session, linked, shown)], safeguards.proof(session, linked, shown)
+    if session.stage in (COMPOSE, REVEAL):
+        return h.details[h.summary[title], h.div(".stack.unfolded")[both]]
+    return [h.p[title], both]
 
 
 def _late(session: Session, linked: Linked, notice: Notice) -> str:
