@@ -38,7 +38,7 @@ def skip(page: Page, name: str) -> None:
     page.get_by_text("Waiting too long?").click()
     tap(page, f"Skip {name}’s turn")
     asked = page.get_by_role("alertdialog", name=f"Skip {name}’s turn?")
-    expect(asked).to_contain_text(f"{name}’s commands for turn 1 would not count")
+    expect(asked).to_contain_text(f"{name}’s commands for turn 1 won’t count")
     asked.get_by_role("button", name=f"Skip {name}’s turn").click()
 
 

@@ -154,8 +154,8 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
         return Action(again, out)
     awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
     # Who was skipped has nothing to send till the next turn.
-    folded = () if elsewhere.is_left_out(linked) else (Fold(again, out),)
-    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=folded)
+    resent = () if elsewhere.is_left_out(linked) else (Fold(again, out),)
+    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
 
 
 def _of_return(model: Model, session: Session, linked: Linked) -> Action:
