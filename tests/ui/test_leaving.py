@@ -40,7 +40,7 @@ def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_
     assert stands(ada.session) == "Reveal ✓ Not sent yet"
     assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
     assert "Round 2 of 2: everyone reveals their commands." in told
-    assert "revealed" not in told and "opened ✓" not in told.lower()
+    assert "Sent ✓" not in told and "opened ✓" not in told.lower()
     handed_on(ada)
     assert "Round 2 of 2: everyone reveals their commands." in shown(ada)
 
@@ -63,7 +63,7 @@ def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None
     assert "Round 2 of 2: everyone else has sealed, so your link reveals your commands too." in shown(cleo)
     assert "as soon as you seal" not in page.page(cleo.model)
     cleo.command("N:")
-    assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "commands are opened" not in shown(cleo)
+    assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "Sent ✓" not in shown(cleo)
 
 
 def asked(device: Device) -> str:

@@ -152,7 +152,7 @@ def test_a_vote_that_was_sent_counts_only_if_all_agree_and_cannot_be_taken_back(
     handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
     assert "Your vote counts only if everyone else agrees." in shown(ada) and "Take it back" not in shown(ada)
     ada.send(m.WithdrawSkip("RED"))
-    assert "cannot be taken back" in ada.model.refused and ada.linked.ledger.contents.skips
+    assert "can’t take it back" in ada.model.refused and ada.linked.ledger.contents.skips
 
 
 def test_who_is_asked_to_go_on_without_somebody_can_wait_instead() -> None:

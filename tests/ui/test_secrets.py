@@ -112,7 +112,7 @@ def test_a_key_file_replaces_no_key_that_plays_here(two: tuple[Device, Device]) 
     (file,) = [each for each in ben.effects if isinstance(each, Download)]
     mine = ada.linked
     ada.send(m.ImportMatch(file.text, "fresh"))
-    assert "is played here with a key of its own" in ada.model.refused
+    assert "already has a key for this match" in ada.model.refused
     assert ada.linked == mine and ada.session.stage == COMPOSE
 
 
@@ -308,5 +308,5 @@ def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
     victim = Device("victim").send(m.OpenLink(mallory.link), m.ImportMatch(file.text, "fresh"))
     assert victim.linked.secret == mallory.linked.secret
     victim.send(m.JoinMatch("BLUE", "Victim"))
-    assert "whoever made that file knows it too" in victim.model.refused
+    assert "its maker knows that key too" in victim.model.refused
     assert "BLUE" not in {join.seat for join in victim.linked.ledger.contents.joins}
