@@ -369,7 +369,7 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     stranger = Device("stranger").send(m.OpenLink(link))
     forged = file.text.replace(ada.linked.secret.hex(), bytes(32).hex())
     stranger.send(m.ImportMatch(forged, "fresh"))
-    assert "of another match" in stranger.model.refused and stranger.linked.seats == ()
+    assert "for another match" in stranger.model.refused and stranger.linked.seats == ()
 
 
 def test_a_match_by_link_has_no_second_copy(two: tuple[Device, Device]) -> None:

@@ -78,7 +78,7 @@ def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
     ben = asking(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
     eve = asking(ada, "", "Eve")
-    assert not eve.linked.seats and "choose one of the seats" in eve.model.refused
+    assert not eve.linked.seats and "pick the seat you want" in eve.model.refused
 
 
 def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
